@@ -1,0 +1,5 @@
+export type Buyer = {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+};

@@ -1,0 +1,6 @@
+export type Seller = {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly verified: boolean;
+};

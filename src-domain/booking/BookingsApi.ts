@@ -1,0 +1,14 @@
+import type { ApiFailure } from '../shared/Failure.ts';
+import type { Listing, ReadOptions } from '../shared/reading.ts';
+import type { Result } from '../shared/Result.ts';
+import type { Booking, NewBooking } from './Booking.ts';
+
+export interface BookingsApi {
+  /** A refusal ('api/refused') carries the marketplace's message. */
+  book(booking: NewBooking): Promise<Result<void, ApiFailure>>;
+  ofBuyer(email: string, options?: ReadOptions): Promise<Result<Listing<Booking>, ApiFailure>>;
+  /** A booking that is gone is 'api/not-found'. */
+  byId(id: string, options?: ReadOptions): Promise<Result<Booking, ApiFailure>>;
+  /** Answers whether there was anything to delete. */
+  delete(id: string): Promise<Result<boolean, ApiFailure>>;
+}

@@ -1,0 +1,14 @@
+import { phonePattern } from '../catalogue/productRules.ts';
+import type { FormRules } from '../shared/rules.ts';
+
+export type BookingField = 'phone' | 'meetingLocation';
+export type BookingCode = 'booking/phone-invalid' | 'booking/meeting-location-required';
+
+/** The other fields of the form are filled in and cannot be changed. */
+export const bookingRules: FormRules<BookingField, BookingCode> = {
+  phone: [
+    { kind: 'required', code: 'booking/phone-invalid' },
+    { kind: 'pattern', pattern: phonePattern, code: 'booking/phone-invalid' },
+  ],
+  meetingLocation: [{ kind: 'required', code: 'booking/meeting-location-required' }],
+};

@@ -1,0 +1,69 @@
+import { requireAccess } from '../identity/accessPolicy.ts';
+import { type Actor, isActor } from '../identity/Session.ts';
+import { normaliseEmail } from '../shared/EmailAddress.ts';
+import type { AccessFailure, ApiFailure, RulesFailure } from '../shared/Failure.ts';
+import { parsePrice } from '../shared/Money.ts';
+import { type Result, fail, ok } from '../shared/Result.ts';
+import { checkRules } from '../shared/rules.ts';
+import type { ImageFailure, ImageFile, ImageHost, UploadOptions } from './ImageHost.ts';
+import type { Condition } from './Product.ts';
+import { type AddProductCode, type AddProductField, addProductRules } from './productRules.ts';
+import type { ProductsApi } from './ProductsApi.ts';
+
+export type AddProductForm = { readonly [F in AddProductField]: string };
+
+export type AddProductCommand = UploadOptions & {
+  readonly actor: Actor;
+  readonly form: AddProductForm;
+  readonly picture: ImageFile | null;
+};
+
+export type AddProductFailure = AccessFailure | RulesFailure<AddProductCode> | ImageFailure | ApiFailure;
+
+/** First the picture goes to the image host, then the product with its URL to the marketplace. */
+export class AddProduct {
+  readonly #images: ImageHost;
+  readonly #products: ProductsApi;
+  /** A picture that arrived is not sent again when only the post after it failed. */
+  readonly #uploaded = new WeakMap<ImageFile, string>();
+
+  constructor(images: ImageHost, products: ProductsApi) {
+    this.#images = images;
+    this.#products = products;
+  }
+
+  async execute({ actor, form, picture, ...upload }: AddProductCommand): Promise<Result<void, AddProductFailure>> {
+    const allowed = requireAccess(actor, 'add a product');
+    if (!allowed.ok) return allowed;
+    const fields = checkRules(addProductRules, form);
+    if (Object.keys(fields).length > 0) return fail({ code: 'rules/broken', fields });
+    if (!isActor(actor, form.email)) return fail({ code: 'access/denied' });
+
+    const image = picture === null ? ok('') : await this.#upload(picture, upload);
+    if (!image.ok) return image;
+    return this.#products.add({
+      productName: form.productName.trim(),
+      description: form.description.trim(),
+      sellerName: form.sellerName.trim(),
+      sellerEmail: normaliseEmail(form.email),
+      useDuration: form.useDuration.trim(),
+      price: parsePrice(form.price) ?? 0,
+      originalPrice: parsePrice(form.originalPrice) ?? 0,
+      image: image.value,
+      condition: form.condition as Condition,
+      postTime: form.postTime.trim(),
+      categoryName: form.categoryName,
+      categoryId: form.categoryId,
+      location: form.location.trim(),
+      phone: form.phone.trim(),
+    });
+  }
+
+  async #upload(picture: ImageFile, options: UploadOptions): Promise<Result<string, ImageFailure>> {
+    const known = this.#uploaded.get(picture);
+    if (known !== undefined) return ok(known);
+    const uploaded = await this.#images.upload(picture, options);
+    if (uploaded.ok) this.#uploaded.set(picture, uploaded.value);
+    return uploaded;
+  }
+}

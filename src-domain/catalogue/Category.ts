@@ -1,0 +1,6 @@
+export type Category = {
+  readonly id: string;
+  readonly categoryName: string;
+  /** URL of a picture. */
+  readonly img: string;
+};

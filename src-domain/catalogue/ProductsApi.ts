@@ -1,0 +1,17 @@
+import type { ApiFailure } from '../shared/Failure.ts';
+import type { Listing, ReadOptions } from '../shared/reading.ts';
+import type { Result } from '../shared/Result.ts';
+import type { NewProduct, Product } from './Product.ts';
+
+export interface ProductsApi {
+  all(options?: ReadOptions): Promise<Result<Listing<Product>, ApiFailure>>;
+  advertised(options?: ReadOptions): Promise<Result<Listing<Product>, ApiFailure>>;
+  /** An unknown category has no products. */
+  ofCategory(categoryName: string, options?: ReadOptions): Promise<Result<Listing<Product>, ApiFailure>>;
+  ofSeller(email: string, options?: ReadOptions): Promise<Result<Listing<Product>, ApiFailure>>;
+  add(product: NewProduct): Promise<Result<void, ApiFailure>>;
+  /** Advertising again changes nothing and is no failure. There is no way back. */
+  advertise(id: string): Promise<Result<void, ApiFailure>>;
+  /** Answers whether there was anything to delete. */
+  delete(id: string): Promise<Result<boolean, ApiFailure>>;
+}

@@ -1,0 +1,56 @@
+import { emailPattern } from '../shared/EmailAddress.ts';
+import { pricePattern } from '../shared/Money.ts';
+import type { FormRules } from '../shared/rules.ts';
+import { conditions } from './Product.ts';
+
+export const addProductFields = [
+  'productName', 'email', 'condition', 'sellerName', 'description', 'useDuration', 'postTime',
+  'originalPrice', 'price', 'categoryName', 'categoryId', 'phone', 'location',
+] as const;
+export type AddProductField = (typeof addProductFields)[number];
+
+export type AddProductCode =
+  | 'product/name-required'
+  | 'product/email-invalid'
+  | 'product/condition-required'
+  | 'product/seller-name-required'
+  | 'product/description-required'
+  | 'product/use-duration-required'
+  | 'product/post-time-required'
+  | 'product/price-required'
+  | 'product/price-invalid'
+  | 'product/category-required'
+  | 'product/phone-invalid'
+  | 'product/location-required';
+
+/** Digits with the marks people put between them, an optional leading plus: 6 to 20 characters. */
+export const phonePattern = /^\s*\+?[\d০-৯][\d০-৯\s().-]{4,17}[\d০-৯]\s*$/;
+
+/** The picture is not among them: a product may be posted without one. */
+export const addProductRules: FormRules<AddProductField, AddProductCode> = {
+  productName: [{ kind: 'required', code: 'product/name-required' }],
+  email: [
+    { kind: 'required', code: 'product/email-invalid' },
+    { kind: 'pattern', pattern: emailPattern, code: 'product/email-invalid' },
+  ],
+  condition: [{ kind: 'one-of', values: conditions, code: 'product/condition-required' }],
+  sellerName: [{ kind: 'required', code: 'product/seller-name-required' }],
+  description: [{ kind: 'required', code: 'product/description-required' }],
+  useDuration: [{ kind: 'required', code: 'product/use-duration-required' }],
+  postTime: [{ kind: 'required', code: 'product/post-time-required' }],
+  originalPrice: [
+    { kind: 'required', code: 'product/price-required' },
+    { kind: 'pattern', pattern: pricePattern, code: 'product/price-invalid' },
+  ],
+  price: [
+    { kind: 'required', code: 'product/price-required' },
+    { kind: 'pattern', pattern: pricePattern, code: 'product/price-invalid' },
+  ],
+  categoryName: [{ kind: 'required', code: 'product/category-required' }],
+  categoryId: [{ kind: 'required', code: 'product/category-required' }],
+  phone: [
+    { kind: 'required', code: 'product/phone-invalid' },
+    { kind: 'pattern', pattern: phonePattern, code: 'product/phone-invalid' },
+  ],
+  location: [{ kind: 'required', code: 'product/location-required' }],
+};

@@ -1,0 +1,69 @@
+import type { ApiFailure } from '../shared/Failure.ts';
+import { type Result, fail, ok } from '../shared/Result.ts';
+import type { AuthProvider } from './AuthProvider.ts';
+import type { TokenStore } from './TokenStore.ts';
+import type { TokensApi } from './TokensApi.ts';
+
+/** Asks the person to log in again in place; false when they would rather not. */
+export interface LogInAgain {
+  ask(): Promise<boolean>;
+}
+
+/**
+ * Gives every authenticated call the access token, and a new one when it has expired:
+ * once, however many calls failed together, after which each goes on by itself.
+ */
+export class AuthorisedCalls {
+  readonly #tokens: TokensApi;
+  readonly #store: TokenStore;
+  readonly #auth: AuthProvider;
+  readonly #logInAgain: LogInAgain | null;
+  #renewal: Promise<Result<string, ApiFailure>> | null = null;
+
+  constructor(tokens: TokensApi, store: TokenStore, auth: AuthProvider, logInAgain: LogInAgain | null = null) {
+    this.#tokens = tokens;
+    this.#store = store;
+    this.#auth = auth;
+    this.#logInAgain = logInAgain;
+  }
+
+  async run<T, F extends { readonly code: string }>(
+    call: (token: string) => Promise<Result<T, F>>,
+  ): Promise<Result<T, F | ApiFailure>> {
+    const kept = this.#store.read();
+    if (kept !== null) {
+      const answer = await call(kept);
+      if (answer.ok || answer.failure.code !== 'api/session-expired') return answer;
+    }
+    const current = this.#store.read();
+    const renewed = current !== null && current !== kept ? ok(current) : await this.#renewOnce();
+    return renewed.ok ? call(renewed.value) : renewed;
+  }
+
+  #renewOnce(): Promise<Result<string, ApiFailure>> {
+    this.#renewal ??= this.#renew().finally(() => {
+      this.#renewal = null;
+    });
+    return this.#renewal;
+  }
+
+  async #renew(): Promise<Result<string, ApiFailure>> {
+    const account = await this.#auth.current();
+    const issued = account === null ? fail(expired) : await this.#tokens.issue(account.email);
+    if (issued.ok) {
+      this.#store.write(issued.value);
+      return issued;
+    }
+    if (!isFinal(issued.failure)) return issued;
+    this.#store.clear();
+    const token = (await this.#logInAgain?.ask()) === true ? this.#store.read() : null;
+    return token === null ? fail(expired) : ok(token);
+  }
+}
+
+const expired = { code: 'api/session-expired' } as const;
+
+/** Asking again would bring the same answer, unlike a lost connection's. */
+function isFinal(failure: ApiFailure): boolean {
+  return failure.code === 'api/session-expired' || failure.code === 'api/forbidden' || failure.code === 'api/refused';
+}

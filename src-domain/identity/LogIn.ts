@@ -1,0 +1,28 @@
+import type { ApiFailure, RulesFailure } from '../shared/Failure.ts';
+import { normaliseEmail } from '../shared/EmailAddress.ts';
+import { type Result, fail } from '../shared/Result.ts';
+import { checkRules } from '../shared/rules.ts';
+import type { AuthFailure, AuthProvider } from './AuthProvider.ts';
+import { type LogInCode, type LogInField, logInRules } from './credentialRules.ts';
+import type { OpenSession } from './OpenSession.ts';
+import type { Session } from './Session.ts';
+
+export type LogInForm = { readonly [F in LogInField]: string };
+export type LogInFailure = RulesFailure<LogInCode> | AuthFailure | ApiFailure;
+
+export class LogIn {
+  readonly #auth: AuthProvider;
+  readonly #session: OpenSession;
+
+  constructor(auth: AuthProvider, session: OpenSession) {
+    this.#auth = auth;
+    this.#session = session;
+  }
+
+  async execute(form: LogInForm): Promise<Result<Session, LogInFailure>> {
+    const fields = checkRules(logInRules, form);
+    if (Object.keys(fields).length > 0) return fail({ code: 'rules/broken', fields });
+    const signedIn = await this.#auth.signIn(normaliseEmail(form.email), form.password);
+    return signedIn.ok ? this.#session.begin(signedIn.value) : signedIn;
+  }
+}

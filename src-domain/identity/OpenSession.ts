@@ -1,0 +1,42 @@
+import type { ApiFailure } from '../shared/Failure.ts';
+import { type Result, ok } from '../shared/Result.ts';
+import type { Account } from './Account.ts';
+import type { Session } from './Session.ts';
+import type { TokenStore } from './TokenStore.ts';
+import type { TokensApi } from './TokensApi.ts';
+import type { UsersApi } from './UsersApi.ts';
+
+/** From an account at the sign-in provider to a session at the marketplace: access token, then roles. */
+export class OpenSession {
+  readonly #tokens: TokensApi;
+  readonly #store: TokenStore;
+  readonly #users: UsersApi;
+
+  constructor(tokens: TokensApi, store: TokenStore, users: UsersApi) {
+    this.#tokens = tokens;
+    this.#store = store;
+    this.#users = users;
+  }
+
+  /** After a fresh sign-in: whatever token was kept is somebody's past. */
+  async begin(account: Account): Promise<Result<Session, ApiFailure>> {
+    const issued = await this.#tokens.issue(account.email);
+    if (!issued.ok) {
+      this.#store.clear();
+      return issued;
+    }
+    this.#store.write(issued.value);
+    return this.resume(account);
+  }
+
+  /** After a reload: the kept token serves until the marketplace says otherwise. */
+  async resume(account: Account): Promise<Result<Session, ApiFailure>> {
+    const [admin, seller] = await Promise.all([
+      this.#users.isAdmin(account.email),
+      this.#users.isSeller(account.email),
+    ]);
+    if (!admin.ok) return admin;
+    if (!seller.ok) return seller;
+    return ok({ account, isAdmin: admin.value, isSeller: seller.value });
+  }
+}

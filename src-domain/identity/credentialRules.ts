@@ -1,0 +1,53 @@
+import { emailPattern } from '../shared/EmailAddress.ts';
+import type { FormRules } from '../shared/rules.ts';
+import { userTypes } from './User.ts';
+
+export type LogInField = 'email' | 'password';
+export type LogInCode = 'log-in/email-required' | 'log-in/password-required';
+
+export const logInRules: FormRules<LogInField, LogInCode> = {
+  email: [{ kind: 'required', code: 'log-in/email-required' }],
+  password: [{ kind: 'required', code: 'log-in/password-required' }],
+};
+
+/** The special characters a password must have one of, and may have no others than. */
+export const passwordSymbols = '@$!%*#?&';
+
+export type SignUpField = 'name' | 'email' | 'type' | 'password';
+export type SignUpCode =
+  | 'sign-up/name-required'
+  | 'sign-up/name-too-long'
+  | 'sign-up/email-invalid'
+  | 'sign-up/type-required'
+  | 'sign-up/password-too-short'
+  | 'sign-up/password-weak';
+
+export const signUpRules: FormRules<SignUpField, SignUpCode> = {
+  name: [
+    { kind: 'required', code: 'sign-up/name-required' },
+    { kind: 'at-most', characters: 20, code: 'sign-up/name-too-long' },
+  ],
+  email: [
+    { kind: 'required', code: 'sign-up/email-invalid' },
+    { kind: 'pattern', pattern: emailPattern, code: 'sign-up/email-invalid' },
+  ],
+  type: [{ kind: 'one-of', values: userTypes, code: 'sign-up/type-required' }],
+  password: [
+    { kind: 'at-least', characters: 6, code: 'sign-up/password-too-short' },
+    {
+      kind: 'pattern',
+      pattern: /^(?=.*[A-Za-z])(?=.*\d)(?=.*[@$!%*#?&])[A-Za-z\d@$!%*#?&]{8,}$/,
+      code: 'sign-up/password-weak',
+    },
+  ],
+};
+
+export type ResetPasswordField = 'email';
+export type ResetPasswordCode = 'reset-password/email-invalid';
+
+export const resetPasswordRules: FormRules<ResetPasswordField, ResetPasswordCode> = {
+  email: [
+    { kind: 'required', code: 'reset-password/email-invalid' },
+    { kind: 'pattern', pattern: emailPattern, code: 'reset-password/email-invalid' },
+  ],
+};

@@ -1,0 +1,37 @@
+import type { Money } from '../shared/Money.ts';
+import type { Result } from '../shared/Result.ts';
+
+/** The provider's own words; whatever else it says is 'other' to the shop. */
+export type PaymentStatus = 'succeeded' | 'processing' | 'requires_payment_method' | 'canceled' | 'other';
+
+export type PaymentReport = {
+  readonly status: PaymentStatus;
+  /** The provider's id of the payment, fit to be shown. */
+  readonly reference: string;
+  /** What is, or will be, charged. */
+  readonly charge: Money;
+};
+
+export type PaymentFailure =
+  /** A card or validation error: the provider's message is shown. */
+  | { readonly code: 'payment/card'; readonly message: string }
+  /** The provider cannot be reached, or its script cannot be loaded. */
+  | { readonly code: 'payment/unreachable' }
+  | { readonly code: 'payment/unexpected' };
+
+/** Where the provider draws its card form; a browser's HTMLElement is one. */
+export type PaymentFormPlace = object;
+
+/** One payment's card form, drawn and read by the provider alone: card data never reaches the shop. */
+export interface PaymentForm {
+  mount(place: PaymentFormPlace): void;
+  unmount(): void;
+  /** May leave the page for `returnUrl`, an absolute URL, when the bank wants a word; then it never answers. */
+  confirm(returnUrl: string): Promise<Result<PaymentReport, PaymentFailure>>;
+}
+
+export interface PaymentProvider {
+  open(clientSecret: string): Promise<Result<PaymentForm, PaymentFailure>>;
+  /** What the provider says of a payment now. */
+  retrieve(clientSecret: string): Promise<Result<PaymentReport, PaymentFailure>>;
+}

@@ -1,0 +1,18 @@
+import type { Money } from '../shared/Money.ts';
+
+export type PaidRecord = {
+  /** The provider's id of the payment. */
+  readonly reference: string;
+  readonly charge: Money;
+  /** Milliseconds since 1970-01-01T00:00Z. */
+  readonly paidAt: number;
+};
+
+/** What this device knows of payments: which were begun, so that none is begun twice, and which went through. */
+export interface PaymentRecords {
+  /** The client secret of the payment begun for a booking. */
+  begun(bookingId: string): string | null;
+  begin(bookingId: string, clientSecret: string): void;
+  paid(bookingId: string): PaidRecord | null;
+  markPaid(bookingId: string, record: PaidRecord): void;
+}

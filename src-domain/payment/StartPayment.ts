@@ -1,0 +1,67 @@
+import type { Booking } from '../booking/Booking.ts';
+import { canPayBooking } from '../booking/bookingPolicy.ts';
+import type { BookingsApi } from '../booking/BookingsApi.ts';
+import { requireAccess } from '../identity/accessPolicy.ts';
+import type { Actor } from '../identity/Session.ts';
+import type { AccessFailure, ApiFailure } from '../shared/Failure.ts';
+import { type Result, fail, ok } from '../shared/Result.ts';
+import type { PaymentIntentsApi } from './PaymentIntentsApi.ts';
+import type { PaymentFailure, PaymentForm, PaymentProvider, PaymentReport } from './PaymentProvider.ts';
+import type { PaymentRecords } from './PaymentRecords.ts';
+
+export type StartedPayment = {
+  readonly booking: Booking;
+  readonly clientSecret: string;
+  readonly report: PaymentReport;
+  /** Null where there is nothing left to pay. */
+  readonly form: PaymentForm | null;
+};
+
+export type StartPaymentFailure = AccessFailure | ApiFailure | PaymentFailure;
+
+/**
+ * A booking's payment: begun once, taken up again after a reload, in a second tab or on a later visit,
+ * so that the provider itself refuses to be paid twice.
+ */
+export class StartPayment {
+  readonly #bookings: BookingsApi;
+  readonly #intents: PaymentIntentsApi;
+  readonly #provider: PaymentProvider;
+  readonly #records: PaymentRecords;
+
+  constructor(bookings: BookingsApi, intents: PaymentIntentsApi, provider: PaymentProvider, records: PaymentRecords) {
+    this.#bookings = bookings;
+    this.#intents = intents;
+    this.#provider = provider;
+    this.#records = records;
+  }
+
+  async execute(actor: Actor, bookingId: string): Promise<Result<StartedPayment, StartPaymentFailure>> {
+    const allowed = requireAccess(actor, 'pay for a booking');
+    if (!allowed.ok) return allowed;
+    const found = await this.#bookings.byId(bookingId, { fresh: true });
+    if (!found.ok) return found;
+    const booking = found.value;
+    if (!canPayBooking(actor, booking)) return fail({ code: 'access/denied' });
+
+    const begun = this.#records.begun(booking.id);
+    const kept = begun === null ? null : await this.#takeUp(booking, begun);
+    if (kept !== null && (!kept.ok || kept.value.report.status !== 'canceled')) return kept;
+
+    const created = await this.#intents.create({ bookingId: booking.id, price: booking.price });
+    if (!created.ok) return created;
+    this.#records.begin(booking.id, created.value);
+    return this.#takeUp(booking, created.value);
+  }
+
+  async #takeUp(booking: Booking, clientSecret: string): Promise<Result<StartedPayment, PaymentFailure>> {
+    const answer = await this.#provider.retrieve(clientSecret);
+    if (!answer.ok) return answer;
+    const report = answer.value;
+    if (report.status !== 'requires_payment_method' && report.status !== 'other') {
+      return ok({ booking, clientSecret, report, form: null });
+    }
+    const form = await this.#provider.open(clientSecret);
+    return form.ok ? ok({ booking, clientSecret, report, form: form.value }) : form;
+  }
+}

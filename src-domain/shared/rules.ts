@@ -1,0 +1,56 @@
+/**
+ * Validation rules as data: the form draws its limits from them, the use case checks them,
+ * the tests walk them. A rule names a code; the words for a code live in the catalogues.
+ */
+export type Rule<Code extends string> =
+  | { readonly kind: 'required'; readonly code: Code }
+  | { readonly kind: 'at-most'; readonly characters: number; readonly code: Code }
+  | { readonly kind: 'at-least'; readonly characters: number; readonly code: Code }
+  | { readonly kind: 'pattern'; readonly pattern: RegExp; readonly code: Code }
+  | { readonly kind: 'one-of'; readonly values: readonly string[]; readonly code: Code };
+
+/** The rules of one form, field by field; the first broken rule of a field speaks. */
+export type FormRules<Field extends string, Code extends string> = { readonly [F in Field]: readonly Rule<Code>[] };
+
+export type FieldCodes<Code extends string, Field extends string = string> = { readonly [F in Field]?: Code };
+
+/** Characters as people count them: code points, not UTF-16 units. */
+function length(text: string): number {
+  return [...text].length;
+}
+
+function holds(rule: Rule<string>, text: string): boolean {
+  switch (rule.kind) {
+    case 'required':
+      return text.trim() !== '';
+    case 'at-most':
+      return length(text) <= rule.characters;
+    case 'at-least':
+      return length(text) >= rule.characters;
+    case 'pattern':
+      return rule.pattern.test(text);
+    case 'one-of':
+      return rule.values.includes(text);
+  }
+}
+
+export function checkField<Code extends string>(rules: readonly Rule<Code>[], text: string | undefined): Code | undefined {
+  return rules.find((rule) => !holds(rule, text ?? ''))?.code;
+}
+
+/** Field → code of every field that breaks a rule; empty when all hold. */
+export function checkRules<Field extends string, Code extends string>(
+  rules: FormRules<Field, Code>,
+  values: { readonly [F in Field]?: string | undefined },
+): FieldCodes<Code, Field> {
+  const broken: { [F in Field]?: Code } = {};
+  for (const field of Object.keys(rules) as Field[]) {
+    const code = checkField(rules[field], values[field]);
+    if (code !== undefined) broken[field] = code;
+  }
+  return broken;
+}
+
+export function isRequired(rules: readonly Rule<string>[]): boolean {
+  return rules.some((rule) => rule.kind === 'required' || (rule.kind === 'at-least' && rule.characters > 0));
+}
