@@ -1,0 +1,7 @@
+import type { Account } from '#domain/identity/Account.ts';
+
+/** An account at the fake sign-in provider; one without a password was made by Google. */
+export type FakeAccount = Account & {
+  readonly password: string | null;
+  readonly google: boolean;
+};
