@@ -1,4 +1,3 @@
-import type { Clock } from '../shared/Clock.ts';
 import type { Result } from '../shared/Result.ts';
 import type { PaymentFailure, PaymentProvider, PaymentReport } from './PaymentProvider.ts';
 import type { PaymentRecords } from './PaymentRecords.ts';
@@ -8,17 +7,15 @@ import { recordPayment } from './recordPayment.ts';
 export class CheckPayment {
   readonly #provider: PaymentProvider;
   readonly #records: PaymentRecords;
-  readonly #clock: Clock;
 
-  constructor(provider: PaymentProvider, records: PaymentRecords, clock: Clock) {
+  constructor(provider: PaymentProvider, records: PaymentRecords) {
     this.#provider = provider;
     this.#records = records;
-    this.#clock = clock;
   }
 
   async execute(bookingId: string, clientSecret: string): Promise<Result<PaymentReport, PaymentFailure>> {
     const report = await this.#provider.retrieve(clientSecret);
-    if (report.ok) recordPayment(this.#records, bookingId, report.value, this.#clock);
+    if (report.ok) recordPayment(this.#records, bookingId, report.value);
     return report;
   }
 }

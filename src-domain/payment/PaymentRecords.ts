@@ -4,8 +4,6 @@ export type PaidRecord = {
   /** The provider's id of the payment. */
   readonly reference: string;
   readonly charge: Money;
-  /** Milliseconds since 1970-01-01T00:00Z. */
-  readonly paidAt: number;
 };
 
 /** What this device knows of payments: which were begun, so that none is begun twice, and which went through. */

@@ -8,6 +8,7 @@ import { type Result, fail, ok } from '../shared/Result.ts';
 import type { PaymentIntentsApi } from './PaymentIntentsApi.ts';
 import type { PaymentFailure, PaymentForm, PaymentProvider, PaymentReport } from './PaymentProvider.ts';
 import type { PaymentRecords } from './PaymentRecords.ts';
+import { recordPayment } from './recordPayment.ts';
 
 export type StartedPayment = {
   readonly booking: Booking;
@@ -15,6 +16,13 @@ export type StartedPayment = {
   readonly report: PaymentReport;
   /** Null where there is nothing left to pay. */
   readonly form: PaymentForm | null;
+};
+
+export type StartPaymentCommand = {
+  readonly actor: Actor;
+  readonly bookingId: string;
+  /** The client secret that the provider's way back to the page named, if it did. */
+  readonly returned: string | null;
 };
 
 export type StartPaymentFailure = AccessFailure | ApiFailure | PaymentFailure;
@@ -36,7 +44,7 @@ export class StartPayment {
     this.#records = records;
   }
 
-  async execute(actor: Actor, bookingId: string): Promise<Result<StartedPayment, StartPaymentFailure>> {
+  async execute({ actor, bookingId, returned }: StartPaymentCommand): Promise<Result<StartedPayment, StartPaymentFailure>> {
     const allowed = requireAccess(actor, 'pay for a booking');
     if (!allowed.ok) return allowed;
     const found = await this.#bookings.byId(bookingId, { fresh: true });
@@ -44,9 +52,9 @@ export class StartPayment {
     const booking = found.value;
     if (!canPayBooking(actor, booking)) return fail({ code: 'access/denied' });
 
-    const begun = this.#records.begun(booking.id);
-    const kept = begun === null ? null : await this.#takeUp(booking, begun);
-    if (kept !== null && (!kept.ok || kept.value.report.status !== 'canceled')) return kept;
+    const begun = this.#records.begun(booking.id) ?? returned;
+    const takenUp = begun === null ? null : await this.#takeUp(booking, begun);
+    if (takenUp !== null && (!takenUp.ok || takenUp.value.report.status !== 'canceled')) return takenUp;
 
     const created = await this.#intents.create({ bookingId: booking.id, price: booking.price });
     if (!created.ok) return created;
@@ -58,6 +66,7 @@ export class StartPayment {
     const answer = await this.#provider.retrieve(clientSecret);
     if (!answer.ok) return answer;
     const report = answer.value;
+    recordPayment(this.#records, booking.id, report);
     if (report.status !== 'requires_payment_method' && report.status !== 'other') {
       return ok({ booking, clientSecret, report, form: null });
     }

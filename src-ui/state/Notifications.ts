@@ -1,12 +1,13 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Catalogue } from '../copy/catalogue.ts';
+import type { Language } from './Preferences.ts';
 
 export type NotificationTone = 'success' | 'danger' | 'info';
 
 export type Notification = {
   readonly id: number;
   readonly tone: NotificationTone;
-  /** Already in the words of the chosen catalogue. */
-  readonly text: string;
+  readonly text: (language: Language) => string;
 };
 
 /** Outcomes, told politely and in order; what needs an answer is a dialog, not a toast. */
@@ -15,10 +16,11 @@ export class Notifications {
   nextId = 1;
 
   constructor() {
-    makeAutoObservable(this, { nextId: false });
+    makeAutoObservable(this, { all: observableRef, nextId: false });
   }
 
-  say(tone: NotificationTone, text: string): void {
+  say<Texts>(tone: NotificationTone, texts: Catalogue<Texts>, pick: (texts: Texts) => string): void {
+    const text = (language: Language): string => pick(texts[language]);
     this.all = [...this.all, { id: this.nextId++, tone, text }];
   }
 

@@ -21,10 +21,10 @@ function oneOf<T extends string>(allowed: readonly T[], value: string | null, ot
 export class Preferences {
   language: Language;
   colourScheme: ColourScheme;
-  readonly store: PreferenceStore;
+  readonly #store: PreferenceStore;
 
   constructor(store: PreferenceStore) {
-    this.store = store;
+    this.#store = store;
     this.language = oneOf(languages, store.read('language'), 'english');
     this.colourScheme = oneOf(colourSchemes, store.read('colour-scheme'), 'system');
     makeAutoObservable(this, { store: false });
@@ -32,11 +32,11 @@ export class Preferences {
 
   chooseLanguage(language: Language): void {
     this.language = language;
-    this.store.write('language', language);
+    this.#store.write('language', language);
   }
 
   chooseColourScheme(scheme: ColourScheme): void {
     this.colourScheme = scheme;
-    this.store.write('colour-scheme', scheme);
+    this.#store.write('colour-scheme', scheme);
   }
 }

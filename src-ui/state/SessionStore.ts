@@ -12,13 +12,13 @@ import { Load } from './Load.ts';
 export class SessionStore {
   readonly restored = new Load<Actor, ApiFailure>();
   readonly leaving = new Action<AuthFailure>();
-  readonly restoreSession: RestoreSession;
-  readonly logOut: LogOut;
+  readonly #restoreSession: RestoreSession;
+  readonly #logOut: LogOut;
 
   constructor(restoreSession: RestoreSession, logOut: LogOut) {
-    this.restoreSession = restoreSession;
-    this.logOut = logOut;
-    makeAutoObservable(this, { restored: observableRef, leaving: observableRef, restoreSession: false, logOut: false });
+    this.#restoreSession = restoreSession;
+    this.#logOut = logOut;
+    makeAutoObservable(this, { restored: observableRef, leaving: observableRef });
   }
 
   /** Undefined while it is not known, or could not be found out. */
@@ -27,7 +27,7 @@ export class SessionStore {
   }
 
   restore(): Promise<void> {
-    return this.restored.run(() => this.restoreSession.execute());
+    return this.restored.run(() => this.#restoreSession.execute());
   }
 
   begin(session: Session): void {
@@ -41,7 +41,7 @@ export class SessionStore {
 
   /** Null when a sign-out is under way already. */
   async signOut(): Promise<Result<void, AuthFailure> | null> {
-    const answer = await this.leaving.run(() => this.logOut.execute());
+    const answer = await this.leaving.run(() => this.#logOut.execute());
     if (answer?.ok === true) this.end();
     return answer;
   }

@@ -1,0 +1,28 @@
+/** The page to return to after logging in, carried in the address of the login page. */
+export const originParameter = 'from';
+
+/** A path of this site and nothing else: no other host, no scheme, no trick of slashes. */
+export function safePath(path: string | null, otherwise = '/'): string {
+  if (path === null || !/^\/(?![/\\])/.test(path) || hasControlCharacter(path)) return otherwise;
+  try {
+    const site = 'https://this.site';
+    const url = new URL(path, site);
+    const inside = url.origin === site && !url.pathname.startsWith('//');
+    return inside ? url.pathname + url.search + url.hash : otherwise;
+  } catch {
+    return otherwise;
+  }
+}
+
+function hasControlCharacter(text: string): boolean {
+  return [...text].some((character) => character < ' ' || character === '\u007F');
+}
+
+export function loginHref(origin: string): string {
+  return origin === '/' ? '/login' : `/login?${originParameter}=${encodeURIComponent(origin)}`;
+}
+
+export function originOf(search: string): string {
+  const path = safePath(new URLSearchParams(search).get(originParameter));
+  return /^\/(login|signup)(?=[/?#]|$)/.test(path) ? '/' : path;
+}

@@ -1,0 +1,39 @@
+import type { LogInWithGoogle } from '#domain/identity/LogInWithGoogle.ts';
+import type { Session } from '#domain/identity/Session.ts';
+import type { SignUp, SignUpFailure, SignUpForm } from '#domain/identity/SignUp.ts';
+import type { UserType } from '#domain/identity/User.ts';
+import type { Result } from '#domain/shared/Result.ts';
+import { outcomeTexts } from '../../copy/outcomes.ts';
+import { Action } from '../../state/Action.ts';
+import type { Notifications } from '../../state/Notifications.ts';
+import type { SessionStore } from '../../state/SessionStore.ts';
+
+export class SignUpViewModel {
+  readonly action = new Action<SignUpFailure>();
+  readonly #signUp: SignUp;
+  readonly #logInWithGoogle: LogInWithGoogle;
+  readonly #session: SessionStore;
+  readonly #notifications: Notifications;
+
+  constructor(signUp: SignUp, logInWithGoogle: LogInWithGoogle, session: SessionStore, notifications: Notifications) {
+    this.#signUp = signUp;
+    this.#logInWithGoogle = logInWithGoogle;
+    this.#session = session;
+    this.#notifications = notifications;
+  }
+
+  withEmail(form: SignUpForm): Promise<void> {
+    return this.#begin(() => this.#signUp.execute(form));
+  }
+
+  withGoogle(type: UserType): Promise<void> {
+    return this.#begin(() => this.#logInWithGoogle.execute(type));
+  }
+
+  async #begin(signUp: () => Promise<Result<Session, SignUpFailure>>): Promise<void> {
+    const answer = await this.action.run(signUp);
+    if (answer?.ok !== true) return;
+    this.#notifications.say('success', outcomeTexts, (texts) => texts.signedUp);
+    this.#session.begin(answer.value);
+  }
+}

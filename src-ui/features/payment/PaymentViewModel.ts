@@ -1,0 +1,90 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { CheckPayment } from '#domain/payment/CheckPayment.ts';
+import type { ConfirmPayment } from '#domain/payment/ConfirmPayment.ts';
+import type { PaymentFailure, PaymentReport } from '#domain/payment/PaymentProvider.ts';
+import type { PaidRecord, PaymentRecords } from '#domain/payment/PaymentRecords.ts';
+import type { StartedPayment, StartPayment, StartPaymentFailure } from '#domain/payment/StartPayment.ts';
+import { sameMoney, taka } from '#domain/shared/Money.ts';
+import { Action } from '../../state/Action.ts';
+import { Load } from '../../state/Load.ts';
+import type { SessionStore } from '../../state/SessionStore.ts';
+
+/** A visit to a booking's payment page. */
+export class PaymentViewModel {
+  readonly bookingId: string;
+  readonly started = new Load<StartedPayment, StartPaymentFailure>();
+  readonly paying = new Action<PaymentFailure>();
+  readonly checking = new Action<PaymentFailure>();
+  /** What the provider said last in this visit; null until it has been asked to pay, or had an answer waiting. */
+  report: PaymentReport | null = null;
+  /** From the address that the provider sent the person back to. */
+  readonly #returned: string | null;
+  readonly #start: StartPayment;
+  readonly #confirm: ConfirmPayment;
+  readonly #check: CheckPayment;
+  readonly #records: PaymentRecords;
+  readonly #session: SessionStore;
+  #beginning: Promise<void> | null = null;
+
+  constructor(
+    visit: { readonly bookingId: string; readonly returned: string | null },
+    start: StartPayment,
+    confirm: ConfirmPayment,
+    check: CheckPayment,
+    records: PaymentRecords,
+    session: SessionStore,
+  ) {
+    this.bookingId = visit.bookingId;
+    this.#returned = visit.returned;
+    this.#start = start;
+    this.#confirm = confirm;
+    this.#check = check;
+    this.#records = records;
+    this.#session = session;
+    makeAutoObservable(this, {
+      started: observableRef, paying: observableRef, checking: observableRef, report: observableRef,
+    });
+  }
+
+  /** Once per visit, however often the page is drawn. */
+  start(): void {
+    this.#beginning ??= this.begin();
+  }
+
+  async begin(): Promise<void> {
+    const { bookingId } = this;
+    await this.started.run(() =>
+      this.#start.execute({ actor: this.#session.actor ?? null, bookingId, returned: this.#returned }),
+    );
+    const payment = this.started.value;
+    const hasNews = payment !== undefined && (this.#returned !== null || payment.form === null);
+    if (hasNews) runInAction(() => { this.report = payment.report; });
+  }
+
+  get paidHere(): PaidRecord | null {
+    return this.#records.paid(this.bookingId);
+  }
+
+  /** Whether the provider would charge something else than the booking says. */
+  get chargeDiffers(): boolean {
+    const payment = this.started.value;
+    return payment !== undefined && !sameMoney(payment.report.charge, taka(payment.booking.price));
+  }
+
+  /** Leaves the page when the payment goes through; answers only when it does not, or not yet. */
+  async pay(returnUrl: string): Promise<void> {
+    const form = this.started.value?.form;
+    if (form === null || form === undefined) return;
+    this.report = null;
+    const answer = await this.paying.run(() => this.#confirm.execute(this.bookingId, form, returnUrl));
+    if (answer?.ok === true) runInAction(() => { this.report = answer.value; });
+  }
+
+  /** Asks the provider again what became of it. */
+  async check(): Promise<void> {
+    const secret = this.started.value?.clientSecret;
+    if (secret === undefined) return;
+    const answer = await this.checking.run(() => this.#check.execute(this.bookingId, secret));
+    if (answer?.ok === true) runInAction(() => { this.report = answer.value; });
+  }
+}

@@ -1,0 +1,98 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { AddProduct, AddProductFailure, AddProductForm } from '#domain/catalogue/AddProduct.ts';
+import type { Category } from '#domain/catalogue/Category.ts';
+import type { ImageFile } from '#domain/catalogue/ImageHost.ts';
+import type { ListCategories } from '#domain/catalogue/ListCategories.ts';
+import { defaultCondition } from '#domain/catalogue/Product.ts';
+import type { Clock } from '#domain/shared/Clock.ts';
+import type { ApiFailure } from '#domain/shared/Failure.ts';
+import type { Listing } from '#domain/shared/reading.ts';
+import { outcomeTexts } from '../../copy/outcomes.ts';
+import { Action } from '../../state/Action.ts';
+import { Load } from '../../state/Load.ts';
+import type { Notifications } from '../../state/Notifications.ts';
+import type { SessionStore } from '../../state/SessionStore.ts';
+
+export class AddProductViewModel {
+  readonly categories = new Load<Listing<Category>, ApiFailure>();
+  readonly action = new Action<AddProductFailure>();
+  /** The share of the picture that is sent, from 0 to 1; null while none is being sent. */
+  uploaded: number | null = null;
+  upload: AbortController | null = null;
+  readonly #addProduct: AddProduct;
+  readonly #listCategories: ListCategories;
+  readonly #clock: Clock;
+  readonly #session: SessionStore;
+  readonly #notifications: Notifications;
+
+  constructor(
+    addProduct: AddProduct,
+    listCategories: ListCategories,
+    clock: Clock,
+    session: SessionStore,
+    notifications: Notifications,
+  ) {
+    this.#addProduct = addProduct;
+    this.#listCategories = listCategories;
+    this.#clock = clock;
+    this.#session = session;
+    this.#notifications = notifications;
+    makeAutoObservable(this, {
+      categories: observableRef, action: observableRef, upload: false,
+    });
+  }
+
+  start(): void {
+    void this.categories.run((signal) => this.#listCategories.execute({ signal }));
+  }
+
+  stop(): void {
+    this.categories.cancel();
+  }
+
+  /** What the form begins with: the seller's own name and address, today, and the default condition. */
+  get initialForm(): Partial<AddProductForm> {
+    const account = this.#session.actor?.account;
+    return {
+      sellerName: account?.displayName ?? '',
+      email: account?.email ?? '',
+      condition: defaultCondition,
+      postTime: localDay(this.#clock.now()),
+    };
+  }
+
+  /** Answers whether the product is posted now. */
+  async submit(form: AddProductForm, picture: ImageFile | null): Promise<boolean> {
+    const upload = new AbortController();
+    const answer = await this.action.run(() => {
+      this.upload = upload;
+      return this.#addProduct.execute({
+        actor: this.#session.actor ?? null,
+        form,
+        picture,
+        signal: upload.signal,
+        onProgress: (share) => this.progress(share),
+      });
+    });
+    if (answer === null) return false;
+    this.progress(null);
+    if (!answer.ok) return false;
+    this.#notifications.say('success', outcomeTexts, (texts) => texts.productAdded(form.productName.trim()));
+    return true;
+  }
+
+  cancelUpload(): void {
+    this.upload?.abort();
+  }
+
+  progress(share: number | null): void {
+    this.uploaded = share;
+  }
+}
+
+/** The day where the person is, as date fields and the marketplace write it: 2026-11-21. */
+function localDay(milliseconds: number): string {
+  const day = new Date(milliseconds);
+  const two = (number: number): string => String(number).padStart(2, '0');
+  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+}
