@@ -1,0 +1,61 @@
+import { is, object, string } from 'valibot';
+import type { ApiFailure } from '#domain/shared/Failure.ts';
+import type { HttpAnswer, HttpBreakdown } from '../axios/AxiosTransport.ts';
+
+const breakdowns: { readonly [B in HttpBreakdown]: ApiFailure } = {
+  offline: { code: 'api/offline' },
+  timeout: { code: 'api/timeout' },
+  cancelled: { code: 'api/cancelled' },
+};
+
+export function failureOfBreakdown(breakdown: HttpBreakdown): ApiFailure {
+  return breakdowns[breakdown];
+}
+
+/**
+ * What an answer outside 2xx means. `authorised`: the call carried a token. A refused token is 401 as
+ * text or 403 as JSON, while 403 as text says that the person lacks the role; without a token there is
+ * no session that could have expired.
+ */
+export function failureOfAnswer(answer: HttpAnswer, authorised: boolean): ApiFailure {
+  const { status } = answer;
+  if (status === 401) return { code: authorised ? 'api/session-expired' : 'api/forbidden' };
+  if (status === 403) {
+    return { code: authorised && isJsonObject(answer.text) ? 'api/session-expired' : 'api/forbidden' };
+  }
+  if (status === 404) return { code: 'api/not-found' };
+  if (status === 408) return { code: 'api/timeout' };
+  if (status === 429 || status >= 500) return { code: 'api/unavailable' };
+  const message = messageIn(answer.text);
+  return status >= 400 && message !== undefined ? { code: 'api/refused', message } : { code: 'api/malformed' };
+}
+
+const refusal = object({ message: string() });
+
+/** The server's own word for no, for those that say it with status 200. */
+export function refusalIn(body: unknown): ApiFailure | undefined {
+  return is(refusal, body) && body.message !== '' ? { code: 'api/refused', message: body.message } : undefined;
+}
+
+/** A message as JSON, or a short text that is a sentence rather than a page. */
+function messageIn(text: string): string | undefined {
+  const body = parseJson(text);
+  if (is(refusal, body)) return body.message || undefined;
+  const sentence = typeof body === 'string' ? body : text.trim();
+  return body === undefined || typeof body === 'string'
+    ? sentence !== '' && sentence.length <= 300 && !sentence.startsWith('<') ? sentence : undefined
+    : undefined;
+}
+
+function isJsonObject(text: string): boolean {
+  return is(object({}), parseJson(text));
+}
+
+/** Undefined for what is no JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
