@@ -1,8 +1,10 @@
 import type { BuyersApi } from '#domain/administration/BuyersApi.ts';
 import type { SellersApi } from '#domain/administration/SellersApi.ts';
 import type { BookingsApi } from '#domain/booking/BookingsApi.ts';
+import type { BrowseProducts } from '#domain/catalogue/BrowseProducts.ts';
 import type { CategoriesApi } from '#domain/catalogue/CategoriesApi.ts';
 import type { ImageHost } from '#domain/catalogue/ImageHost.ts';
+import type { ListCategories } from '#domain/catalogue/ListCategories.ts';
 import type { ProductsApi } from '#domain/catalogue/ProductsApi.ts';
 import type { AuthProvider } from '#domain/identity/AuthProvider.ts';
 import type { OpenSession } from '#domain/identity/OpenSession.ts';
@@ -17,6 +19,7 @@ import type { UpcomingProductsApi } from '#domain/storefront/UpcomingProductsApi
 import type { Notifications } from '#ui/state/Notifications.ts';
 import type { Preferences } from '#ui/state/Preferences.ts';
 import type { SessionStore } from '#ui/state/SessionStore.ts';
+import type { VerifiedSellers } from '#ui/state/VerifiedSellers.ts';
 import type { Settings } from './Settings.ts';
 import { token } from './token.ts';
 
@@ -45,4 +48,7 @@ export const shared = {
   notifications: token<Notifications>('Notifications'),
   openSession: token<OpenSession>('OpenSession'),
   session: token<SessionStore>('SessionStore'),
+  verifiedSellers: token<VerifiedSellers>('VerifiedSellers'),
+  browseProducts: token<BrowseProducts>('BrowseProducts'),
+  listCategories: token<ListCategories>('ListCategories'),
 };

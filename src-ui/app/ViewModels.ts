@@ -1,3 +1,18 @@
+import type { Product } from '#domain/catalogue/Product.ts';
+import type { LogInViewModel } from '../features/account/LogInViewModel.ts';
+import type { ResetPasswordViewModel } from '../features/account/ResetPasswordViewModel.ts';
+import type { SignUpViewModel } from '../features/account/SignUpViewModel.ts';
+import type { BuyersViewModel } from '../features/administration/BuyersViewModel.ts';
+import type { SellersViewModel } from '../features/administration/SellersViewModel.ts';
+import type { BookingsViewModel } from '../features/bookings/BookingsViewModel.ts';
+import type { HomeViewModel } from '../features/home/HomeViewModel.ts';
+import type { PaymentViewModel } from '../features/payment/PaymentViewModel.ts';
+import type { AddProductViewModel } from '../features/selling/AddProductViewModel.ts';
+import type { MyProductsViewModel } from '../features/selling/MyProductsViewModel.ts';
+import type { BookingViewModel } from '../features/shopping/BookingViewModel.ts';
+import type { CategoriesViewModel } from '../features/shopping/CategoriesViewModel.ts';
+import type { ProductListViewModel } from '../features/shopping/ProductListViewModel.ts';
+
 /** Parts of the product that load on their own, each with its use cases. */
 export type Feature = 'home' | 'account' | 'shopping' | 'bookings' | 'payment' | 'selling' | 'administration';
 
@@ -5,4 +20,26 @@ export type Feature = 'home' | 'account' | 'shopping' | 'bookings' | 'payment' |
 export interface ViewModels {
   /** Loads what a feature's view models need. Until then, asking for one is a defect. */
   prepare(feature: Feature): Promise<void>;
+
+  home(): HomeViewModel;
+  // account
+  logIn(): LogInViewModel;
+  signUp(): SignUpViewModel;
+  resetPassword(): ResetPasswordViewModel;
+  // shopping
+  categories(): CategoriesViewModel;
+  allProducts(): ProductListViewModel;
+  advertisedProducts(): ProductListViewModel;
+  categoryProducts(categoryName: string): ProductListViewModel;
+  booking(product: Product): BookingViewModel;
+  // bookings
+  bookings(): BookingsViewModel;
+  // payment: `returned` is the client secret in the address that the provider sent the person back to
+  payment(visit: { readonly bookingId: string; readonly returned: string | null }): PaymentViewModel;
+  // selling
+  myProducts(): MyProductsViewModel;
+  addProduct(): AddProductViewModel;
+  // administration
+  sellers(): SellersViewModel;
+  buyers(): BuyersViewModel;
 }

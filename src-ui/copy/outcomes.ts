@@ -4,6 +4,7 @@ const english = {
   loggedIn: 'You are logged in',
   signedUp: 'Your account is ready',
   loggedOut: 'You are logged out',
+  logOutFailed: (message: string) => `You are still logged in. ${message}`,
   booked: 'Booking confirmed',
   bookingDeleted: 'Booking deleted',
   productAdded: (name: string) => `${name} was added`,

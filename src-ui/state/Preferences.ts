@@ -27,7 +27,7 @@ export class Preferences {
     this.#store = store;
     this.language = oneOf(languages, store.read('language'), 'english');
     this.colourScheme = oneOf(colourSchemes, store.read('colour-scheme'), 'system');
-    makeAutoObservable(this, { store: false });
+    makeAutoObservable(this);
   }
 
   chooseLanguage(language: Language): void {

@@ -1,9 +1,11 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import type { Account } from '#domain/identity/Account.ts';
 import type { LogOut } from '#domain/identity/LogOut.ts';
 import type { RestoreSession } from '#domain/identity/RestoreSession.ts';
 import type { Actor, Session } from '#domain/identity/Session.ts';
 import type { AuthFailure } from '#domain/identity/AuthProvider.ts';
 import type { ApiFailure } from '#domain/shared/Failure.ts';
+import { sameEmail } from '#domain/shared/EmailAddress.ts';
 import type { Result } from '#domain/shared/Result.ts';
 import { Action } from './Action.ts';
 import { Load } from './Load.ts';
@@ -34,9 +36,19 @@ export class SessionStore {
     this.restored.set(session);
   }
 
-  /** The provider says that nobody is signed in any more, here or in another tab. */
   end(): void {
     this.restored.set(null);
+  }
+
+  /**
+   * The provider says who is signed in, perhaps from another tab: who left there has left here, and who
+   * came in somebody's place is here too. A visitor's own sign-in is begun by the page that asked for it.
+   */
+  follow(account: Account | null): void {
+    const { actor } = this;
+    if (actor === undefined || actor === null) return;
+    if (account === null) this.end();
+    else if (!sameEmail(account.email, actor.account.email)) void this.restore();
   }
 
   /** Null when a sign-out is under way already. */

@@ -24,7 +24,6 @@ export class PaymentViewModel {
   readonly #check: CheckPayment;
   readonly #records: PaymentRecords;
   readonly #session: SessionStore;
-  #beginning: Promise<void> | null = null;
 
   constructor(
     visit: { readonly bookingId: string; readonly returned: string | null },
@@ -48,7 +47,7 @@ export class PaymentViewModel {
 
   /** Once per visit, however often the page is drawn. */
   start(): void {
-    this.#beginning ??= this.begin();
+    if (this.started.state.status === 'idle') void this.begin();
   }
 
   async begin(): Promise<void> {

@@ -1,0 +1,11 @@
+import { outcomeTexts } from '../copy/outcomes.ts';
+import type { App } from './AppContext.ts';
+
+/** Signs out and says so; a sign-out that failed says why. Answers whether the person is out. */
+export async function signOut({ session, notifications }: App): Promise<boolean> {
+  const answer = await session.signOut();
+  if (answer === null) return false;
+  if (answer.ok) notifications.say('success', outcomeTexts, (texts) => texts.loggedOut);
+  else notifications.say('danger', outcomeTexts, (texts) => texts.logOutFailed(answer.failure.message));
+  return answer.ok;
+}

@@ -1,0 +1,3 @@
+export function LogInPage() {
+  return <h1 tabIndex={-1}>LogInPage</h1>;
+}

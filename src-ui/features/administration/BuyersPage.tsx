@@ -1,0 +1,3 @@
+export function BuyersPage() {
+  return <h1 tabIndex={-1}>BuyersPage</h1>;
+}

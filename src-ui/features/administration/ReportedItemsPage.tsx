@@ -1,0 +1,3 @@
+export function ReportedItemsPage() {
+  return <h1 tabIndex={-1}>ReportedItemsPage</h1>;
+}

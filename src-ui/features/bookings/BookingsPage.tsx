@@ -1,0 +1,3 @@
+export function BookingsPage() {
+  return <h1 tabIndex={-1}>BookingsPage</h1>;
+}

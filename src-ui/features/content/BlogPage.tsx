@@ -1,0 +1,3 @@
+export function BlogPage() {
+  return <h1 tabIndex={-1}>BlogPage</h1>;
+}

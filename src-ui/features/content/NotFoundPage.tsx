@@ -1,0 +1,3 @@
+export function NotFoundPage() {
+  return <h1 tabIndex={-1}>NotFoundPage</h1>;
+}

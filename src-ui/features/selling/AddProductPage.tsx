@@ -1,0 +1,3 @@
+export function AddProductPage() {
+  return <h1 tabIndex={-1}>AddProductPage</h1>;
+}

@@ -1,0 +1,3 @@
+export function SellersProductsPage() {
+  return <h1 tabIndex={-1}>SellersProductsPage</h1>;
+}

@@ -1,0 +1,3 @@
+export function AdvertisedPage() {
+  return <h1 tabIndex={-1}>AdvertisedPage</h1>;
+}

@@ -1,0 +1,3 @@
+export function AllProductsPage() {
+  return <h1 tabIndex={-1}>AllProductsPage</h1>;
+}

@@ -1,0 +1,3 @@
+export function CategoriesPage() {
+  return <h1 tabIndex={-1}>CategoriesPage</h1>;
+}

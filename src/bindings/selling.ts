@@ -1,0 +1,26 @@
+import type { Container } from 'inversify';
+import { AddProduct } from '#domain/catalogue/AddProduct.ts';
+import { AdvertiseProduct } from '#domain/catalogue/AdvertiseProduct.ts';
+import { DeleteProduct } from '#domain/catalogue/DeleteProduct.ts';
+import { ListMyProducts } from '#domain/catalogue/ListMyProducts.ts';
+import { AddProductViewModel } from '#ui/features/selling/AddProductViewModel.ts';
+import { MyProductsViewModel } from '#ui/features/selling/MyProductsViewModel.ts';
+import { factories } from '../factories.ts';
+import { bindOnce } from '../token.ts';
+import { ports, shared } from '../tokens.ts';
+
+export function bindSelling(container: Container): void {
+  bindOnce(
+    container, factories.myProducts, [ports.products, shared.session, shared.notifications],
+    (products, session, notifications) => () =>
+      new MyProductsViewModel(
+        new ListMyProducts(products), new AdvertiseProduct(products), new DeleteProduct(products), session, notifications,
+      ),
+  );
+  bindOnce(
+    container, factories.addProduct,
+    [ports.imageHost, ports.products, shared.listCategories, ports.clock, shared.session, shared.notifications],
+    (images, products, categories, clock, session, notifications) => () =>
+      new AddProductViewModel(new AddProduct(images, products), categories, clock, session, notifications),
+  );
+}

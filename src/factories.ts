@@ -1,0 +1,24 @@
+import type { ViewModels } from '#ui/app/ViewModels.ts';
+import { token } from './token.ts';
+
+type Factories = Omit<ViewModels, 'prepare'>;
+type Name = keyof Factories;
+
+/** One token for each view model's factory: a binding module gives them, the page's factory interface takes them. */
+export const factories: { readonly [N in Name]: ReturnType<typeof token<Factories[N]>> } = {
+  home: token('home'),
+  logIn: token('logIn'),
+  signUp: token('signUp'),
+  resetPassword: token('resetPassword'),
+  categories: token('categories'),
+  allProducts: token('allProducts'),
+  advertisedProducts: token('advertisedProducts'),
+  categoryProducts: token('categoryProducts'),
+  booking: token('booking'),
+  bookings: token('bookings'),
+  payment: token('payment'),
+  myProducts: token('myProducts'),
+  addProduct: token('addProduct'),
+  sellers: token('sellers'),
+  buyers: token('buyers'),
+};

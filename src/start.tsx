@@ -1,0 +1,44 @@
+import { Container } from 'inversify';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from '#ui/app/App.tsx';
+import type { App as AppParts } from '#ui/app/AppContext.ts';
+import { Preferences, type PreferenceStore } from '#ui/state/Preferences.ts';
+import type { Adapters } from './Adapters.ts';
+import { bindShell } from './bindings/shell.ts';
+import type { Settings } from './Settings.ts';
+import { bindOnce } from './token.ts';
+import { ports, shared } from './tokens.ts';
+import { createViewModels } from './viewModels.ts';
+
+export type Start = {
+  readonly adapters: Adapters;
+  readonly settings: Settings;
+  readonly preferenceStore: PreferenceStore;
+  readonly root: HTMLElement;
+};
+
+/** From a set of adapters to a running page. */
+export function start({ adapters, settings, preferenceStore, root }: Start): AppParts {
+  const container = new Container();
+  bindOnce(container, shared.settings, [], () => settings);
+  bindOnce(container, shared.preferences, [], () => new Preferences(preferenceStore));
+  adapters.core(container);
+  bindShell(container);
+
+  const session = container.get(shared.session);
+  const app: AppParts = {
+    preferences: container.get(shared.preferences),
+    session,
+    notifications: container.get(shared.notifications),
+    viewModels: createViewModels(container, adapters),
+  };
+  void session.restore();
+  container.get(ports.auth).onChange((account) => session.follow(account));
+  createRoot(root).render(
+    <StrictMode>
+      <App app={app} />
+    </StrictMode>,
+  );
+  return app;
+}

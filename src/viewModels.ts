@@ -1,0 +1,55 @@
+import type { Container } from 'inversify';
+import type { Feature, ViewModels } from '#ui/app/ViewModels.ts';
+import type { Adapters, Binding } from './Adapters.ts';
+import { factories } from './factories.ts';
+
+/** Written out, so that the bundler gives each feature a chunk of its own. */
+const bindings: { readonly [F in Feature]: () => Promise<Binding> } = {
+  home: async () => (await import('./bindings/home.ts')).bindHome,
+  account: async () => (await import('./bindings/account.ts')).bindAccount,
+  shopping: async () => (await import('./bindings/shopping.ts')).bindShopping,
+  bookings: async () => (await import('./bindings/bookings.ts')).bindBookings,
+  payment: async () => (await import('./bindings/payment.ts')).bindPayment,
+  selling: async () => (await import('./bindings/selling.ts')).bindSelling,
+  administration: async () => (await import('./bindings/administration.ts')).bindAdministration,
+};
+
+/** The narrow way from pages to the container. */
+export function createViewModels(container: Container, adapters: Adapters): ViewModels {
+  const prepared = new Map<Feature, Promise<void>>();
+
+  async function load(feature: Feature): Promise<void> {
+    const [ports, useCases] = await Promise.all([adapters.ofFeature(feature), bindings[feature]()]);
+    ports(container);
+    useCases(container);
+  }
+
+  function prepare(feature: Feature): Promise<void> {
+    const known = prepared.get(feature);
+    if (known !== undefined) return known;
+    const loading = load(feature);
+    prepared.set(feature, loading);
+    // A chunk that did not arrive may arrive the next time.
+    loading.catch(() => prepared.delete(feature));
+    return loading;
+  }
+
+  return {
+    prepare,
+    home: () => container.get(factories.home)(),
+    logIn: () => container.get(factories.logIn)(),
+    signUp: () => container.get(factories.signUp)(),
+    resetPassword: () => container.get(factories.resetPassword)(),
+    categories: () => container.get(factories.categories)(),
+    allProducts: () => container.get(factories.allProducts)(),
+    advertisedProducts: () => container.get(factories.advertisedProducts)(),
+    categoryProducts: (categoryName) => container.get(factories.categoryProducts)(categoryName),
+    booking: (product) => container.get(factories.booking)(product),
+    bookings: () => container.get(factories.bookings)(),
+    payment: (visit) => container.get(factories.payment)(visit),
+    myProducts: () => container.get(factories.myProducts)(),
+    addProduct: () => container.get(factories.addProduct)(),
+    sellers: () => container.get(factories.sellers)(),
+    buyers: () => container.get(factories.buyers)(),
+  };
+}
