@@ -16,7 +16,6 @@ const paidShelf: Shelf<Record<string, PaidRecord>> = {
     object({
       reference: string(),
       charge: object({ amount: number(), currency: string() }),
-      paidAt: number(),
     }),
   ),
 };
