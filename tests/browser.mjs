@@ -1,0 +1,43 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const usual = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+function found() {
+  const asked = process.env['CHROMIUM_PATH'];
+  if (asked) return existsSync(asked) ? asked : null;
+  return [...usual, chromium.executablePath()].find((path) => existsSync(path)) ?? null;
+}
+
+/** Root on a Debian machine may install one; anybody may let Playwright fetch its own. */
+function install() {
+  if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('No browser found: installing Chromium …');
+    const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+    spawnSync('apt-get', ['update'], options);
+    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options);
+    if (found() !== null) return;
+  }
+  try {
+    execFileSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], { stdio: 'ignore' });
+  } catch {
+    // Told below, in one line.
+  }
+}
+
+/** Path of a Chrome or Chromium, installed if need be; null when there is none to be had. */
+export function browserPath() {
+  if (found() === null && !process.env['CHROMIUM_PATH']) install();
+  return found();
+}
+
+export const noBrowser =
+  'No Chrome or Chromium was found or could be installed: install one, or set CHROMIUM_PATH to its executable.';
