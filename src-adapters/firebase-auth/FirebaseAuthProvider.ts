@@ -1,0 +1,116 @@
+import { initializeApp } from 'firebase/app';
+import {
+  type Auth, type User,
+  GoogleAuthProvider, browserLocalPersistence, connectAuthEmulator,
+  createUserWithEmailAndPassword, debugErrorMap, getAdditionalUserInfo, initializeAuth, onAuthStateChanged,
+  sendPasswordResetEmail, signInWithEmailAndPassword, signInWithPopup, signOut, updateProfile,
+} from 'firebase/auth';
+import type { Account } from '#domain/identity/Account.ts';
+import type { AuthFailure, AuthProvider, GoogleSignIn } from '#domain/identity/AuthProvider.ts';
+import { type Result, fail, ok } from '#domain/shared/Result.ts';
+import { authFailure, codeOf } from './authFailure.ts';
+import { popupResolver, readyPopup } from './popupResolver.ts';
+
+export type FirebaseOptions = {
+  readonly apiKey: string;
+  readonly authDomain: string;
+  readonly projectId: string;
+  /** URL of a local emulator; empty for the real service. */
+  readonly emulatorUrl?: string;
+};
+
+/**
+ * Firebase Authentication without what `getAuth` brings along: its pop-up part loads apis.google.com
+ * on phones and may keep the first answer waiting, so it is handed over only with a pop-up.
+ */
+export function connectFirebase({ emulatorUrl = '', ...options }: FirebaseOptions): Auth {
+  // The error map that has sentences in it: they are shown to people.
+  const auth = initializeAuth(initializeApp(options), { persistence: browserLocalPersistence, errorMap: debugErrorMap });
+  if (emulatorUrl !== '') connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
+  return auth;
+}
+
+type Attempt<T> = Promise<Result<T, AuthFailure>>;
+
+export class FirebaseAuthProvider implements AuthProvider {
+  readonly #auth: Auth;
+
+  constructor(auth: Auth) {
+    this.#auth = auth;
+  }
+
+  /** Before someone can click on the Google button. */
+  prepare(): Promise<void> {
+    return readyPopup(this.#auth);
+  }
+
+  async current(): Promise<Account | null> {
+    await this.#auth.authStateReady();
+    return accountOf(this.#auth.currentUser);
+  }
+
+  signUp(email: string, password: string): Attempt<Account> {
+    return attempt(async () => toAccount((await createUserWithEmailAndPassword(this.#auth, email, password)).user));
+  }
+
+  async updateProfile(profile: { readonly displayName: string }): Attempt<Account> {
+    await this.#auth.authStateReady();
+    const user = this.#auth.currentUser;
+    if (user === null) return fail({ code: 'auth/unknown', message: '' });
+    return attempt(async () => {
+      await updateProfile(user, profile);
+      return toAccount(user);
+    });
+  }
+
+  signIn(email: string, password: string): Attempt<Account> {
+    return attempt(async () => toAccount((await signInWithEmailAndPassword(this.#auth, email, password)).user));
+  }
+
+  signInWithGoogle(): Attempt<GoogleSignIn> {
+    return attempt(async () => {
+      const credential = await signInWithPopup(this.#auth, new GoogleAuthProvider(), popupResolver);
+      return { account: toAccount(credential.user), isNew: getAdditionalUserInfo(credential)?.isNewUser === true };
+    });
+  }
+
+  /** Some projects say when an address has no account; nobody is told. */
+  sendPasswordReset(email: string): Attempt<void> {
+    return attempt(() =>
+      sendPasswordResetEmail(this.#auth, email).catch((error: unknown) => {
+        if (codeOf(error) !== 'auth/user-not-found') throw error;
+      }),
+    );
+  }
+
+  signOut(): Attempt<void> {
+    return attempt(() => signOut(this.#auth));
+  }
+
+  onChange(listener: (account: Account | null) => void): () => void {
+    let first = true;
+    return onAuthStateChanged(this.#auth, (user) => {
+      // Firebase begins with how things are, which is no change.
+      if (!first) listener(accountOf(user));
+      first = false;
+    });
+  }
+}
+
+async function attempt<T>(action: () => Promise<T>): Attempt<T> {
+  try {
+    return ok(await action());
+  } catch (error) {
+    const failure = authFailure(error);
+    if (failure === undefined) throw error;
+    return fail(failure);
+  }
+}
+
+function toAccount({ email, displayName, photoURL }: User): Account {
+  return { email: email ?? '', displayName: displayName ?? '', photoURL };
+}
+
+function accountOf(user: User | null): Account | null {
+  return user === null ? null : toAccount(user);
+}

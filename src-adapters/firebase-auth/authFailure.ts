@@ -1,0 +1,38 @@
+import type { AuthFailure } from '#domain/identity/AuthProvider.ts';
+
+/** Firebase's codes, without their 'auth/', for each failure that the shop tells apart. */
+const codes: { readonly [C in AuthFailure['code']]: readonly string[] } = {
+  // Which of these it is depends on a project's settings.
+  'auth/wrong-credentials': ['wrong-password', 'user-not-found', 'invalid-credential', 'invalid-login-credentials'],
+  'auth/email-in-use': [
+    'email-already-in-use', 'credential-already-in-use', 'account-exists-with-different-credential',
+  ],
+  'auth/weak-password': ['weak-password', 'password-does-not-meet-requirements', 'missing-password'],
+  'auth/invalid-email': ['invalid-email', 'missing-email', 'invalid-recipient-email'],
+  'auth/user-disabled': ['user-disabled'],
+  'auth/too-many-requests': ['too-many-requests', 'quota-exceeded'],
+  'auth/popup-blocked': ['popup-blocked', 'operation-not-supported-in-this-environment'],
+  'auth/popup-closed': ['popup-closed-by-user', 'cancelled-popup-request', 'user-cancelled'],
+  'auth/offline': ['network-request-failed', 'timeout'],
+  'auth/unknown': [],
+};
+
+/** Undefined for what no sign-in provider says: a defect. */
+export function authFailure(error: unknown): AuthFailure | undefined {
+  const firebaseCode = codeOf(error);
+  if (firebaseCode === undefined || !(error instanceof Error)) return undefined;
+  const name = firebaseCode.slice('auth/'.length);
+  const code = (Object.keys(codes) as AuthFailure['code'][]).find((one) => codes[one].includes(name));
+  return { code: code ?? 'auth/unknown', message: sentence(error.message, firebaseCode) };
+}
+
+export function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('auth/')
+    ? error.code
+    : undefined;
+}
+
+/** 'Firebase: The email address is badly formatted. (auth/invalid-email).' → its middle. */
+function sentence(message: string, code: string): string {
+  return message.replace(/^Firebase: /, '').replace(new RegExp(`\\s*\\(${code}\\)\\.?$`), '').trim();
+}

@@ -1,0 +1,19 @@
+import { nullish, object, safeParse, string } from 'valibot';
+import type { Account } from '#domain/identity/Account.ts';
+
+/** Under which key of the browser's storage Firebase keeps who is signed in. */
+export function storedAccountKey(apiKey: string): string {
+  return `firebase:authUser:${apiKey}:[DEFAULT]`;
+}
+
+const stored = object({ email: string(), displayName: nullish(string(), ''), photoURL: nullish(string(), null) });
+
+export function storedAccount(text: string | null): Account | null {
+  if (text === null) return null;
+  try {
+    const account = safeParse(stored, JSON.parse(text));
+    return account.success ? account.output : null;
+  } catch {
+    return null;
+  }
+}
