@@ -1,3 +1,4 @@
+import type { Reads } from '#adapters/wrappers/Reads.ts';
 import type { BuyersApi } from '#domain/administration/BuyersApi.ts';
 import type { SellersApi } from '#domain/administration/SellersApi.ts';
 import type { BookingsApi } from '#domain/booking/BookingsApi.ts';
@@ -6,6 +7,7 @@ import type { CategoriesApi } from '#domain/catalogue/CategoriesApi.ts';
 import type { ImageHost } from '#domain/catalogue/ImageHost.ts';
 import type { ListCategories } from '#domain/catalogue/ListCategories.ts';
 import type { ProductsApi } from '#domain/catalogue/ProductsApi.ts';
+import type { AuthorisedCalls } from '#domain/identity/AuthorisedCalls.ts';
 import type { AuthProvider } from '#domain/identity/AuthProvider.ts';
 import type { OpenSession } from '#domain/identity/OpenSession.ts';
 import type { TokensApi } from '#domain/identity/TokensApi.ts';
@@ -16,6 +18,7 @@ import type { PaymentProvider } from '#domain/payment/PaymentProvider.ts';
 import type { PaymentRecords } from '#domain/payment/PaymentRecords.ts';
 import type { Clock } from '#domain/shared/Clock.ts';
 import type { UpcomingProductsApi } from '#domain/storefront/UpcomingProductsApi.ts';
+import type { LogInAgainPrompt } from '#ui/state/LogInAgainPrompt.ts';
 import type { Notifications } from '#ui/state/Notifications.ts';
 import type { Preferences } from '#ui/state/Preferences.ts';
 import type { SessionStore } from '#ui/state/SessionStore.ts';
@@ -50,5 +53,8 @@ export const shared = {
   session: token<SessionStore>('SessionStore'),
   verifiedSellers: token<VerifiedSellers>('VerifiedSellers'),
   browseProducts: token<BrowseProducts>('BrowseProducts'),
+  reads: token<Reads>('Reads'),
+  logInAgain: token<LogInAgainPrompt>('LogInAgainPrompt'),
+  authorised: token<AuthorisedCalls>('AuthorisedCalls'),
   listCategories: token<ListCategories>('ListCategories'),
 };
