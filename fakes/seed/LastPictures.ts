@@ -1,0 +1,20 @@
+/** What each list that people see ended with so far: the next in that list shows something else. */
+export class LastPictures {
+  readonly #last = new Map<string, string>();
+  /** The last few in the order given: a grid has rows, too. */
+  #recent: readonly string[] = [];
+
+  unwanted(lists: readonly string[]): ReadonlySet<string> {
+    const pictures = new Set(this.#recent);
+    for (const list of lists) {
+      const last = this.#last.get(list);
+      if (last !== undefined) pictures.add(last);
+    }
+    return pictures;
+  }
+
+  show(url: string, lists: readonly string[]): void {
+    this.#recent = [...this.#recent.slice(-2), url];
+    for (const list of lists) this.#last.set(list, url);
+  }
+}

@@ -1,0 +1,101 @@
+import type { Product } from '#domain/catalogue/Product.ts';
+import { type Shelf, drawShelves } from './assortment.ts';
+import { chooseAdvertised } from './chooseAdvertised.ts';
+import { describe } from './descriptions.ts';
+import { drawFacts } from './drawFacts.ts';
+import { LastPictures } from './LastPictures.ts';
+import { type Model, drawVariant } from './models/Model.ts';
+import { objectId } from './objectId.ts';
+import type { Person } from './people.ts';
+import { type Picture, PictureDealer } from './PictureDealer.ts';
+import { createPostTimes } from './postTimes.ts';
+import { type Random, createRandom } from './random.ts';
+import { drawCondition, drawMonthsOfUse, drawOriginalPrice, drawPrice, useDuration } from './valuation.ts';
+
+type Order = {
+  readonly count: number;
+  readonly advertised: number;
+  readonly now: number;
+  /** The first is the demo seller. */
+  readonly sellers: readonly Person[];
+};
+
+/** Months for which a model is sold new; who has used it for less than the rest bought it second-hand. */
+const monthsOnSale = 66;
+
+function monthsSince(year: number, now: number): number {
+  const date = new Date(now);
+  return (date.getUTCFullYear() - year) * 12 + date.getUTCMonth() - 6;
+}
+
+/** The places of the demo seller's posts, evenly over time. */
+function placesOfDemoSeller(count: number): ReadonlySet<number> {
+  const posts = Math.min(12, Math.ceil(count / 4));
+  return new Set(Array.from({ length: posts }, (_, index) => Math.floor(((index + 0.5) * count) / posts)));
+}
+
+/** Some sell more than others. */
+function drawSeller(sellers: readonly Person[], random: Random): Person {
+  const place = 1 + Math.floor(random.next() ** 1.25 * (sellers.length - 1));
+  return sellers[place] ?? random.pick(sellers);
+}
+
+function nameOf(model: Model, variant: string, { colours }: Picture): string {
+  const colour = colours.find((colour) => model.colours.includes(colour));
+  return colour === undefined ? variant : `${variant}, ${colour}`;
+}
+
+/** Oldest first. Only dates and ages hang on `now`: names, sellers, pictures and ids stay what they are. */
+export function createProducts({ count, advertised, now, sellers }: Order): readonly Product[] {
+  const random = createRandom(240);
+  const dealer = new PictureDealer(random);
+  const shelves = drawShelves(count, random);
+  const postTimes = createPostTimes(count, now, random);
+  const ofDemoSeller = placesOfDemoSeller(count);
+  const isAdvertised = chooseAdvertised(shelves, advertised, ofDemoSeller);
+  const shown = new LastPictures();
+
+  function post(shelf: Shelf, place: number): Product {
+    const { category, kind } = shelf;
+    const seller = ofDemoSeller.has(place) ? (sellers[0] ?? random.pick(sellers)) : drawSeller(sellers, random);
+    const { email, name } = seller.user;
+    const lists = [category.categoryName, email, ...(isAdvertised.has(place) ? ['advertised'] : [])];
+    const model = random.pick(shelf.models);
+    const variant = drawVariant(model, random);
+    const picture = dealer.deal(category.categoryName, model.look, shown.unwanted(lists));
+    shown.show(picture.url, lists);
+
+    const old = monthsSince(model.released, now);
+    const months = drawMonthsOfUse(old, random);
+    const secondHand = months < old - monthsOnSale;
+    const worn = Math.max(months, Math.round(old * (secondHand ? 0.6 : 0.45)));
+    const condition = drawCondition(months, random);
+    const originalPrice = drawOriginalPrice(model.newPrice * variant.priceFactor, random);
+    const price = drawPrice({ kind, condition, months: worn, originalPrice }, random);
+    const duration = useDuration(months);
+    const facts = drawFacts({ condition, duration, months: kind === 'phone' || kind === 'laptop' ? worn : months }, random);
+    const { postTime, postedAt } = postTimes[place] ?? { postTime: '', postedAt: null };
+
+    return {
+      id: objectId('product', place + 1),
+      productName: nameOf(model, variant.name, picture),
+      description: describe({ kind, facts, secondHand }, random),
+      sellerName: name,
+      sellerEmail: email,
+      useDuration: duration,
+      price,
+      originalPrice,
+      image: picture.url,
+      condition,
+      postTime,
+      postedAt,
+      categoryName: category.categoryName,
+      categoryId: category.id,
+      location: `${random.pick(seller.areas)}, ${seller.town.name}`,
+      phone: seller.phone,
+      advertised: isAdvertised.has(place),
+    };
+  }
+
+  return shelves.map(post);
+}

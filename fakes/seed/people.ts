@@ -1,0 +1,75 @@
+import type { FakeAccount } from '#fakes/auth/FakeAccount.ts';
+import type { StoredUser } from '#fakes/marketplace/MarketplaceState.ts';
+import { demoAdmin, demoBuyer, demoGoogleBuyer, demoPassword, demoSeller } from './demoPeople.ts';
+import { mixedNames } from './names.ts';
+import { objectId } from './objectId.ts';
+import { type Town, townsByShare } from './places.ts';
+import { type Random, createRandom } from './random.ts';
+
+export type Person = {
+  readonly user: StoredUser;
+  readonly account: FakeAccount;
+  readonly phone: string;
+  readonly town: Town;
+  /** Where in the town they usually meet. */
+  readonly areas: readonly string[];
+};
+
+/** The demo seller is the first seller, the demo buyer the first buyer. */
+export type People = {
+  readonly sellers: readonly Person[];
+  readonly buyers: readonly Person[];
+  readonly admin: Person;
+};
+
+type Beginning = {
+  readonly name: string;
+  readonly email: string;
+  readonly type: StoredUser['type'];
+  readonly verified?: boolean;
+  readonly admin?: boolean;
+  readonly google?: boolean;
+};
+
+/** No network gives numbers that begin with 011 any more: nobody's phone rings because of a demo. */
+function phoneNumber(random: Random): string {
+  return `011${String(random.between(10_000_000, 99_999_999))}`;
+}
+
+export function createPeople(count: { readonly sellers: number; readonly buyers: number }): People {
+  const random = createRandom(1971);
+  const names = mixedNames(random);
+  let users = 0;
+  let strangers = 0;
+
+  function person({ name, email, type, verified = false, admin = false, google = false }: Beginning): Person {
+    users += 1;
+    const town = random.pick(townsByShare);
+    return {
+      user: { id: objectId('user', users), name, email, type, verified, admin },
+      account: { email, displayName: name, photoURL: null, password: google ? null : demoPassword, google },
+      phone: phoneNumber(random),
+      town,
+      areas: random.shuffled(town.areas).slice(0, random.between(2, 3)),
+    };
+  }
+
+  /** Names come round again in a large world; addresses get a number then. */
+  function stranger(type: StoredUser['type'], verified = false): Person {
+    const name = names[strangers % names.length] ?? demoGoogleBuyer.name;
+    const round = Math.floor(strangers / names.length);
+    strangers += 1;
+    const mailbox = name.toLowerCase().replace(' ', '.') + (round === 0 ? '' : String(round + 1));
+    return person({ name, email: `${mailbox}@example.com`, type, verified });
+  }
+
+  const admin = person({ ...demoAdmin, type: 'buyer', admin: true });
+  const sellers = [person({ ...demoSeller, type: 'seller', verified: true })];
+  const buyers = [
+    person({ ...demoBuyer, type: 'buyer' }),
+    person({ ...demoGoogleBuyer, type: 'buyer', google: true }),
+  ];
+  while (sellers.length < count.sellers) sellers.push(stranger('seller', sellers.length % 5 < 2 || random.chance(0.2)));
+  while (buyers.length < count.buyers) buyers.push(stranger('buyer'));
+  return { sellers, buyers, admin };
+}

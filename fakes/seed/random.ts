@@ -1,0 +1,42 @@
+/** Numbers that look random and are the same every time. */
+export type Random = {
+  /** At least 0, below 1. */
+  next(): number;
+  /** A whole number, both ends included. */
+  between(least: number, most: number): number;
+  chance(probability: number): boolean;
+  pick<T>(list: readonly T[]): T;
+  shuffled<T>(list: readonly T[]): T[];
+};
+
+/** Mulberry32: 32 bits of state, even enough for a demo world, and fast. */
+export function createRandom(seed: number): Random {
+  let state = seed >>> 0;
+
+  function next(): number {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  }
+
+  function between(least: number, most: number): number {
+    return least + Math.floor(next() * (most - least + 1));
+  }
+
+  function pick<T>(list: readonly T[]): T {
+    if (list.length === 0) throw new Error('Nothing to pick from');
+    return list[Math.floor(next() * list.length)] as T;
+  }
+
+  function shuffled<T>(list: readonly T[]): T[] {
+    const cards = [...list];
+    for (let last = cards.length - 1; last > 0; last -= 1) {
+      const other = between(0, last);
+      [cards[last], cards[other]] = [cards[other] as T, cards[last] as T];
+    }
+    return cards;
+  }
+
+  return { next, between, pick, shuffled, chance: (probability) => next() < probability };
+}
