@@ -1,9 +1,11 @@
 import { Container } from 'inversify';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { BrowserStorage } from '#adapters/browser/BrowserStorage.ts';
 import { App } from '#ui/app/App.tsx';
 import type { App as AppParts } from '#ui/app/AppContext.ts';
-import { Preferences, type PreferenceStore } from '#ui/state/Preferences.ts';
+import { LogInAgainPrompt } from '#ui/state/LogInAgainPrompt.ts';
+import { Preferences } from '#ui/state/Preferences.ts';
 import type { Adapters } from './Adapters.ts';
 import { bindShell } from './bindings/shell.ts';
 import type { Settings } from './Settings.ts';
@@ -14,15 +16,15 @@ import { createViewModels } from './viewModels.ts';
 export type Start = {
   readonly adapters: Adapters;
   readonly settings: Settings;
-  readonly preferenceStore: PreferenceStore;
   readonly root: HTMLElement;
 };
 
 /** From a set of adapters to a running page. */
-export function start({ adapters, settings, preferenceStore, root }: Start): AppParts {
+export function start({ adapters, settings, root }: Start): AppParts {
   const container = new Container();
   bindOnce(container, shared.settings, [], () => settings);
-  bindOnce(container, shared.preferences, [], () => new Preferences(preferenceStore));
+  bindOnce(container, shared.preferences, [], () => new Preferences(new BrowserStorage('re-sale-shop:')));
+  bindOnce(container, shared.logInAgain, [], () => new LogInAgainPrompt());
   adapters.core(container);
   bindShell(container);
 

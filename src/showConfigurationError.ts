@@ -1,0 +1,19 @@
+import type { ConfigurationError } from './configuration.ts';
+
+/** For whoever runs the shop, before there is one: which keys are missing or wrong, and where to look. */
+export function showConfigurationError(root: HTMLElement, error: ConfigurationError): void {
+  const heading = document.createElement('h1');
+  heading.textContent = 'The shop is not configured';
+  const list = document.createElement('ul');
+  for (const problem of error.problems) {
+    const item = document.createElement('li');
+    item.textContent = problem;
+    list.append(item);
+  }
+  const hint = document.createElement('p');
+  hint.textContent = 'Set these when the shop is built; .env.example and docs/running-live.md say what each one is.';
+  const page = document.createElement('main');
+  page.className = 'page container stack';
+  page.append(heading, list, hint);
+  root.replaceChildren(page);
+}
