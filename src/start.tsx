@@ -6,6 +6,7 @@ import { App } from '#ui/app/App.tsx';
 import type { App as AppParts } from '#ui/app/AppContext.ts';
 import { LogInAgainPrompt } from '#ui/state/LogInAgainPrompt.ts';
 import { Preferences } from '#ui/state/Preferences.ts';
+import { WishList } from '#ui/state/WishList.ts';
 import type { Adapters } from './Adapters.ts';
 import { bindShell } from './bindings/shell.ts';
 import type { Settings } from './Settings.ts';
@@ -22,8 +23,9 @@ export type Start = {
 /** From a set of adapters to a running page. */
 export function start({ adapters, settings, root }: Start): AppParts {
   const container = new Container();
+  const storage = new BrowserStorage('re-sale-shop:');
   bindOnce(container, shared.settings, [], () => settings);
-  bindOnce(container, shared.preferences, [], () => new Preferences(new BrowserStorage('re-sale-shop:')));
+  bindOnce(container, shared.preferences, [], () => new Preferences(storage));
   bindOnce(container, shared.logInAgain, [], () => new LogInAgainPrompt());
   adapters.core(container);
   bindShell(container);
@@ -33,6 +35,7 @@ export function start({ adapters, settings, root }: Start): AppParts {
     preferences: container.get(shared.preferences),
     session,
     notifications: container.get(shared.notifications),
+    wishList: new WishList(storage, container.get(ports.clock)),
     viewModels: createViewModels(container, adapters),
   };
   void session.restore();

@@ -4,6 +4,7 @@ import { type Formatter, formatters } from '../copy/format.ts';
 import type { Notifications } from '../state/Notifications.ts';
 import type { Preferences } from '../state/Preferences.ts';
 import type { SessionStore } from '../state/SessionStore.ts';
+import type { WishList } from '../state/WishList.ts';
 import type { ViewModels } from './ViewModels.ts';
 
 /** What every part of the page may need; not the container, which stays out of React. */
@@ -11,6 +12,7 @@ export type App = {
   readonly preferences: Preferences;
   readonly session: SessionStore;
   readonly notifications: Notifications;
+  readonly wishList: WishList;
   readonly viewModels: ViewModels;
 };
 
