@@ -1,0 +1,33 @@
+import { Avatar } from './Avatar.tsx';
+import { VerifiedMark } from './VerifiedMark.tsx';
+
+type SellerLineProps = {
+  readonly name: string;
+  /** With it the line is two: name and mark, then the address to write to. */
+  readonly email?: string | undefined;
+  readonly verified: boolean;
+};
+
+export function SellerLine({ name, email, verified }: SellerLineProps) {
+  if (email === undefined) {
+    return (
+      <div className="product-card__seller">
+        <Avatar name={name} />
+        <span>{name}</span>
+        {verified && <VerifiedMark />}
+      </div>
+    );
+  }
+  return (
+    <div className="seller-line">
+      <Avatar name={name} />
+      <div>
+        <p>
+          <b>{name}</b>
+          {verified && <VerifiedMark />}
+        </p>
+        <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a>
+      </div>
+    </div>
+  );
+}
