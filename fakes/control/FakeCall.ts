@@ -1,0 +1,63 @@
+import type { ImageFailure } from '#domain/catalogue/ImageHost.ts';
+import type { AuthFailure } from '#domain/identity/AuthProvider.ts';
+import type { PaymentFailure } from '#domain/payment/PaymentProvider.ts';
+import type { ApiFailure } from '#domain/shared/Failure.ts';
+
+/** Every call that a fake answers, as `port.method`. */
+export const fakeCalls = [
+  'tokens.issue',
+  'users.register', 'users.isAdmin', 'users.isSeller', 'users.isVerified',
+  'products.all', 'products.advertised', 'products.ofCategory', 'products.ofSeller',
+  'products.add', 'products.advertise', 'products.delete',
+  'categories.list',
+  'bookings.book', 'bookings.ofBuyer', 'bookings.byId', 'bookings.delete',
+  'paymentIntents.create',
+  'sellers.list', 'sellers.verify', 'sellers.delete',
+  'buyers.list', 'buyers.delete',
+  'upcomingProducts.list',
+  'auth.current', 'auth.signUp', 'auth.updateProfile', 'auth.signIn', 'auth.signInWithGoogle',
+  'auth.sendPasswordReset', 'auth.signOut',
+  'image.upload',
+  'payment.open', 'payment.retrieve', 'payment.confirm',
+] as const;
+
+export type FakeCall = (typeof fakeCalls)[number];
+
+export type FakeFailure = ApiFailure | AuthFailure | ImageFailure | PaymentFailure;
+
+/** What a call can fail with: the failures of its port. */
+export type FailureOf<C extends FakeCall> =
+  C extends `auth.${string}` ? AuthFailure
+  : C extends `image.${string}` ? ImageFailure
+  : C extends `payment.${string}` ? PaymentFailure
+  : ApiFailure;
+
+type Family = 'api' | 'auth' | 'image' | 'payment';
+
+function familyOf(call: FakeCall): Family {
+  if (call.startsWith('auth.')) return 'auth';
+  if (call.startsWith('image.')) return 'image';
+  return call.startsWith('payment.') ? 'payment' : 'api';
+}
+
+export function canFailWith(call: FakeCall, failure: FakeFailure): boolean {
+  return failure.code.startsWith(`${familyOf(call)}/`);
+}
+
+const offlineFailures = {
+  api: { code: 'api/offline' },
+  auth: {
+    code: 'auth/offline',
+    message: 'Firebase: A network error (such as timeout, interrupted connection or unreachable host) has occurred. (auth/network-request-failed).',
+  },
+  image: { code: 'image/offline' },
+  payment: { code: 'payment/unreachable' },
+} as const satisfies Record<Family, FakeFailure>;
+
+export function offlineFailure(call: FakeCall): FakeFailure {
+  return offlineFailures[familyOf(call)];
+}
+
+export function cancelledFailure(call: FakeCall): FakeFailure {
+  return familyOf(call) === 'image' ? { code: 'image/cancelled' } : { code: 'api/cancelled' };
+}

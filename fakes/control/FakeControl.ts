@@ -1,0 +1,137 @@
+import type { CancelSignal } from '#domain/shared/reading.ts';
+import { type Result, fail, ok } from '#domain/shared/Result.ts';
+import type { ControlSettings, PlannedFailure } from './ControlSettings.ts';
+import {
+  type FailureOf, type FakeCall, type FakeFailure, canFailWith, cancelledFailure, fakeCalls, offlineFailure,
+} from './FakeCall.ts';
+import type { FakeClock } from './FakeClock.ts';
+import type { FakeRecords } from './FakeRecords.ts';
+import { HeldCalls } from './HeldCalls.ts';
+import type { SettingsStore } from './SettingsStore.ts';
+import type { Timers } from './Timers.ts';
+
+export type PassOptions = {
+  readonly signal?: CancelSignal | undefined;
+  /** What is done on the device itself takes no time and works offline. */
+  readonly onDevice?: boolean;
+};
+
+/** One control for all fakes: latency, faults, held calls, the connection, the clock and the way back to the seed. */
+export class FakeControl {
+  readonly clock: FakeClock;
+  readonly #settings: SettingsStore;
+  readonly #records: FakeRecords;
+  readonly #timers: Timers;
+  readonly #held = new HeldCalls();
+
+  constructor(settings: SettingsStore, clock: FakeClock, records: FakeRecords, timers: Timers) {
+    this.clock = clock;
+    this.#settings = settings;
+    this.#records = records;
+    this.#timers = timers;
+  }
+
+  get settings(): ControlSettings {
+    return this.#settings.current;
+  }
+
+  onChange(listener: (settings: ControlSettings) => void): () => void {
+    return this.#settings.onChange(listener);
+  }
+
+  setLatency(milliseconds: number): void {
+    this.#settings.change({ latency: Math.max(0, milliseconds) });
+  }
+
+  goOffline(): void {
+    this.#settings.change({ offline: true });
+  }
+
+  goOnline(): void {
+    this.#settings.change({ offline: false });
+  }
+
+  /** Without a call named, the next call whose port knows such a failure. */
+  failNext(failure: FakeFailure, call: FakeCall | 'any' = 'any', times: number | 'always' = 1): void {
+    const possible = call === 'any' ? fakeCalls.some((each) => canFailWith(each, failure)) : canFailWith(call, failure);
+    if (!possible) throw new Error(`${call} never fails with ${failure.code}`);
+    this.#settings.change({ failures: [...this.settings.failures, { call, failure, times }] });
+  }
+
+  forgetFailures(): void {
+    this.#settings.change({ failures: [] });
+  }
+
+  /** Calls made from now on wait for `release`. Those held are forgotten on reload, as their callers are. */
+  hold(call: FakeCall | 'any' = 'any'): void {
+    this.#held.hold(call);
+  }
+
+  /** 'any' releases everything that is held. */
+  release(call: FakeCall | 'any' = 'any'): void {
+    this.#held.release(call);
+  }
+
+  get held(): readonly (FakeCall | 'any')[] {
+    return this.#held.names;
+  }
+
+  /** Forgets everything that happened since the seed, and every setting. */
+  reset(): void {
+    this.#records.clear();
+    this.#held.release('any');
+  }
+
+  /** The gate that every call of a fake goes through before it is answered. */
+  async pass<C extends FakeCall>(call: C, options: PassOptions = {}): Promise<Result<void, FailureOf<C>>> {
+    const failure = await this.#obstacle(call, options);
+    // `canFailWith`, `offlineFailure` and `cancelledFailure` give each call failures of its own port only.
+    return failure === null ? ok() : fail(failure as FailureOf<C>);
+  }
+
+  async #obstacle(call: FakeCall, { signal, onDevice = false }: PassOptions): Promise<FakeFailure | null> {
+    const isOffline = (): boolean => !onDevice && this.settings.offline;
+    if (isCancelled(signal)) return cancelledFailure(call);
+    if (isOffline()) return offlineFailure(call);
+    const planned = this.#takeFailure(call);
+    const { latency } = this.settings;
+    if (latency > 0 && !onDevice) await unlessCancelled(signal, (done) => this.#timers(latency, done));
+    await unlessCancelled(signal, (done) => this.#held.whenFree(call, done));
+    if (isCancelled(signal)) return cancelledFailure(call);
+    return planned ?? (isOffline() ? offlineFailure(call) : null);
+  }
+
+  #takeFailure(call: FakeCall): FakeFailure | null {
+    const { failures } = this.settings;
+    const planned = failures.find(
+      (each) => (each.call === call || each.call === 'any') && canFailWith(call, each.failure),
+    );
+    if (planned === undefined) return null;
+    if (planned.times !== 'always') this.#settings.change({ failures: failures.flatMap((each) => used(each, planned)) });
+    return planned.failure;
+  }
+}
+
+function used(each: PlannedFailure, planned: PlannedFailure): readonly PlannedFailure[] {
+  if (each !== planned || each.times === 'always') return [each];
+  return each.times > 1 ? [{ ...each, times: each.times - 1 }] : [];
+}
+
+function isCancelled(signal: CancelSignal | undefined): boolean {
+  return signal?.aborted === true;
+}
+
+/** Waits for `done`, or for the signal, whichever comes first. */
+function unlessCancelled(signal: CancelSignal | undefined, start: (done: () => void) => () => void): Promise<void> {
+  if (isCancelled(signal)) return Promise.resolve();
+  return new Promise((resolve) => {
+    let stop: (() => void) | null = null;
+    const finish = (): void => {
+      signal?.removeEventListener('abort', finish);
+      stop?.();
+      resolve();
+    };
+    signal?.addEventListener('abort', finish);
+    stop = start(finish);
+  });
+}

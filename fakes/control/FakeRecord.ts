@@ -1,0 +1,69 @@
+import type { FakeStorage } from './FakeStorage.ts';
+
+type Stamped<T> = { readonly stamp: string; readonly value: T };
+
+/**
+ * One value in storage, read anew whenever its text was changed by someone else. The same text is
+ * the same object, so that owners notice a change by comparing. The stamp names the shape and the
+ * seed; what was written under another stamp belongs to another world and counts as nothing.
+ */
+export class FakeRecord<T> {
+  readonly #storage: FakeStorage;
+  readonly #key: string;
+  readonly #stamp: string;
+  readonly #listeners = new Set<() => void>();
+  #text: string | null = null;
+  #value: T | null = null;
+
+  constructor(storage: FakeStorage, key: string, stamp: string) {
+    this.#storage = storage;
+    this.#key = key;
+    this.#stamp = stamp;
+    storage.onExternalChange((changed) => {
+      if (changed === key) this.#tell();
+    });
+  }
+
+  read(): T | null {
+    const text = this.#storage.read(this.#key);
+    if (text !== this.#text) {
+      this.#text = text;
+      this.#value = text === null ? null : this.#parse(text);
+    }
+    return this.#value;
+  }
+
+  /** False when there was no room; then the value before it stays. */
+  write(value: T): boolean {
+    const stamped: Stamped<T> = { stamp: this.#stamp, value };
+    const text = JSON.stringify(stamped);
+    if (!this.#storage.write(this.#key, text)) return false;
+    this.#text = text;
+    this.#value = value;
+    return true;
+  }
+
+  clear(): void {
+    this.#storage.remove(this.#key);
+    this.#tell();
+  }
+
+  /** Calls when another tab has changed the value, or a reset has cleared it. */
+  onChange(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  #parse(text: string): T | null {
+    try {
+      const { stamp, value } = JSON.parse(text) as Stamped<T>;
+      return stamp === this.#stamp ? value : null;
+    } catch {
+      return null;
+    }
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}

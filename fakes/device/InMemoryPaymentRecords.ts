@@ -1,0 +1,22 @@
+import type { PaidRecord, PaymentRecords } from '#domain/payment/PaymentRecords.ts';
+
+export class InMemoryPaymentRecords implements PaymentRecords {
+  readonly #begun = new Map<string, string>();
+  readonly #paid = new Map<string, PaidRecord>();
+
+  begun(bookingId: string): string | null {
+    return this.#begun.get(bookingId) ?? null;
+  }
+
+  begin(bookingId: string, clientSecret: string): void {
+    this.#begun.set(bookingId, clientSecret);
+  }
+
+  paid(bookingId: string): PaidRecord | null {
+    return this.#paid.get(bookingId) ?? null;
+  }
+
+  markPaid(bookingId: string, record: PaidRecord): void {
+    this.#paid.set(bookingId, record);
+  }
+}

@@ -1,0 +1,17 @@
+import type { TokenStore } from '#domain/identity/TokenStore.ts';
+
+export class InMemoryTokenStore implements TokenStore {
+  #token: string | null = null;
+
+  read(): string | null {
+    return this.#token;
+  }
+
+  write(token: string): void {
+    this.#token = token;
+  }
+
+  clear(): void {
+    this.#token = null;
+  }
+}

@@ -1,0 +1,49 @@
+import { normaliseEmail, sameEmail } from '#domain/shared/EmailAddress.ts';
+import type { ApiFailure } from '#domain/shared/Failure.ts';
+import { type Result, fail, ok } from '#domain/shared/Result.ts';
+import type { AccessTokens } from './AccessTokens.ts';
+import type { MarketplaceStore } from './MarketplaceStore.ts';
+import type { StoredUser } from './MarketplaceState.ts';
+
+export type Answer<T> = Result<T, ApiFailure>;
+
+/** The access token that came with a call; null where none did. */
+export type Token = string | null;
+
+/** Who calls, and whether they may. */
+export class MarketplaceAccess {
+  readonly #store: MarketplaceStore;
+  readonly #tokens: AccessTokens;
+
+  constructor(store: MarketplaceStore, tokens: AccessTokens) {
+    this.#store = store;
+    this.#tokens = tokens;
+  }
+
+  issueToken(email: string): Answer<string> {
+    return this.user(email) === undefined ? fail({ code: 'api/forbidden' }) : ok(this.#tokens.issue(email));
+  }
+
+  user(email: string): StoredUser | undefined {
+    this.#store.refresh();
+    return this.#store.users.get(normaliseEmail(email));
+  }
+
+  /** The person whose token it is; who was deleted has none any more. */
+  person(token: Token): Answer<StoredUser> {
+    const email = this.#tokens.read(token);
+    const user = email === null ? undefined : this.user(email);
+    return user === undefined ? fail({ code: 'api/session-expired' }) : ok(user);
+  }
+
+  /** Someone who asks for what is their own. */
+  self(token: Token, email: string): Answer<StoredUser> {
+    const person = this.person(token);
+    return person.ok && !sameEmail(person.value.email, email) ? fail({ code: 'api/forbidden' }) : person;
+  }
+
+  admin(token: Token): Answer<StoredUser> {
+    const person = this.person(token);
+    return person.ok && !person.value.admin ? fail({ code: 'api/forbidden' }) : person;
+  }
+}

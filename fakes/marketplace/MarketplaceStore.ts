@@ -1,0 +1,81 @@
+import type { Booking } from '#domain/booking/Booking.ts';
+import type { Category } from '#domain/catalogue/Category.ts';
+import type { Product } from '#domain/catalogue/Product.ts';
+import { normaliseEmail } from '#domain/shared/EmailAddress.ts';
+import type { ApiFailure } from '#domain/shared/Failure.ts';
+import { type Result, fail, ok } from '#domain/shared/Result.ts';
+import type { UpcomingProduct } from '#domain/storefront/UpcomingProduct.ts';
+import type { FakeRecord } from '../control/FakeRecord.ts';
+import type { IdSource } from './IdSource.ts';
+import type { MarketplaceState, StoredUser } from './MarketplaceState.ts';
+import { type CollectionChanges, SeededCollection } from './SeededCollection.ts';
+
+/** What is kept of a marketplace: only how it differs from its seed, so that a large world fits a browser's storage. */
+export type MarketplaceChanges = {
+  readonly users: CollectionChanges<StoredUser>;
+  readonly products: CollectionChanges<Product>;
+  readonly bookings: CollectionChanges<Booking>;
+  /** Number of the last id that was given. */
+  readonly serial: number;
+};
+
+/** The marketplace's data: in memory, kept in a record at every commit, and read again when another tab wrote it. */
+export class MarketplaceStore {
+  readonly categories: readonly Category[];
+  readonly upcomingProducts: readonly UpcomingProduct[];
+  /** By their e-mail in its normal spelling. */
+  readonly users: SeededCollection<StoredUser>;
+  readonly products: SeededCollection<Product>;
+  readonly bookings: SeededCollection<Booking>;
+  readonly #record: FakeRecord<MarketplaceChanges>;
+  readonly #ids: IdSource;
+  #serial = 0;
+  #applied: MarketplaceChanges | null = null;
+
+  constructor(seed: MarketplaceState, record: FakeRecord<MarketplaceChanges>, ids: IdSource) {
+    this.categories = seed.categories;
+    this.upcomingProducts = seed.upcomingProducts;
+    this.users = new SeededCollection(seed.users, (user) => normaliseEmail(user.email));
+    this.products = new SeededCollection(seed.products, (product) => product.id);
+    this.bookings = new SeededCollection(seed.bookings, (booking) => booking.id);
+    this.#record = record;
+    this.#ids = ids;
+  }
+
+  nextId(): string {
+    this.#serial += 1;
+    return this.#ids(this.#serial);
+  }
+
+  /** Takes in what another tab has changed, or a reset has forgotten. To be called before anything is read. */
+  refresh(): void {
+    const kept = this.#record.read();
+    if (kept !== this.#applied) this.#restore(kept);
+  }
+
+  /** Keeps every change made since the last commit and answers, or, where there is no room, undoes them and fails. */
+  commit(): Result<void, ApiFailure>;
+  commit<T>(answer: T): Result<T, ApiFailure>;
+  commit<T>(answer?: T): Result<T | undefined, ApiFailure> {
+    const changes: MarketplaceChanges = {
+      users: this.users.changes(),
+      products: this.products.changes(),
+      bookings: this.bookings.changes(),
+      serial: this.#serial,
+    };
+    if (this.#record.write(changes)) {
+      this.#applied = changes;
+      return ok(answer);
+    }
+    this.#restore(this.#applied);
+    return fail({ code: 'api/unavailable' });
+  }
+
+  #restore(changes: MarketplaceChanges | null): void {
+    this.users.restore(changes?.users ?? null);
+    this.products.restore(changes?.products ?? null);
+    this.bookings.restore(changes?.bookings ?? null);
+    this.#serial = changes?.serial ?? 0;
+    this.#applied = changes;
+  }
+}

@@ -1,0 +1,85 @@
+import type { Buyer } from '#domain/administration/Buyer.ts';
+import type { Seller } from '#domain/administration/Seller.ts';
+import type { User, UserType } from '#domain/identity/User.ts';
+import { normaliseEmail, sameEmail } from '#domain/shared/EmailAddress.ts';
+import { fail, ok } from '#domain/shared/Result.ts';
+import type { Answer, MarketplaceAccess, Token } from './MarketplaceAccess.ts';
+import type { StoredUser } from './MarketplaceState.ts';
+import type { MarketplaceStore } from './MarketplaceStore.ts';
+
+export class MarketplaceUsers {
+  readonly #store: MarketplaceStore;
+  readonly #access: MarketplaceAccess;
+
+  constructor(store: MarketplaceStore, access: MarketplaceAccess) {
+    this.#store = store;
+    this.#access = access;
+  }
+
+  /** Whom the marketplace knows already stays as they are. */
+  register({ name, email, type }: User): Answer<void> {
+    if (this.#access.user(email) !== undefined) return ok();
+    const id = this.#store.nextId();
+    this.#store.users.put({ id, name, email: normaliseEmail(email), type, verified: false, admin: false });
+    return this.#store.commit();
+  }
+
+  isAdmin(email: string): Answer<boolean> {
+    return ok(this.#access.user(email)?.admin === true);
+  }
+
+  isSeller(token: Token, email: string): Answer<boolean> {
+    const person = this.#access.person(token);
+    return person.ok ? ok(this.#access.user(email)?.type === 'seller') : person;
+  }
+
+  isVerified(email: string): Answer<boolean> {
+    return ok(this.#access.user(email)?.verified === true);
+  }
+
+  sellers(token: Token): Answer<readonly Seller[]> {
+    const admin = this.#access.admin(token);
+    if (!admin.ok) return admin;
+    return ok(this.#customers('seller').map(({ id, name, email, verified }) => ({ id, name, email, verified })));
+  }
+
+  buyers(token: Token): Answer<readonly Buyer[]> {
+    const admin = this.#access.admin(token);
+    if (!admin.ok) return admin;
+    return ok(this.#customers('buyer').map(({ id, name, email }) => ({ id, name, email })));
+  }
+
+  /** Answers whether that changed anything. */
+  verifySeller(token: Token, email: string): Answer<boolean> {
+    const admin = this.#access.admin(token);
+    if (!admin.ok) return admin;
+    const seller = this.#access.user(email);
+    if (seller?.type !== 'seller') return fail({ code: 'api/not-found' });
+    if (seller.verified) return ok(false);
+    this.#store.users.put({ ...seller, verified: true });
+    return this.#store.commit(true);
+  }
+
+  /** Answers whether there was anyone. Admins, whom no call makes, no call deletes. */
+  delete(token: Token, email: string): Answer<boolean> {
+    const admin = this.#access.admin(token);
+    if (!admin.ok) return admin;
+    const user = this.#access.user(email);
+    if (user === undefined) return ok(false);
+    if (user.admin) return fail({ code: 'api/forbidden' });
+    this.#store.users.delete(user.email);
+    this.#deleteBelongings(user);
+    return this.#store.commit(true);
+  }
+
+  /** What nobody could sell or see any more; what others booked of it stays theirs. */
+  #deleteBelongings({ email }: StoredUser): void {
+    const { products, bookings } = this.#store;
+    for (const product of products.all) if (sameEmail(product.sellerEmail, email)) products.delete(product.id);
+    for (const booking of bookings.all) if (sameEmail(booking.email, email)) bookings.delete(booking.id);
+  }
+
+  #customers(type: UserType): readonly StoredUser[] {
+    return this.#store.users.all.filter((user) => user.type === type && !user.admin);
+  }
+}
