@@ -5,7 +5,7 @@ import { refusalIn } from './failures.ts';
 
 /** The answer to a POST: `acknowledged`, or a refusal with or without it. */
 export const postAnswer = pipe(
-  object({ acknowledged: optional(boolean()), message: unknown() }),
+  object({ acknowledged: optional(boolean()), message: optional(unknown()) }),
   check((answer) => !Array.isArray(answer)),
 );
 type PostAnswer = InferOutput<typeof postAnswer>;

@@ -21,7 +21,7 @@ export class SharedReads implements Reads {
     if (options.signal?.aborted === true) return Promise.resolve(fail({ code: 'api/cancelled' }));
     const flight = this.#inFlight.get(key) ?? this.#start(key, ask);
     // The key decides what is asked, and so what type answers.
-    return this.#join(flight, options.signal) as Answer<T>;
+    return this.#join(key, flight, options.signal) as Answer<T>;
   }
 
   /** An answer that was asked for before the write is no answer to who asks after it. */
@@ -42,22 +42,25 @@ export class SharedReads implements Reads {
     return flight;
   }
 
-  async #join(flight: InFlight, signal: CancelSignal | undefined): Answer<unknown> {
+  #join(key: string, flight: InFlight, signal: CancelSignal | undefined): Answer<unknown> {
     flight.readers += 1;
     if (signal === undefined) return flight.answer;
-    const leave = new AbortController();
-    const left: Answer<unknown> = new Promise((resolve) => {
-      const onAbort = (): void => resolve(fail({ code: 'api/cancelled' }));
-      signal.addEventListener('abort', onAbort);
-      leave.signal.addEventListener('abort', () => signal.removeEventListener('abort', onAbort));
+    return new Promise((resolve, reject) => {
+      // At once, not a moment later: the next to ask must not join a call that is being cancelled.
+      const leave = (): void => {
+        signal.removeEventListener('abort', leave);
+        flight.readers -= 1;
+        if (flight.readers === 0) this.#cancel(key, flight);
+        resolve(fail({ code: 'api/cancelled' }));
+      };
+      signal.addEventListener('abort', leave);
+      void flight.answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
     });
-    const answer = await Promise.race([flight.answer, left]);
-    leave.abort();
-    if (signal.aborted) {
-      flight.readers -= 1;
-      if (flight.readers === 0) flight.cancel.abort();
-    }
-    return answer;
+  }
+
+  #cancel(key: string, flight: InFlight): void {
+    this.#end(key, flight);
+    flight.cancel.abort();
   }
 
   #end(key: string, flight: InFlight): void {

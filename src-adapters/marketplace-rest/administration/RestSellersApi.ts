@@ -1,4 +1,4 @@
-import { type GenericSchema, object, pipe, transform, unknown } from 'valibot';
+import { type GenericSchema, object, optional, pipe, transform, unknown } from 'valibot';
 import type { Seller } from '#domain/administration/Seller.ts';
 import type { SellersApi } from '#domain/administration/SellersApi.ts';
 import type { AuthorisedCalls } from '#domain/identity/AuthorisedCalls.ts';
@@ -11,7 +11,7 @@ import { path } from '../path.ts';
 import { requiredText, rows, text } from '../wire.ts';
 
 const sellerRow: GenericSchema<unknown, Seller> = pipe(
-  object({ _id: requiredText, name: text, email: requiredText, status: unknown(), isVerified: unknown() }),
+  object({ _id: requiredText, name: text, email: requiredText, status: optional(unknown()), isVerified: optional(unknown()) }),
   transform(({ _id, status, isVerified, ...row }) => ({
     ...row,
     id: _id,

@@ -1,4 +1,4 @@
-import { type GenericSchema, object, picklist, pipe, string, toLowerCase, transform, trim, unknown } from 'valibot';
+import { type GenericSchema, object, optional, picklist, pipe, string, toLowerCase, transform, trim, unknown } from 'valibot';
 import { type Condition, type NewProduct, type Product, conditions } from '#domain/catalogue/Product.ts';
 import { price, requiredText, text } from '../wire.ts';
 
@@ -33,7 +33,7 @@ export const productRow: GenericSchema<unknown, Product> = pipe(
     categoryId: text,
     location: text,
     phone: text,
-    advertise: unknown(),
+    advertise: optional(unknown()),
   }),
   transform(({ _id, email, advertise, ...row }) => ({
     ...row,

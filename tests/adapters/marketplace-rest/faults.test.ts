@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { MarketplaceApi } from '#domain/MarketplaceApi.ts';
+import type { ApiFailure } from '#domain/shared/Failure.ts';
+import type { Result } from '#domain/shared/Result.ts';
+import { MemoryTokenStore } from '../MemoryTokenStore.ts';
+import { ScriptedServer, type Scripted } from '../ScriptedServer.ts';
+import { signedInAs } from '../signedInAs.ts';
+import { restMarketplace } from './restMarketplace.ts';
+import { bookingWire, newBooking, newProduct, productWire } from './wire.ts';
+
+let server: ScriptedServer;
+let api: MarketplaceApi;
+
+beforeAll(async () => {
+  server = await ScriptedServer.start();
+  // Nobody is signed in at the provider: what a refused token means is seen, not mended.
+  api = restMarketplace({
+    url: server.url, store: { read: () => 'kept', write() {}, clear() {} }, auth: signedInAs(null), timeout: 150,
+  });
+});
+
+afterAll(() => server.stop());
+
+type Call = {
+  readonly name: string;
+  readonly token: boolean;
+  readonly make: (api: MarketplaceApi) => Promise<Result<unknown, ApiFailure>>;
+  /** One row that makes sense, for the calls that answer a list. */
+  readonly row?: unknown;
+};
+
+const calls: readonly Call[] = [
+  { name: 'GET /sellers', token: true, make: (api) => api.sellers.list(), row: { _id: '1', name: 'R', email: 'r@b.com' } },
+  { name: 'PUT /users/seller/{email}', token: true, make: (api) => api.sellers.verify('r@b.com') },
+  { name: 'DELETE /users/{email} (seller)', token: true, make: (api) => api.sellers.delete('r@b.com') },
+  { name: 'GET /users/admin/{email}', token: false, make: (api) => api.users.isAdmin('r@b.com') },
+  { name: 'GET /users/seller/{email}', token: true, make: (api) => api.users.isSeller('r@b.com') },
+  { name: 'GET /jwt', token: false, make: (api) => api.tokens.issue('r@b.com') },
+  { name: 'POST /users', token: false, make: (api) => api.users.register({ name: 'R', email: 'r@b.com', type: 'buyer' }) },
+  { name: 'GET /users/verified/{email}', token: false, make: (api) => api.users.isVerified('r@b.com') },
+  { name: 'GET /buyers', token: true, make: (api) => api.buyers.list(), row: { _id: '1', name: 'K', email: 'k@b.com' } },
+  { name: 'DELETE /users/{email} (buyer)', token: true, make: (api) => api.buyers.delete('k@b.com') },
+  { name: 'POST /booking', token: false, make: (api) => api.bookings.book(newBooking) },
+  { name: 'GET /buyersproducts', token: true, make: (api) => api.bookings.ofBuyer('k@b.com'), row: bookingWire },
+  { name: 'DELETE /booking/{id}', token: false, make: (api) => api.bookings.delete('1') },
+  { name: 'GET /booking/{id}', token: false, make: (api) => api.bookings.byId('1') },
+  { name: 'GET /sellersproducts', token: true, make: (api) => api.products.ofSeller('r@b.com'), row: productWire },
+  { name: 'DELETE /sellersporducts/{id}', token: false, make: (api) => api.products.delete('1') },
+  { name: 'PUT /sellersproducts/{id}', token: true, make: (api) => api.products.advertise('1') },
+  { name: 'GET /allproducts', token: false, make: (api) => api.products.all(), row: productWire },
+  { name: 'POST /allproducts', token: false, make: (api) => api.products.add(newProduct) },
+  { name: 'GET /categories/{categoryName}', token: false, make: (api) => api.products.ofCategory('HP'), row: productWire },
+  { name: 'GET /categories', token: false, make: (api) => api.categories.list(), row: { _id: '1', categoryName: 'HP' } },
+  { name: 'GET /allproducts/advertise', token: false, make: (api) => api.products.advertised(), row: productWire },
+  { name: 'GET /upcoming-product', token: false, make: (api) => api.upcomingProducts.list(), row: { title: 'Phone X' } },
+  { name: 'POST /create-payment-intent', token: false, make: (api) => api.paymentIntents.create({ bookingId: '1', price: 1 }) },
+];
+
+const html = '<!DOCTYPE html><html><body>Cannot GET</body></html>';
+
+type Fault = {
+  readonly name: string;
+  readonly scripted: Scripted;
+  /** What it means of a call with a token, and of one without. */
+  readonly withToken: ApiFailure;
+  readonly without: ApiFailure;
+};
+
+const same = (name: string, scripted: Scripted, failure: ApiFailure): Fault => ({
+  name, scripted, withToken: failure, without: failure,
+});
+
+const faults: readonly Fault[] = [
+  same('a broken connection', 'reset', { code: 'api/offline' }),
+  same('a server that never answers', 'hang', { code: 'api/timeout' }),
+  {
+    name: '401 as text', scripted: { status: 401, text: 'unauthorized access' },
+    withToken: { code: 'api/session-expired' }, without: { code: 'api/forbidden' },
+  },
+  {
+    name: '403 as JSON', scripted: { status: 403, json: { message: 'forbidden access' } },
+    withToken: { code: 'api/session-expired' }, without: { code: 'api/forbidden' },
+  },
+  same('403 as text', { status: 403, text: 'forbidden access' }, { code: 'api/forbidden' }),
+  same('404 as HTML', { status: 404, text: html, type: 'text/html' }, { code: 'api/not-found' }),
+  same('408', { status: 408, text: '' }, { code: 'api/timeout' }),
+  same('409 with a message', { status: 409, json: { message: 'Taken.' } }, { code: 'api/refused', message: 'Taken.' }),
+  same('409 as text', { status: 409, text: 'Taken.' }, { code: 'api/refused', message: 'Taken.' }),
+  same('400 without a word', { status: 400, text: '' }, { code: 'api/malformed' }),
+  same('400 as HTML', { status: 400, text: html, type: 'text/html' }, { code: 'api/malformed' }),
+  same('429', { status: 429, text: 'Slow down' }, { code: 'api/unavailable' }),
+  same('500', { status: 500, json: { message: 'secret details' } }, { code: 'api/unavailable' }),
+  same('503 as HTML', { status: 503, text: html, type: 'text/html' }, { code: 'api/unavailable' }),
+  same('malformed JSON', { text: '[{"_id":', type: 'application/json' }, { code: 'api/malformed' }),
+  same('HTML instead of JSON', { text: html, type: 'text/html' }, { code: 'api/malformed' }),
+  same('text instead of an object', { json: 'ok' }, { code: 'api/malformed' }),
+];
+
+describe.each(calls)('[G-FAULT-1] $name', ({ token, make, row }) => {
+  test.each(faults)('says what $name means', async ({ scripted, withToken, without }) => {
+    server.answer(scripted);
+    const failure = (await make(api)) as { readonly ok: false; readonly failure: ApiFailure };
+    expect(failure).toEqual({ ok: false, failure: token ? withToken : without });
+    expect(server.received).toHaveLength(1);
+  });
+
+  test('says that there is no server', async () => {
+    const gone = await ScriptedServer.start();
+    const url = gone.url;
+    await gone.stop();
+    const offline = restMarketplace({ url, store: new MemoryTokenStore('kept'), auth: signedInAs('a@b.com') });
+    expect(await make(offline)).toEqual({ ok: false, failure: { code: 'api/offline' } });
+  });
+
+  if (row !== undefined) {
+    test('leaves out and counts one bad row', async () => {
+      server.answer({ json: [row, { nothing: 'known' }] });
+      expect(await make(api)).toMatchObject({ ok: true, value: { items: [{}], dropped: 1 } });
+    });
+
+    test('wants a list', async () => {
+      server.answer({ json: { data: [row] } });
+      expect(await make(api)).toEqual({ ok: false, failure: { code: 'api/malformed' } });
+    });
+  }
+});
+
+test('a read that is cancelled ends at once and says so', async () => {
+  server.answer('hang');
+  const cancel = new AbortController();
+  const slow = restMarketplace({ url: server.url, store: new MemoryTokenStore('kept'), auth: signedInAs(null) });
+
+  const reading = slow.products.all({ signal: cancel.signal });
+  await expect.poll(() => server.received.length).toBe(1);
+  cancel.abort();
+
+  expect(await reading).toEqual({ ok: false, failure: { code: 'api/cancelled' } });
+});
+
+test('a read that is cancelled before it begins asks nobody', async () => {
+  server.answer({ json: [] });
+  expect(await api.sellers.list({ signal: AbortSignal.abort() })).toEqual({
+    ok: false, failure: { code: 'api/cancelled' },
+  });
+  expect(server.received).toEqual([]);
+});

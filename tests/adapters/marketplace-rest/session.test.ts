@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MemoryTokenStore } from '../MemoryTokenStore.ts';
+import { ScriptedServer } from '../ScriptedServer.ts';
+import { signedInAs } from '../signedInAs.ts';
+import { restMarketplace } from './restMarketplace.ts';
+
+let server: ScriptedServer;
+beforeAll(async () => {
+  server = await ScriptedServer.start();
+});
+afterAll(() => server.stop());
+
+const asked = () => server.received.map(({ method, url, authorization }) => `${method} ${url} ${authorization ?? '-'}`);
+
+describe.each([
+  ['401 as text', { status: 401, text: 'unauthorized access' }],
+  ['403 as JSON', { status: 403, json: { message: 'forbidden access' } }],
+] as const)('a token refused with %s', (_name, refusal) => {
+  test('[S-AUTH-2] is renewed, kept, and the call made again with the new one', async () => {
+    const store = new MemoryTokenStore('old');
+    const api = restMarketplace({ url: server.url, store, auth: signedInAs('a@b.com') });
+    server.answer(refusal, { json: { accessToken: 'new' } }, { json: [] });
+
+    expect(await api.sellers.list()).toEqual({ ok: true, value: { items: [], dropped: 0 } });
+
+    expect(asked()).toEqual(['GET /sellers Bearer old', 'GET /jwt?email=a%40b.com -', 'GET /sellers Bearer new']);
+    expect(store.read()).toBe('new');
+  });
+
+  test('[S-AUTH-2] [G-SESSION-1] is renewed once for twenty calls that were refused together', async () => {
+    const store = new MemoryTokenStore('old');
+    const api = restMarketplace({ url: server.url, store, auth: signedInAs('a@b.com') });
+    server.answerBy(({ url, authorization }) => {
+      if (url.startsWith('/jwt')) return { json: { accessToken: 'new' } };
+      return authorization === 'Bearer new' ? { json: [] } : refusal;
+    });
+
+    const answers = await Promise.all(Array.from({ length: 20 }, () => api.buyers.list()));
+
+    expect(answers.every((answer) => answer.ok)).toBe(true);
+    expect(asked().filter((call) => call.startsWith('GET /jwt'))).toHaveLength(1);
+    expect(asked().filter((call) => call === 'GET /buyers Bearer new')).toHaveLength(20);
+  });
+});
+
+test('[S-AUTH-2] asks for a token first when none is kept', async () => {
+  const api = restMarketplace({ url: server.url, store: new MemoryTokenStore(), auth: signedInAs('a@b.com') });
+  server.answer({ json: { accessToken: 'first' } }, { json: { isSeller: true } });
+
+  expect(await api.users.isSeller('a@b.com')).toEqual({ ok: true, value: true });
+
+  expect(asked()).toEqual(['GET /jwt?email=a%40b.com -', 'GET /users/seller/a%40b.com Bearer first']);
+});
+
+test.each([
+  ['403 with an empty token', { status: 403, json: { accessToken: '' } }],
+  ['403 with a message', { status: 403, json: { message: 'forbidden access' } }],
+  ['401', { status: 401, text: 'unauthorized access' }],
+  ['an empty token and status 200', { json: { accessToken: '' } }],
+  ['no token and status 200', { json: {} }],
+] as const)('[S-AUTH-2] never keeps a token answer that is a refusal: %s', async (_name, refusal) => {
+  const store = new MemoryTokenStore();
+  const api = restMarketplace({ url: server.url, store, auth: signedInAs('stranger@b.com') });
+  server.answer(refusal);
+
+  expect(await api.tokens.issue('stranger@b.com')).toEqual({ ok: false, failure: { code: 'api/forbidden' } });
+  expect(await api.sellers.list()).toEqual({ ok: false, failure: { code: 'api/session-expired' } });
+  expect(store.read()).toBeNull();
+});
+
+test('a right token of the wrong role is no expired session', async () => {
+  const store = new MemoryTokenStore('kept');
+  const api = restMarketplace({ url: server.url, store, auth: signedInAs('a@b.com') });
+  server.answer({ status: 403, text: 'forbidden access' });
+
+  expect(await api.sellers.list()).toEqual({ ok: false, failure: { code: 'api/forbidden' } });
+  expect(server.received).toHaveLength(1);
+  expect(store.read()).toBe('kept');
+});
