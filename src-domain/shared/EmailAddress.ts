@@ -1,5 +1,5 @@
 /** One address, an at sign, a dotted host, no spaces: what browsers accept and mail servers deliver. */
-export const emailPattern = /^\s*[^\s@<>"(),;:\\[\]]{1,64}@[^\s@<>"(),;:\\[\]]+\.[^\s@.<>"(),;:\\[\]]{2,}\s*$/;
+export const emailPattern = /^\s*[^\s@<>"(),;:\\[\]]{1,64}@(?:[^\s@.<>"(),;:\\[\]]+\.)+[^\s@.<>"(),;:\\[\]]{2,}\s*$/;
 
 export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase();
