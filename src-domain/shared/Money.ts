@@ -16,8 +16,11 @@ export function sameMoney(one: Money, other: Money): boolean {
   return one.currency.toLowerCase() === other.currency.toLowerCase() && Math.abs(one.amount - other.amount) < 0.005;
 }
 
-/** What a person may type as a price: digits with optional thousands commas and at most two decimals. */
-export const pricePattern = /^\s*(\d{1,9}|\d{1,3}(,\d{2,3})+)(\.\d{1,2})?\s*$/;
+/**
+ * What a person may type as a price: digits and at most two decimals, with or without commas, by thousands or by
+ * lakhs. Three digits follow the last comma, so that a decimal comma is never read as a hundred times the price.
+ */
+export const pricePattern = /^\s*(\d{1,9}|\d{1,3}(,\d{2,3}){0,2},\d{3})(\.\d{1,2})?\s*$/;
 
 /** The number a typed or transmitted price means; undefined when it means none. */
 export function parsePrice(price: string | number): number | undefined {
@@ -25,8 +28,13 @@ export function parsePrice(price: string | number): number | undefined {
   return pricePattern.test(price) ? Number(price.replaceAll(',', '')) : undefined;
 }
 
-/** Whole per cent saved against the original price; 0 where there is no saving to speak of. */
+/** Whole per cent saved against the original price, never more than is true; 0 where there is no saving to speak of. */
 export function savingPercent(price: number, originalPrice: number): number {
   if (!(originalPrice > price) || price < 0) return 0;
-  return Math.round((1 - price / originalPrice) * 100);
+  return Math.floor(((hundredths(originalPrice) - hundredths(price)) * 100) / hundredths(originalPrice));
+}
+
+/** Whole numbers divide exactly where the prices do. */
+function hundredths(price: number): number {
+  return Math.round(price * 100);
 }
