@@ -51,6 +51,7 @@ export function checkRules<Field extends string, Code extends string>(
   return broken;
 }
 
+/** Whether an empty field breaks its rules, whichever of them says so. */
 export function isRequired(rules: readonly Rule<string>[]): boolean {
-  return rules.some((rule) => rule.kind === 'required' || (rule.kind === 'at-least' && rule.characters > 0));
+  return checkField(rules, '') !== undefined;
 }
