@@ -23,8 +23,8 @@ export type AddProductCode =
   | 'product/phone-invalid'
   | 'product/location-required';
 
-/** Digits with the marks people put between them, an optional leading plus: 6 to 20 characters. */
-export const phonePattern = /^\s*\+?[\d০-৯][\d০-৯\s().-]{4,17}[\d০-৯]\s*$/;
+/** 6 to 15 digits with the marks people put around them, an optional leading plus. */
+export const phonePattern = /^\s*\+?[\s(]*[\d০-৯](?:[\s().-]*[\d০-৯]){5,14}\s*$/;
 
 /** The picture is not among them: a product may be posted without one. */
 export const addProductRules: FormRules<AddProductField, AddProductCode> = {
