@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { canBookProduct, canDeleteBooking, canPayBooking, isBookingOf } from '#domain/booking/bookingPolicy.ts';
+import { aBooking } from '../given/aBooking.ts';
+import { aProduct } from '../given/aProduct.ts';
+import { aSession, visitor } from '../given/aSession.ts';
+
+const refused = (code: string) => ({ ok: false, failure: { code } });
+
+describe('booking a product', () => {
+  it('is for buyers, and for sellers of other products', () => {
+    expect(canBookProduct(aSession('buyer'), aProduct(), [])).toEqual({ ok: true, value: undefined });
+    expect(canBookProduct(aSession('seller', 'other@example.com'), aProduct(), []).ok).toBe(true);
+  });
+
+  it('asks a visitor to log in', () => {
+    expect(canBookProduct(visitor, aProduct(), [])).toEqual(refused('access/login-required'));
+  });
+
+  it('is not for admins, not even for those who sell', () => {
+    expect(canBookProduct(aSession('admin'), aProduct(), [])).toEqual(refused('booking/admin-cannot-book'));
+    expect(canBookProduct(aSession('seller and admin'), aProduct(), [])).toEqual(refused('booking/admin-cannot-book'));
+  });
+
+  it("[G-BOOK-1] refuses one's own product, however the address is spelled", () => {
+    const product = aProduct({ sellerEmail: 'Seller@Example.com ' });
+    expect(canBookProduct(aSession('seller'), product, [])).toEqual(refused('booking/own-product'));
+  });
+
+  it('[G-BOOK-1] refuses a second booking of the same product', () => {
+    const others = [aBooking({ productName: 'Dell XPS 13' }), aBooking()];
+    expect(canBookProduct(aSession('buyer'), aProduct(), others)).toEqual(refused('booking/already-booked'));
+    expect(canBookProduct(aSession('buyer'), aProduct(), others.slice(0, 1)).ok).toBe(true);
+  });
+});
+
+describe('a booking', () => {
+  it('is of the product with its name, picture, category and price', () => {
+    expect(isBookingOf(aBooking(), aProduct())).toBe(true);
+    expect(isBookingOf(aBooking({ phone: '123456', buyerName: 'Selim' }), aProduct())).toBe(true);
+  });
+
+  it.each([{ productName: 'HP EliteBook 850' }, { image: '' }, { categoryName: 'Dell' }, { price: 31_999 }])(
+    'is of another product when that has another %o',
+    (other) => {
+      expect(isBookingOf(aBooking(), aProduct(other))).toBe(false);
+    },
+  );
+
+  it('is deleted and paid by who made it, and by nobody else', () => {
+    const mine = aBooking({ email: 'Buyer@example.com' });
+    expect([canDeleteBooking(aSession('buyer'), mine), canPayBooking(aSession('buyer'), mine)]).toEqual([true, true]);
+    for (const other of [visitor, aSession('seller'), aSession('admin')]) {
+      expect([canDeleteBooking(other, mine), canPayBooking(other, mine)]).toEqual([false, false]);
+    }
+  });
+});

@@ -1,0 +1,100 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { conditions, defaultCondition } from '#domain/catalogue/Product.ts';
+import { type AddProductField, addProductFields, addProductRules } from '#domain/catalogue/productRules.ts';
+import { parsePrice } from '#domain/shared/Money.ts';
+import { checkField, checkRules } from '#domain/shared/rules.ts';
+import { anAddProductForm } from '../given/anAddProductForm.ts';
+import { runs } from '../given/runs.ts';
+
+const whenEmpty: { readonly [F in AddProductField]: string } = {
+  productName: 'product/name-required',
+  email: 'product/email-invalid',
+  condition: 'product/condition-required',
+  sellerName: 'product/seller-name-required',
+  description: 'product/description-required',
+  useDuration: 'product/use-duration-required',
+  postTime: 'product/post-time-required',
+  originalPrice: 'product/price-required',
+  price: 'product/price-required',
+  categoryName: 'product/category-required',
+  categoryId: 'product/category-required',
+  phone: 'product/phone-invalid',
+  location: 'product/location-required',
+};
+
+describe('[S-SELL-1] a product to be added', () => {
+  it('is Excellent, Good or Fair, and Excellent to begin with', () => {
+    expect(conditions).toEqual(['Excellent', 'Good', 'Fair']);
+    expect(defaultCondition).toBe('Excellent');
+  });
+
+  it('has thirteen fields with rules, and a picture without', () => {
+    expect(addProductFields.toSorted()).toEqual(Object.keys(whenEmpty).toSorted());
+    expect(Object.keys(addProductRules).toSorted()).toEqual(Object.keys(whenEmpty).toSorted());
+  });
+
+  it('may be posted when it is filled in well', () => {
+    expect(checkRules(addProductRules, anAddProductForm())).toEqual({});
+  });
+});
+
+describe('[S-SELL-2] adding a product', () => {
+  describe.each(Object.entries(whenEmpty) as [AddProductField, string][])('asks for %s', (field, code) => {
+    it.each(['', '   ', '\t\n', undefined])(`with ${code} in place of %j`, (text) => {
+      expect(checkRules(addProductRules, { ...anAddProductForm(), [field]: text })).toEqual({ [field]: code });
+    });
+  });
+
+  it('asks for everything at once when nothing is filled in', () => {
+    expect(checkRules(addProductRules, {})).toEqual(whenEmpty);
+  });
+
+  it.each(['Excellent', 'Good', 'Fair'])('takes the condition %s', (condition) => {
+    expect(checkField(addProductRules.condition, condition)).toBeUndefined();
+  });
+
+  it.each(['excellent', 'Good ', 'Poor', 'New', 'constructor'])('does not take the condition %j', (condition) => {
+    expect(checkField(addProductRules.condition, condition)).toBe('product/condition-required');
+  });
+
+  it.each(['selim', 'selim@example', '@example.com', 'a b@example.com'])('does not take the e-mail %j', (email) => {
+    expect(checkField(addProductRules.email, email)).toBe('product/email-invalid');
+  });
+
+  describe.each(['price', 'originalPrice'] as const)('for the %s', (field) => {
+    it.each(['0', '1', '32000', '32,000', '1,25,000', '99.5', '99.50', ' 500 '])('takes %j', (price) => {
+      expect(checkField(addProductRules[field], price)).toBeUndefined();
+    });
+
+    it.each(['-1', 'abc', '12a', '1e3', '99.555', '1,25', '৳500', '500tk', '1 000', '.5', 'NaN'])(
+      'says that %j is none',
+      (price) => {
+        expect(checkField(addProductRules[field], price)).toBe('product/price-invalid');
+      },
+    );
+
+    it('takes just what can be read as a number', () => {
+      const typed = fc.string({ unit: fc.constantFrom(...'0123456789,.- e'), maxLength: 12 });
+      fc.assert(
+        fc.property(typed, (price) => {
+          expect(checkField(addProductRules[field], price) === undefined).toBe(parsePrice(price) !== undefined);
+        }),
+        { ...runs, numRuns: 200 },
+      );
+    });
+  });
+
+  it.each([
+    '01711-111111', '+8801711111111', '+880 1711 111 111', '(02) 9551234', '+880 (2) 955 1234', '123456', '০১৭১১-১১১১১১',
+    ' 01711111111 ', '123456789012345',
+  ])('takes the phone number %j', (phone) => {
+    expect(checkField(addProductRules.phone, phone)).toBeUndefined();
+  });
+
+  it.each([
+    '12345', '1----1', '1.....', '+', '++8801711111111', 'call me', '0171l-111111', '1234567890123456', '01711111111x',
+  ])('does not take the phone number %j', (phone) => {
+    expect(checkField(addProductRules.phone, phone)).toBe('product/phone-invalid');
+  });
+});

@@ -1,0 +1,144 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { logInRules, passwordSymbols, resetPasswordRules, signUpRules } from '#domain/identity/credentialRules.ts';
+import { checkField, checkRules } from '#domain/shared/rules.ts';
+import { aSignUpForm } from '../given/aSignUpForm.ts';
+import { runs } from '../given/runs.ts';
+
+const empty = ['', ' ', '\t\n', undefined];
+
+describe('[S-LOGIN-2] logging in', () => {
+  it.each(empty)('asks for an e-mail in place of %j', (email) => {
+    expect(checkRules(logInRules, { email, password: 'x' })).toEqual({ email: 'log-in/email-required' });
+  });
+
+  it.each(empty)('asks for a password in place of %j', (password) => {
+    expect(checkRules(logInRules, { email: 'ayesha@example.com', password })).toEqual({
+      password: 'log-in/password-required',
+    });
+  });
+
+  it('asks for both at once', () => {
+    expect(checkRules(logInRules, {})).toEqual({
+      email: 'log-in/email-required',
+      password: 'log-in/password-required',
+    });
+  });
+
+  it('leaves it to the provider what is right', () => {
+    expect(checkRules(logInRules, { email: 'no address', password: 'x' })).toEqual({});
+  });
+});
+
+describe('[S-SIGNUP-2] signing up', () => {
+  it('takes a form that is filled in well', () => {
+    expect(checkRules(signUpRules, aSignUpForm())).toEqual({});
+    expect(checkRules(signUpRules, aSignUpForm({ type: 'seller' }))).toEqual({});
+  });
+
+  it('names every field that is empty', () => {
+    expect(checkRules(signUpRules, {})).toEqual({
+      name: 'sign-up/name-required',
+      email: 'sign-up/email-invalid',
+      type: 'sign-up/type-required',
+      password: 'sign-up/password-too-short',
+    });
+  });
+
+  it.each(empty)('asks for a name in place of %j', (name) => {
+    expect(checkField(signUpRules.name, name)).toBe('sign-up/name-required');
+  });
+
+  it.each([
+    ['a', undefined],
+    ['x'.repeat(20), undefined],
+    ['x'.repeat(21), 'sign-up/name-too-long'],
+    ['📱'.repeat(20), undefined],
+    ['📱'.repeat(21), 'sign-up/name-too-long'],
+    ['আয়েশা রহমান', undefined],
+  ])('of the name %j it says %j', (name, code) => {
+    expect(checkField(signUpRules.name, name)).toBe(code);
+  });
+
+  it('takes any name of up to 20 code points that says something', () => {
+    const characters = fc.array(fc.integer({ min: 0, max: 0x10_ff_ff }), { minLength: 1, maxLength: 20 });
+    const name = characters.map((points) => String.fromCodePoint(...points)).filter((text) => text.trim() !== '');
+    fc.assert(fc.property(name, (text) => checkField(signUpRules.name, text) === undefined), runs);
+  });
+
+  it.each([...empty, 'ayesha', 'ayesha@example', '@example.com', 'ayesha rahman@example.com'])(
+    'asks for a valid e-mail in place of %j',
+    (email) => {
+      expect(checkField(signUpRules.email, email)).toBe('sign-up/email-invalid');
+    },
+  );
+
+  it.each([...empty, 'admin', 'Buyer', 'buyer ', 'toString'])('asks for a type in place of %j', (type) => {
+    expect(checkField(signUpRules.type, type)).toBe('sign-up/type-required');
+  });
+});
+
+describe('[S-SIGNUP-3] a password', () => {
+  const judged = (password: string | undefined) => checkField(signUpRules.password, password);
+
+  it.each(['', undefined, 'a', 'a1!aa', '📱📱📱📱📱'])('of less than 6 characters is too short: %j', (password) => {
+    expect(judged(password)).toBe('sign-up/password-too-short');
+  });
+
+  it.each(['a1!aaa', 'a1!aaaa'])('of 6 or 7 characters is long enough and yet not strong: %j', (password) => {
+    expect(judged(password)).toBe('sign-up/password-weak');
+  });
+
+  it.each(['a1!aaaaa', 'A1!AAAAA', '1234567a!', `a1!${'a'.repeat(500)}`])('may be %j', (password) => {
+    expect(judged(password)).toBeUndefined();
+  });
+
+  it('may have any of @$!%*#?&', () => {
+    expect([...'@$!%*#?&'].filter((symbol) => judged(`passw0rd${symbol}`) !== undefined)).toEqual([]);
+    expect([...passwordSymbols].toSorted()).toEqual([...'@$!%*#?&'].toSorted());
+  });
+
+  it.each([' ', '-', '^', '_', '.', '+', '/', '"', "'", '\\', '<', '~', '\t', '\n', 'é', 'ß', 'আ', '১', '📱', '\u0000'])(
+    'may not have %j, wherever it stands',
+    (character) => {
+      expect(judged(`${character}passw0rd!`)).toBe('sign-up/password-weak');
+      expect(judged(`passw${character}0rd!`)).toBe('sign-up/password-weak');
+      expect(judged(`passw0rd!${character}`)).toBe('sign-up/password-weak');
+    },
+  );
+
+  it.each([
+    ['a letter', '12345678!'],
+    ['a digit', 'password!'],
+    ['a symbol', 'passw0rdd'],
+    ['any of them but blanks', '        '],
+  ])('is weak without %s', (_lacking, password) => {
+    expect(judged(password)).toBe('sign-up/password-weak');
+  });
+
+  it('that is accepted has all that is asked of one, and whatever has it is accepted', () => {
+    const character = fc.constantFrom(...'abzABZ0189', ...passwordSymbols, ' ', '-', 'é');
+    fc.assert(
+      fc.property(fc.string({ unit: character, maxLength: 12 }), (password) => {
+        const strong =
+          password.length >= 8 &&
+          /[A-Za-z]/.test(password) &&
+          /[0-9]/.test(password) &&
+          [...passwordSymbols].some((symbol) => password.includes(symbol)) &&
+          ![' ', '-', 'é'].some((forbidden) => password.includes(forbidden));
+        expect(judged(password) === undefined).toBe(strong);
+      }),
+      { ...runs, numRuns: 200 },
+    );
+  });
+});
+
+describe('[G-AUTH-1] resetting a password', () => {
+  it.each([...empty, 'ayesha', 'ayesha@example'])('asks for a valid e-mail in place of %j', (email) => {
+    expect(checkRules(resetPasswordRules, { email })).toEqual({ email: 'reset-password/email-invalid' });
+  });
+
+  it('takes an address, blanks around it or not', () => {
+    expect(checkRules(resetPasswordRules, { email: ' ayesha@example.com ' })).toEqual({});
+  });
+});

@@ -1,0 +1,87 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bookingRules } from '#domain/booking/bookingRules.ts';
+import { addProductRules } from '#domain/catalogue/productRules.ts';
+import { logInRules, resetPasswordRules, signUpRules } from '#domain/identity/credentialRules.ts';
+import { type FormRules, type Rule, checkField, checkRules, isRequired } from '#domain/shared/rules.ts';
+import { runs } from '../given/runs.ts';
+
+const required: Rule<'missing'> = { kind: 'required', code: 'missing' };
+const atMostThree: Rule<'too-long'> = { kind: 'at-most', characters: 3, code: 'too-long' };
+const atLeastTwo: Rule<'too-short'> = { kind: 'at-least', characters: 2, code: 'too-short' };
+const digits: Rule<'no-number'> = { kind: 'pattern', pattern: /^\d*$/, code: 'no-number' };
+const colours: Rule<'no-colour'> = { kind: 'one-of', values: ['red', 'green'], code: 'no-colour' };
+
+describe('a rule', () => {
+  it.each([
+    ['required', required, 'x', undefined],
+    ['required', required, '', 'missing'],
+    ['required', required, ' \t\n\u00a0', 'missing'],
+    ['required', required, undefined, 'missing'],
+    ['at most three', atMostThree, 'abc', undefined],
+    ['at most three', atMostThree, 'abcd', 'too-long'],
+    ['at most three', atMostThree, '📱📱📱', undefined],
+    ['at most three', atMostThree, undefined, undefined],
+    ['at least two', atLeastTwo, 'ab', undefined],
+    ['at least two', atLeastTwo, 'a', 'too-short'],
+    ['at least two', atLeastTwo, '📱', 'too-short'],
+    ['at least two', atLeastTwo, undefined, 'too-short'],
+    ['digits', digits, '12', undefined],
+    ['digits', digits, '1a', 'no-number'],
+    ['one of', colours, 'red', undefined],
+    ['one of', colours, 'Red', 'no-colour'],
+    ['one of', colours, '', 'no-colour'],
+  ])('%s: %j %j', (_name, rule: Rule<string>, text, code) => {
+    expect(checkField([rule], text)).toBe(code);
+  });
+
+  it('speaks before those behind it', () => {
+    expect(checkField([required, digits, atMostThree], '')).toBe('missing');
+    expect(checkField([required, digits, atMostThree], 'abcd')).toBe('no-number');
+  });
+});
+
+describe('the rules of a form', () => {
+  const rules: FormRules<'size' | 'colour', string> = { size: [required, digits], colour: [colours] };
+
+  it('name the code of each field that breaks one', () => {
+    expect(checkRules(rules, { size: 'x', colour: 'blue' })).toEqual({ size: 'no-number', colour: 'no-colour' });
+    expect(checkRules(rules, { size: '1', colour: 'blue' })).toEqual({ colour: 'no-colour' });
+  });
+
+  it('name nothing when all hold', () => {
+    expect(checkRules(rules, { size: '1', colour: 'red' })).toEqual({});
+  });
+
+  it('read a field that is missing as an empty one', () => {
+    expect(checkRules(rules, {})).toEqual({ size: 'missing', colour: 'no-colour' });
+  });
+
+  it.each(Object.entries({ logInRules, signUpRules, resetPasswordRules, addProductRules, bookingRules }))(
+    'of %s judge a text the same however often they are asked',
+    (_name, form: FormRules<string, string>) => {
+      fc.assert(
+        fc.property(fc.string(), (text) => {
+          for (const field of Object.values(form)) expect(checkField(field, text)).toBe(checkField(field, text));
+        }),
+        { ...runs, numRuns: 10 },
+      );
+    },
+  );
+});
+
+describe('a field is required', () => {
+  it('when an empty one breaks its rules, whatever the rule that says so', () => {
+    expect(isRequired([required])).toBe(true);
+    expect(isRequired([atLeastTwo])).toBe(true);
+    expect(isRequired([colours])).toBe(true);
+    expect(isRequired([{ kind: 'pattern', pattern: /^\d+$/, code: 'no-number' }])).toBe(true);
+  });
+
+  it('not when it may stay empty', () => {
+    expect(isRequired([])).toBe(false);
+    expect(isRequired([atMostThree])).toBe(false);
+    expect(isRequired([digits])).toBe(false);
+    expect(isRequired([{ kind: 'at-least', characters: 0, code: 'too-short' }])).toBe(false);
+  });
+});
