@@ -1,0 +1,95 @@
+import type { FakeCall, FakeFailure } from '../control/FakeCall.ts';
+import { fakeCalls, canFailWith } from '../control/FakeCall.ts';
+import type { FakeControl } from '../control/FakeControl.ts';
+import { element } from './element.ts';
+
+const hour = 60 * 60 * 1000;
+
+const latencies = [0, 300, 1500, 6000];
+
+/** One of each kind, in the words of who tries them. */
+const faults: readonly (readonly [string, FakeFailure])[] = [
+  ['No connection', { code: 'api/offline' }],
+  ['Timeout', { code: 'api/timeout' }],
+  ['Session expired', { code: 'api/session-expired' }],
+  ['Forbidden', { code: 'api/forbidden' }],
+  ['Not found', { code: 'api/not-found' }],
+  ['Refused with a message', { code: 'api/refused', message: 'This product was taken a moment ago.' }],
+  ['Malformed answer', { code: 'api/malformed' }],
+  ['Server error', { code: 'api/unavailable' }],
+  ['Sign-in: too many attempts', { code: 'auth/too-many-requests', message: 'Access was disabled after many failed attempts. Try again later.' }],
+  ['Sign-in: anything else', { code: 'auth/unknown', message: 'An internal error has occurred.' }],
+  ['Image host: refused', { code: 'image/refused', message: 'This picture was not accepted.' }],
+  ['Image host: unavailable', { code: 'image/unavailable' }],
+  ['Payment: unreachable', { code: 'payment/unreachable' }],
+  ['Payment: unexpected', { code: 'payment/unexpected' }],
+];
+
+/** For whoever tries the shop: how the services behave from now on. `reset` puts the world back and reloads. */
+export function controlPanel(control: FakeControl, reset: () => void): HTMLElement {
+  const latency = element('select', { id: 'demo-latency', className: 'form-select' });
+  for (const milliseconds of latencies) {
+    latency.append(new Option(milliseconds === 0 ? 'At once' : `${milliseconds / 1000} s`, String(milliseconds)));
+  }
+  latency.addEventListener('change', () => control.setLatency(Number(latency.value)));
+
+  const offline = element('input', { id: 'demo-offline', type: 'checkbox', className: 'form-check-input' });
+  offline.addEventListener('change', () => (offline.checked ? control.goOffline() : control.goOnline()));
+
+  const fault = element('select', { id: 'demo-fault', className: 'form-select' });
+  for (const [index, [label]] of faults.entries()) fault.append(new Option(label, String(index)));
+  const call = element('select', { id: 'demo-call', className: 'form-select' });
+  const offerCalls = (): void => {
+    const [, failure] = chosenFault();
+    const possible = fakeCalls.filter((name) => canFailWith(name, failure));
+    call.replaceChildren(new Option('The next call', 'any'), ...possible.map((name) => new Option(name, name)));
+  };
+  const chosenFault = (): readonly [string, FakeFailure] => faults[Number(fault.value)] ?? ['', { code: 'api/offline' }];
+  fault.addEventListener('change', offerCalls);
+  const failOnce = button('Fail once', () => control.failNext(chosenFault()[1], call.value as FakeCall | 'any'));
+  const failAlways = button('Fail always', () => control.failNext(chosenFault()[1], call.value as FakeCall | 'any', 'always'));
+  const heal = button('Stop failing', () => control.forgetFailures());
+
+  const clock = element('p', { className: 'small muted num' });
+  const state = element('p', { className: 'small muted' });
+  const follow = (): void => {
+    const { settings } = control;
+    latency.value = String(settings.latency);
+    offline.checked = settings.offline;
+    clock.textContent = `It is ${new Date(control.clock.now()).toLocaleString('en-GB')} in the shop.`;
+    state.textContent = settings.failures.length === 0
+      ? 'Nothing fails on purpose.'
+      : `Will fail: ${settings.failures.map((each) => `${each.call} (${each.failure.code})`).join(', ')}`;
+  };
+  control.onChange(follow);
+  offerCalls();
+  follow();
+
+  const summary = element('summary', {}, 'Demo controls');
+  return element('details', { className: 'demo-panel' }, summary, element('div', { className: 'demo-panel__body' },
+    field('How long services take', latency),
+    element('div', { className: 'form-check' }, offline, label('demo-offline', 'Offline')),
+    field('Fault', fault),
+    field('Of which call', call),
+    element('div', { className: 'demo-panel__row' }, failOnce, failAlways, heal),
+    state,
+    element('div', { className: 'demo-panel__row' },
+      button('One hour later', () => control.clock.advance(hour)),
+      button('One day later', () => control.clock.advance(24 * hour))),
+    clock,
+    button('Reset the demo world', reset)));
+}
+
+function button(text: string, act: () => void): HTMLButtonElement {
+  const drawn = element('button', { type: 'button', className: 'btn btn-quiet btn-sm' }, text);
+  drawn.addEventListener('click', act);
+  return drawn;
+}
+
+function label(id: string, text: string): HTMLLabelElement {
+  return element('label', { htmlFor: id, className: 'form-check-label' }, text);
+}
+
+function field(text: string, control: HTMLSelectElement): HTMLElement {
+  return element('div', { className: 'field' }, element('label', { htmlFor: control.id, className: 'form-label' }, text), control);
+}
