@@ -4,4 +4,6 @@ import type { Account } from '#domain/identity/Account.ts';
 export type FakeAccount = Account & {
   readonly password: string | null;
   readonly google: boolean;
+  /** Shut out by the provider. */
+  readonly disabled?: boolean;
 };

@@ -14,6 +14,8 @@ export type PassOptions = {
   readonly signal?: CancelSignal | undefined;
   /** What is done on the device itself takes no time and works offline. */
   readonly onDevice?: boolean;
+  /** Called with the share of the latency that has passed, from 0 to 1. */
+  readonly onProgress?: ((share: number) => void) | undefined;
 };
 
 /** One control for all fakes: latency, faults, held calls, the connection, the clock and the way back to the seed. */
@@ -89,16 +91,31 @@ export class FakeControl {
     return failure === null ? ok() : fail(failure as FailureOf<C>);
   }
 
-  async #obstacle(call: FakeCall, { signal, onDevice = false }: PassOptions): Promise<FakeFailure | null> {
+  /** For what cannot fail but may be held. */
+  async untilReleased(call: FakeCall): Promise<void> {
+    await unlessCancelled(undefined, (done) => this.#held.whenFree(call, done));
+  }
+
+  async #obstacle(call: FakeCall, { signal, onDevice = false, onProgress }: PassOptions): Promise<FakeFailure | null> {
     const isOffline = (): boolean => !onDevice && this.settings.offline;
     if (isCancelled(signal)) return cancelledFailure(call);
     if (isOffline()) return offlineFailure(call);
     const planned = this.#takeFailure(call);
-    const { latency } = this.settings;
-    if (latency > 0 && !onDevice) await unlessCancelled(signal, (done) => this.#timers(latency, done));
+    if (!onDevice) await this.#delay(signal, onProgress);
     await unlessCancelled(signal, (done) => this.#held.whenFree(call, done));
     if (isCancelled(signal)) return cancelledFailure(call);
     return planned ?? (isOffline() ? offlineFailure(call) : null);
+  }
+
+  async #delay(signal: CancelSignal | undefined, onProgress?: (share: number) => void): Promise<void> {
+    const { latency } = this.settings;
+    if (latency === 0) return;
+    const steps = onProgress === undefined ? 1 : 4;
+    for (let step = 1; step <= steps; step += 1) {
+      await unlessCancelled(signal, (done) => this.#timers(latency / steps, done));
+      if (isCancelled(signal)) return;
+      if (step < steps) onProgress?.(step / steps);
+    }
   }
 
   #takeFailure(call: FakeCall): FakeFailure | null {

@@ -1,0 +1,73 @@
+import { normaliseEmail } from '#domain/shared/EmailAddress.ts';
+import type { FakeRecord } from '../control/FakeRecord.ts';
+import { type CollectionChanges, SeededCollection } from '../marketplace/SeededCollection.ts';
+import type { FakeAccount } from './FakeAccount.ts';
+
+/** What the provider has sent. */
+export type Mail = {
+  readonly to: string;
+  readonly subject: string;
+  /** Milliseconds since 1970-01-01T00:00Z. */
+  readonly sentAt: number;
+};
+
+export type AccountChanges = {
+  readonly accounts: CollectionChanges<FakeAccount>;
+  readonly outbox: readonly Mail[];
+};
+
+/** The sign-in provider's accounts by e-mail, and the mails it has sent: kept like the marketplace's data. */
+export class FakeAccounts {
+  readonly #accounts: SeededCollection<FakeAccount>;
+  readonly #record: FakeRecord<AccountChanges>;
+  #applied: AccountChanges | null = null;
+
+  constructor(seed: readonly FakeAccount[], record: FakeRecord<AccountChanges>) {
+    this.#accounts = new SeededCollection(seed, (account) => normaliseEmail(account.email));
+    this.#record = record;
+  }
+
+  get all(): readonly FakeAccount[] {
+    this.#refresh();
+    return this.#accounts.all;
+  }
+
+  get outbox(): readonly Mail[] {
+    return this.#record.read()?.outbox ?? [];
+  }
+
+  find(email: string): FakeAccount | undefined {
+    this.#refresh();
+    return this.#accounts.get(normaliseEmail(email));
+  }
+
+  /** Answers whether there was room for it. */
+  put(account: FakeAccount): boolean {
+    this.#refresh();
+    this.#accounts.put(account);
+    return this.#commit(this.outbox);
+  }
+
+  send(mail: Mail): boolean {
+    this.#refresh();
+    return this.#commit([...this.outbox, mail]);
+  }
+
+  #refresh(): void {
+    const kept = this.#record.read();
+    if (kept !== this.#applied) this.#restore(kept);
+  }
+
+  #commit(outbox: readonly Mail[]): boolean {
+    const changes: AccountChanges = { accounts: this.#accounts.changes(), outbox };
+    const kept = this.#record.write(changes);
+    if (kept) this.#applied = changes;
+    else this.#restore(this.#applied);
+    return kept;
+  }
+
+  #restore(changes: AccountChanges | null): void {
+    this.#accounts.restore(changes?.accounts ?? null);
+    this.#applied = changes;
+  }
+}

@@ -1,0 +1,41 @@
+import type { FakeRecord } from '../control/FakeRecord.ts';
+
+/** Who is signed in on this device, in every tab of it. */
+export class FakeSession {
+  readonly #record: FakeRecord<string>;
+  readonly #listeners = new Set<(email: string | null) => void>();
+  #told: string | null;
+
+  constructor(record: FakeRecord<string>) {
+    this.#record = record;
+    this.#told = record.read();
+    record.onChange(() => this.#tell());
+  }
+
+  get email(): string | null {
+    return this.#record.read();
+  }
+
+  /** Answers whether it will be remembered. */
+  begin(email: string): boolean {
+    const kept = this.#record.write(email);
+    this.#tell();
+    return kept;
+  }
+
+  end(): void {
+    this.#record.clear();
+  }
+
+  onChange(listener: (email: string | null) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  #tell(): void {
+    const { email } = this;
+    if (email === this.#told) return;
+    this.#told = email;
+    for (const listener of this.#listeners) listener(email);
+  }
+}

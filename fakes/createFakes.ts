@@ -1,0 +1,113 @@
+import type { Booking } from '#domain/booking/Booking.ts';
+import { AuthorisedCalls, type LogInAgain } from '#domain/identity/AuthorisedCalls.ts';
+import type { AuthProvider } from '#domain/identity/AuthProvider.ts';
+import type { TokenStore } from '#domain/identity/TokenStore.ts';
+import type { TokensApi } from '#domain/identity/TokensApi.ts';
+import type { MarketplaceApi } from '#domain/MarketplaceApi.ts';
+import type { Clock } from '#domain/shared/Clock.ts';
+import type { Money } from '#domain/shared/Money.ts';
+import type { FakeAccount } from './auth/FakeAccount.ts';
+import { FakeAccounts } from './auth/FakeAccounts.ts';
+import { FakeAuthProvider } from './auth/FakeAuthProvider.ts';
+import { FakeSession } from './auth/FakeSession.ts';
+import type { GoogleChooser } from './auth/GoogleChooser.ts';
+import type { ControlSettings } from './control/ControlSettings.ts';
+import { FakeClock } from './control/FakeClock.ts';
+import { FakeControl } from './control/FakeControl.ts';
+import { FakeRecords } from './control/FakeRecords.ts';
+import type { FakeStorage } from './control/FakeStorage.ts';
+import { SettingsStore } from './control/SettingsStore.ts';
+import { type Timers, realTimers } from './control/Timers.ts';
+import { InMemoryTokenStore } from './device/InMemoryTokenStore.ts';
+import { FakeImageHost, type Shrink } from './images/FakeImageHost.ts';
+import { AccessTokens } from './marketplace/AccessTokens.ts';
+import { FakeMarketplaceApi } from './marketplace/FakeMarketplaceApi.ts';
+import { FakeTokensApi } from './marketplace/FakeTokensApi.ts';
+import { type IdSource, sequentialIds } from './marketplace/IdSource.ts';
+import { Marketplace } from './marketplace/Marketplace.ts';
+import type { MarketplaceState } from './marketplace/MarketplaceState.ts';
+import { MarketplaceStore } from './marketplace/MarketplaceStore.ts';
+import type { LeavePage } from './payments/FakePaymentForm.ts';
+import { FakePaymentProvider } from './payments/FakePaymentProvider.ts';
+import { PaymentLedger } from './payments/PaymentLedger.ts';
+
+export type Seed = {
+  readonly marketplace: MarketplaceState;
+  readonly accounts: readonly FakeAccount[];
+  /** Tells seeds apart, by their size for instance: what was kept of one is not mixed into another. */
+  readonly name?: string;
+};
+
+export type FakesOptions = {
+  readonly seed: Seed;
+  readonly storage: FakeStorage;
+  /** The real time; the fakes' own clock runs on it. */
+  readonly clock: Clock;
+  readonly tokenStore?: TokenStore;
+  readonly logInAgain?: LogInAgain | null;
+  /** Without one, Google's chooser is always closed without a choice. */
+  readonly google?: GoogleChooser;
+  /** Takes the browser away from the page when a payment went through. */
+  readonly leave?: LeavePage;
+  readonly shrink?: Shrink;
+  readonly ids?: IdSource;
+  readonly timers?: Timers;
+  /** What the control is set to until someone changes it. */
+  readonly settings?: Partial<ControlSettings>;
+  /** For a provider that charges something else than the booking's price. */
+  readonly chargeFor?: (booking: Booking) => Money;
+};
+
+export type Fakes = {
+  readonly control: FakeControl;
+  readonly clock: FakeClock;
+  readonly marketplace: Marketplace;
+  readonly ledger: PaymentLedger;
+  readonly auth: FakeAuthProvider;
+  readonly tokens: TokensApi;
+  readonly tokenStore: TokenStore;
+  readonly marketplaceApi: MarketplaceApi;
+  readonly imageHost: FakeImageHost;
+  readonly paymentProvider: FakePaymentProvider;
+  /** The marketplace for people who sign in elsewhere, at a real provider for instance. */
+  marketplaceApiFor(auth: AuthProvider, tokenStore: TokenStore, logInAgain: LogInAgain | null): MarketplaceApi;
+};
+
+const closed: GoogleChooser = { choose: async () => null };
+const stay: LeavePage = (url) => {
+  throw new Error(`Nobody has said how to leave for ${url}`);
+};
+
+/** A whole world behind the ports, in this process. */
+export function createFakes(options: FakesOptions): Fakes {
+  const { seed, storage, ids = sequentialIds, tokenStore = new InMemoryTokenStore(), google = closed } = options;
+  const records = new FakeRecords(storage, seed.name ?? 'seed');
+  const settings = new SettingsStore(records.open('control'), options.settings);
+  const clock = new FakeClock(options.clock, settings);
+  const control = new FakeControl(settings, clock, records, options.timers ?? realTimers);
+
+  const ledger = new PaymentLedger(records.open('payments'), clock, ids, options.chargeFor);
+  const store = new MarketplaceStore(seed.marketplace, records.open('marketplace'), ids);
+  const marketplace = new Marketplace(store, new AccessTokens(clock), ledger);
+  const accounts = new FakeAccounts(seed.accounts, records.open('accounts'));
+  const auth = new FakeAuthProvider(accounts, new FakeSession(records.open('session')), google, control);
+  const tokens = new FakeTokensApi(marketplace, control);
+
+  function marketplaceApiFor(who: AuthProvider, kept: TokenStore, logInAgain: LogInAgain | null): MarketplaceApi {
+    return new FakeMarketplaceApi(marketplace, new AuthorisedCalls(tokens, kept, who, logInAgain), control);
+  }
+
+  return {
+    control,
+    clock,
+    marketplace,
+    ledger,
+    auth,
+    tokens,
+    tokenStore,
+    marketplaceApi: marketplaceApiFor(auth, tokenStore, options.logInAgain ?? null),
+    imageHost: new FakeImageHost(control, options.shrink),
+    paymentProvider: new FakePaymentProvider(ledger, control, options.leave ?? stay),
+    marketplaceApiFor,
+  };
+}
