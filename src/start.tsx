@@ -3,7 +3,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserStorage } from '#adapters/browser/BrowserStorage.ts';
 import { App } from '#ui/app/App.tsx';
-import type { App as AppParts } from '#ui/app/AppContext.ts';
+import type { App as AppParts, SignInHint } from '#ui/app/AppContext.ts';
+import { followColourScheme } from '#ui/app/followColourScheme.ts';
 import { LogInAgainPrompt } from '#ui/state/LogInAgainPrompt.ts';
 import { Preferences } from '#ui/state/Preferences.ts';
 import { WishList } from '#ui/state/WishList.ts';
@@ -18,10 +19,12 @@ export type Start = {
   readonly adapters: Adapters;
   readonly settings: Settings;
   readonly root: HTMLElement;
+  /** Only where the people are made up. */
+  readonly signInHints?: readonly SignInHint[];
 };
 
 /** From a set of adapters to a running page. */
-export function start({ adapters, settings, root }: Start): AppParts {
+export function start({ adapters, settings, root, signInHints = [] }: Start): AppParts {
   const container = new Container();
   const storage = new BrowserStorage('re-sale-shop:');
   bindOnce(container, shared.settings, [], () => settings);
@@ -36,8 +39,11 @@ export function start({ adapters, settings, root }: Start): AppParts {
     session,
     notifications: container.get(shared.notifications),
     wishList: new WishList(storage, container.get(ports.clock)),
+    logInAgain: container.get(shared.logInAgain),
     viewModels: createViewModels(container, adapters),
+    signInHints,
   };
+  followColourScheme(app.preferences);
   void session.restore();
   container.get(ports.auth).onChange((account) => session.follow(account));
   createRoot(root).render(
