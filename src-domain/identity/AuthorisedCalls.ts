@@ -1,5 +1,7 @@
+import { sameEmail } from '../shared/EmailAddress.ts';
 import type { ApiFailure } from '../shared/Failure.ts';
 import { type Result, fail, ok } from '../shared/Result.ts';
+import type { Account } from './Account.ts';
 import type { AuthProvider } from './AuthProvider.ts';
 import type { TokenStore } from './TokenStore.ts';
 import type { TokensApi } from './TokensApi.ts';
@@ -19,6 +21,7 @@ export class AuthorisedCalls {
   readonly #auth: AuthProvider;
   readonly #logInAgain: LogInAgain | null;
   #renewal: Promise<Result<string, ApiFailure>> | null = null;
+  #asking = false;
 
   constructor(tokens: TokensApi, store: TokenStore, auth: AuthProvider, logInAgain: LogInAgain | null = null) {
     this.#tokens = tokens;
@@ -34,6 +37,8 @@ export class AuthorisedCalls {
     if (kept !== null) {
       const answer = await call(kept);
       if (answer.ok || answer.failure.code !== 'api/session-expired') return answer;
+      // A call of the log-in itself: waiting for the renewal, which waits for the log-in, it would never answer.
+      if (this.#asking && this.#store.read() === kept) return answer;
     }
     const current = this.#store.read();
     const renewed = current !== null && current !== kept ? ok(current) : await this.#renewOnce();
@@ -50,14 +55,32 @@ export class AuthorisedCalls {
   async #renew(): Promise<Result<string, ApiFailure>> {
     const account = await this.#auth.current();
     const issued = account === null ? fail(expired) : await this.#tokens.issue(account.email);
+    // Who has left meanwhile leaves no token behind, and does not touch that of whoever came next.
+    if (account !== null && !(await this.#isStill(account))) return fail(expired);
     if (issued.ok) {
       this.#store.write(issued.value);
       return issued;
     }
     if (!isFinal(issued.failure)) return issued;
     this.#store.clear();
-    const token = (await this.#logInAgain?.ask()) === true ? this.#store.read() : null;
+    const goesOn = (await this.#ask()) && (account === null || (await this.#isStill(account)));
+    const token = goesOn ? this.#store.read() : null;
     return token === null ? fail(expired) : ok(token);
+  }
+
+  async #ask(): Promise<boolean> {
+    if (this.#logInAgain === null) return false;
+    this.#asking = true;
+    try {
+      return await this.#logInAgain.ask();
+    } finally {
+      this.#asking = false;
+    }
+  }
+
+  async #isStill(account: Account): Promise<boolean> {
+    const current = await this.#auth.current();
+    return current !== null && sameEmail(current.email, account.email);
   }
 }
 

@@ -18,13 +18,11 @@ export class OpenSession {
     this.#users = users;
   }
 
-  /** After a fresh sign-in: whatever token was kept is somebody's past. */
+  /** After a fresh sign-in: whatever token was kept is somebody's past, and gone even if this is as far as it gets. */
   async begin(account: Account): Promise<Result<Session, ApiFailure>> {
+    this.#store.clear();
     const issued = await this.#tokens.issue(account.email);
-    if (!issued.ok) {
-      this.#store.clear();
-      return issued;
-    }
+    if (!issued.ok) return issued;
     this.#store.write(issued.value);
     return this.resume(account);
   }

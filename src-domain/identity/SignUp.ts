@@ -1,8 +1,7 @@
 import { normaliseEmail, sameEmail } from '../shared/EmailAddress.ts';
 import type { ApiFailure, RulesFailure } from '../shared/Failure.ts';
-import { type Result, fail, ok } from '../shared/Result.ts';
+import { type Result, fail } from '../shared/Result.ts';
 import { checkRules } from '../shared/rules.ts';
-import type { Account } from './Account.ts';
 import type { AuthFailure, AuthProvider } from './AuthProvider.ts';
 import { type SignUpCode, type SignUpField, signUpRules } from './credentialRules.ts';
 import type { OpenSession } from './OpenSession.ts';
@@ -29,21 +28,21 @@ export class SignUp {
     const fields = checkRules(signUpRules, form);
     if (Object.keys(fields).length > 0) return fail({ code: 'rules/broken', fields });
     const email = normaliseEmail(form.email);
-    const name = form.name.trim();
+    const current = await this.#auth.current();
+    if (current === null || !sameEmail(current.email, email)) {
+      const created = await this.#auth.signUp(email, form.password);
+      return created.ok ? this.#register(email, form) : created;
+    }
+    // A second try after a half-finished first one, which may even have registered the user: twice would be two users.
+    const session = await this.#session.begin(current);
+    return !session.ok && session.failure.code === 'api/forbidden' ? this.#register(email, form) : session;
+  }
 
-    const created = await this.#account(email, form.password);
-    if (!created.ok) return created;
+  async #register(email: string, form: SignUpForm): Promise<Result<Session, AuthFailure | ApiFailure>> {
+    const name = form.name.trim();
     const named = await this.#auth.updateProfile({ displayName: name });
     if (!named.ok) return named;
     const registered = await this.#users.register({ name, email, type: form.type as UserType });
-    if (!registered.ok) return registered;
-    return this.#session.begin(named.value);
-  }
-
-  /** A second try after a half-finished first one goes on with the account that the first one made. */
-  async #account(email: string, password: string): Promise<Result<Account, AuthFailure>> {
-    const current = await this.#auth.current();
-    if (current !== null && sameEmail(current.email, email)) return ok(current);
-    return this.#auth.signUp(email, password);
+    return registered.ok ? this.#session.begin(named.value) : registered;
   }
 }

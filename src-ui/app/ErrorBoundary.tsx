@@ -1,24 +1,15 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { ErrorScreen } from './ErrorScreen.tsx';
 
-type Props = {
-  /** Going elsewhere mends what was broken here. */
-  readonly address: string;
-  readonly broken: (error: unknown, recover: () => void) => ReactNode;
-  readonly children: ReactNode;
-};
+type Props = { readonly children: ReactNode };
+type State = { readonly error: unknown; readonly broken: boolean };
 
-type State = { readonly failed: { readonly error: unknown } | null; readonly address: string };
-
-/** A defect shows something in place of what is broken; it is never swallowed. */
+/** A bug shows the error screen in place of what is broken; nothing else is swallowed. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { failed: null, address: this.props.address };
+  override state: State = { error: null, broken: false };
 
-  static getDerivedStateFromProps({ address }: Props, state: State): State | null {
-    return address === state.address ? null : { address, failed: null };
-  }
-
-  static getDerivedStateFromError(error: unknown): Partial<State> {
-    return { failed: { error } };
+  static getDerivedStateFromError(error: unknown): State {
+    return { error, broken: true };
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
@@ -26,9 +17,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    const { failed } = this.state;
-    return failed === null ? this.props.children : this.props.broken(failed.error, this.recover);
+    if (!this.state.broken) return this.props.children;
+    return <ErrorScreen error={this.state.error} />;
   }
-
-  readonly recover = (): void => this.setState({ failed: null });
 }

@@ -43,7 +43,15 @@ export class BuyersViewModel {
     const answer = await this.deletion.run(() => this.#delete.execute(this.#session.actor ?? null, buyer));
     if (answer?.ok !== true) return false;
     this.#notifications.say('success', outcomeTexts, (texts) => texts.buyerDeleted(buyer.name));
-    await this.refresh();
+    this.#takeOut(buyer);
+    void this.refresh();
     return true;
+  }
+
+  /** Out of sight at once; the list that is asked for anew has the last word. */
+  #takeOut(gone: Buyer): void {
+    const shown = this.buyers.value;
+    if (shown === undefined) return;
+    this.buyers.set({ ...shown, items: shown.items.filter(({ id }) => id !== gone.id) });
   }
 }

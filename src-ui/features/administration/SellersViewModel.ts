@@ -80,7 +80,15 @@ export class SellersViewModel {
     const answer = await this.deletion.run(() => this.#deleteSeller.execute(this.#session.actor ?? null, seller));
     if (answer?.ok !== true) return false;
     this.#notifications.say('success', outcomeTexts, (texts) => texts.sellerDeleted(seller.name));
-    await this.refresh();
+    this.#takeOut(seller);
+    void this.refresh();
     return true;
+  }
+
+  /** Out of sight at once; the list that is asked for anew has the last word. */
+  #takeOut(gone: Seller): void {
+    const shown = this.sellers.value;
+    if (shown === undefined) return;
+    this.sellers.set({ ...shown, items: shown.items.filter(({ id }) => id !== gone.id) });
   }
 }

@@ -55,7 +55,15 @@ export class BookingsViewModel {
     const answer = await this.deletion.run(() => this.#delete.execute(this.#session.actor ?? null, booking));
     if (answer?.ok !== true) return false;
     this.#notifications.say('success', outcomeTexts, (texts) => texts.bookingDeleted);
-    await this.refresh();
+    this.#takeOut(booking);
+    void this.refresh();
     return true;
+  }
+
+  /** Out of sight at once; the list that is asked for anew has the last word. */
+  #takeOut(gone: Booking): void {
+    const shown = this.bookings.value;
+    if (shown === undefined) return;
+    this.bookings.set({ ...shown, items: shown.items.filter(({ id }) => id !== gone.id) });
   }
 }

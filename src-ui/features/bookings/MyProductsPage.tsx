@@ -1,3 +1,46 @@
-export function MyProductsPage() {
-  return <h1 tabIndex={-1}>MyProductsPage</h1>;
-}
+import { observer } from 'mobx-react-lite';
+import { mayAccess } from '#domain/identity/accessPolicy.ts';
+import { useApp, useTexts } from '../../app/AppContext.ts';
+import { useViewModel } from '../../app/useViewModel.ts';
+import { appTexts } from '../../copy/app.ts';
+import { bookingsTexts } from '../../copy/bookings.ts';
+import { sellingTexts } from '../../copy/selling.ts';
+import { PageHead } from '../../design/PageHead.tsx';
+import { SellerProductsSection } from '../selling/SellerProductsSection.tsx';
+import { BookingsSection } from './BookingsSection.tsx';
+
+/** Where a booking leads: a seller's own products first, then what was booked. */
+export const MyProductsPage = observer(function MyProductsPage() {
+  const texts = useTexts(bookingsTexts);
+  const { shopName } = useTexts(appTexts);
+  const { session } = useApp();
+  const bookings = useViewModel((viewModels) => viewModels.bookings());
+  const isSeller = mayAccess(session.actor ?? null, 'list own products');
+  const title = isSeller ? texts.myProducts : texts.title;
+  return (
+    <>
+      <title>{`${title} · ${shopName}`}</title>
+      <PageHead title={title} lead={isSeller ? texts.myProductsLead : texts.lead} />
+      {isSeller && <MySales />}
+      {isSeller ? (
+        <section className="dash-section" aria-labelledby="my-bookings">
+          <h2 id="my-bookings">{texts.title}</h2>
+          <BookingsSection bookings={bookings} />
+        </section>
+      ) : (
+        <BookingsSection bookings={bookings} />
+      )}
+    </>
+  );
+});
+
+const MySales = observer(function MySales() {
+  const texts = useTexts(sellingTexts);
+  const products = useViewModel((viewModels) => viewModels.myProducts());
+  return (
+    <section className="dash-section" aria-labelledby="my-sales">
+      <h2 id="my-sales">{texts.sellerProducts}</h2>
+      <SellerProductsSection products={products} />
+    </section>
+  );
+});

@@ -75,7 +75,15 @@ export class MyProductsViewModel {
     const answer = await this.deletion.run(() => this.#deleteProduct.execute(this.#session.actor ?? null, product));
     if (answer?.ok !== true) return false;
     this.#notifications.say('success', outcomeTexts, (texts) => texts.productDeleted);
-    await this.refresh();
+    this.#takeOut(product);
+    void this.refresh();
     return true;
+  }
+
+  /** Out of sight at once; the list that is asked for anew has the last word. */
+  #takeOut(gone: Product): void {
+    const shown = this.products.value;
+    if (shown === undefined) return;
+    this.products.set({ ...shown, items: shown.items.filter(({ id }) => id !== gone.id) });
   }
 }

@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { observer } from 'mobx-react-lite';
+import type { Failure } from '#domain/failures.ts';
+import { useTexts } from '../app/AppContext.ts';
+import { failureText, failureTexts } from '../copy/failures.ts';
+import type { Action } from '../state/Action.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+type DeletionDialogProps = {
+  readonly title: string;
+  readonly text: ReactNode;
+  readonly cancelLabel: string;
+  readonly confirmLabel: string;
+  readonly deletion: Action<Failure>;
+  /** Answers whether it is gone. */
+  readonly onDelete: () => Promise<boolean>;
+  readonly onClose: () => void;
+};
+
+/** Asks before something is deleted, and stays with the reason when that fails. */
+export const DeletionDialog = observer(function DeletionDialog(props: DeletionDialogProps) {
+  const { title, text, cancelLabel, confirmLabel, deletion, onDelete, onClose } = props;
+  const words = useTexts(failureTexts);
+  const isGone = useRef(false);
+
+  // The button that asked has gone with its row; the keyboard goes on from the heading.
+  useEffect(() => () => {
+    if (isGone.current) document.querySelector<HTMLElement>('main h1')?.focus();
+  }, []);
+
+  const confirm = async (): Promise<void> => {
+    isGone.current = await onDelete();
+    if (isGone.current) onClose();
+  };
+  const cancel = (): void => {
+    deletion.forget();
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={title}
+      text={text}
+      cancelLabel={cancelLabel}
+      confirmLabel={confirmLabel}
+      onCancel={cancel}
+      onConfirm={() => void confirm()}
+      isDangerous
+      isPending={deletion.isPending}
+      failure={deletion.failure === null ? null : failureText(deletion.failure, words)}
+    />
+  );
+});

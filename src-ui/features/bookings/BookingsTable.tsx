@@ -1,0 +1,85 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'wouter';
+import type { Booking } from '#domain/booking/Booking.ts';
+import type { PaidRecord } from '#domain/payment/PaymentRecords.ts';
+import { useTexts } from '../../app/AppContext.ts';
+import { bookingsTexts } from '../../copy/bookings.ts';
+import { type Column, DataTable } from '../../design/DataTable.tsx';
+import { Icon } from '../../design/Icon.tsx';
+import { Price } from '../../design/Price.tsx';
+import { ProductPicture } from '../../design/ProductPicture.tsx';
+
+type BookingsTableProps = {
+  readonly bookings: readonly Booking[];
+  /** What this device knows of a booking's payment. */
+  readonly paidHere: (booking: Booking) => PaidRecord | null;
+  readonly onDelete: (booking: Booking) => void;
+};
+
+export const BookingsTable = observer(function BookingsTable({ bookings, paidHere, onDelete }: BookingsTableProps) {
+  const texts = useTexts(bookingsTexts);
+  const columns: readonly Column<Booking>[] = [
+    {
+      key: 'image', header: texts.image, className: 'cell-img w-img',
+      cell: (booking) => <ProductPicture src={booking.image} className="thumb" />,
+    },
+    {
+      key: 'name', header: texts.productName, className: 'name',
+      cell: (booking) => <BookingName booking={booking} record={paidHere(booking)} />,
+    },
+    { key: 'email', header: texts.email, className: 'soft', cell: (booking) => booking.email },
+    { key: 'price', header: texts.price, isEnd: true, cell: (booking) => <Price price={booking.price} size="sm" /> },
+    {
+      key: 'actions', header: texts.actions, className: 'cell-acts', isEnd: true,
+      cell: (booking) => (
+        <BookingActions booking={booking} isPaid={paidHere(booking) !== null} onDelete={() => onDelete(booking)} />
+      ),
+    },
+  ];
+  return (
+    <DataTable caption={texts.table} columns={columns} rows={bookings} rowKey={(booking) => booking.id} rowHeader="name" />
+  );
+});
+
+type BookingNameProps = { readonly booking: Booking; readonly record: PaidRecord | null };
+
+const BookingName = observer(function BookingName({ booking, record }: BookingNameProps) {
+  const texts = useTexts(bookingsTexts);
+  return (
+    <>
+      {booking.productName}
+      {record !== null && (
+        <span className="paid-here">
+          <span className="badge-state badge-state--available">{texts.paidHere}</span>
+          <small>{texts.reference(record.reference)}</small>
+        </span>
+      )}
+    </>
+  );
+});
+
+type BookingActionsProps = { readonly booking: Booking; readonly isPaid: boolean; readonly onDelete: () => void };
+
+const BookingActions = observer(function BookingActions({ booking, isPaid, onDelete }: BookingActionsProps) {
+  const texts = useTexts(bookingsTexts);
+  const payment = `/dashboard/payment/${encodeURIComponent(booking.id)}`;
+  const { productName } = booking;
+  return (
+    <div className="acts">
+      <button type="button" className="btn btn-danger-quiet btn-sm" onClick={onDelete}>
+        <Icon name="trash" />
+        <span className="lbl">{texts.delete}</span>
+        <span className="visually-hidden">{texts.deleteBookingOf(productName)}</span>
+      </button>
+      {isPaid ? (
+        <Link className="btn btn-quiet btn-sm" href={payment}>
+          <span>{texts.receipt}<span className="visually-hidden">{texts.receiptFor(productName)}</span></span>
+        </Link>
+      ) : (
+        <Link className="btn btn-primary btn-sm" href={payment}>
+          <span>{texts.payNow}<span className="visually-hidden">{texts.payNowFor(productName)}</span></span>
+        </Link>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite';
+import type { Booking } from '#domain/booking/Booking.ts';
+import type { Money } from '#domain/shared/Money.ts';
+import { useFormat, useTexts } from '../../app/AppContext.ts';
+import { paymentTexts } from '../../copy/payment.ts';
+import { Price } from '../../design/Price.tsx';
+import { ProductPicture } from '../../design/ProductPicture.tsx';
+
+type PaymentSummaryProps = {
+  readonly booking: Booking;
+  readonly charge: Money;
+  readonly isPaid: boolean;
+};
+
+/** What is paid for, and what will really be charged. */
+export const PaymentSummary = observer(function PaymentSummary({ booking, charge, isPaid }: PaymentSummaryProps) {
+  const texts = useTexts(paymentTexts);
+  const format = useFormat();
+  return (
+    <section className="pay__sum" aria-label={texts.summary}>
+      <ProductPicture src={booking.image} eager />
+      <div>
+        <h2 className="h5">{booking.productName}</h2>
+        <Price price={booking.price} />
+      </div>
+      <dl className="facts-mini">
+        <div>
+          <dt>{texts.meetingLocation}</dt>
+          <dd>{booking.meetingLocation}</dd>
+        </div>
+        <div>
+          <dt>{texts.bookingPrice}</dt>
+          <dd>{format.price(booking.price)}</dd>
+        </div>
+        <div className="total">
+          <dt>{isPaid ? texts.charged : texts.charge}</dt>
+          <dd>
+            <b>{format.money(charge)}</b>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+});

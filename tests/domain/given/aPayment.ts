@@ -1,0 +1,25 @@
+import type { PaymentForm, PaymentReport } from '#domain/payment/PaymentProvider.ts';
+import type { PaidRecord, PaymentRecords } from '#domain/payment/PaymentRecords.ts';
+import { taka } from '#domain/shared/Money.ts';
+import { answers } from './answers.ts';
+
+export function aPaymentReport(given: Partial<PaymentReport> = {}): PaymentReport {
+  return { status: 'requires_payment_method', reference: 'pi_1', charge: taka(32_000), ...given };
+}
+
+/** A form that is confirmed with the answer given. */
+export function aPaymentForm(confirm: PaymentForm['confirm'] = answers(aPaymentReport({ status: 'succeeded' }))): PaymentForm {
+  return { mount: () => undefined, unmount: () => undefined, confirm };
+}
+
+/** What a device remembers from one visit to the next. */
+export function paymentRecords(begun: { readonly [bookingId: string]: string } = {}): PaymentRecords {
+  const secrets = new Map(Object.entries(begun));
+  const paid = new Map<string, PaidRecord>();
+  return {
+    begun: (bookingId) => secrets.get(bookingId) ?? null,
+    begin: (bookingId, secret) => void secrets.set(bookingId, secret),
+    paid: (bookingId) => paid.get(bookingId) ?? null,
+    markPaid: (bookingId, record) => void paid.set(bookingId, record),
+  };
+}

@@ -1,0 +1,252 @@
+import { describe, expect, it } from 'vitest';
+import type { Account } from '#domain/identity/Account.ts';
+import type { AuthProvider } from '#domain/identity/AuthProvider.ts';
+import { AuthorisedCalls, type LogInAgain } from '#domain/identity/AuthorisedCalls.ts';
+import type { TokensApi } from '#domain/identity/TokensApi.ts';
+import { type Result, fail, ok } from '#domain/shared/Result.ts';
+import { Journal } from '../given/Journal.ts';
+import { anAccount } from '../given/anAccount.ts';
+import { answers, apiFailures, offline, refuses } from '../given/answers.ts';
+import { aTokenStore } from '../given/aTokenStore.ts';
+
+/** One that is kept when the test says so. */
+function aPromise<T>() {
+  let resolve = (_value: T) => {};
+  const promise = new Promise<T>((keep) => {
+    resolve = keep;
+  });
+  return { promise, resolve };
+}
+
+const expired = { code: 'api/session-expired' } as const;
+
+type Given = {
+  readonly token: string | null;
+  readonly issue?: TokensApi['issue'];
+  readonly account?: Account | null;
+  readonly logInAgain?: LogInAgain['ask'];
+};
+
+/** Calls to a marketplace that takes only the tokens named valid. */
+function world({ token, issue = answers('fresh'), account = anAccount(), logInAgain }: Given) {
+  const journal = new Journal();
+  const store = aTokenStore(token);
+  const people = { current: account };
+  const valid = new Set(['fresh']);
+  const auth = journal.port<AuthProvider>({ current: () => Promise.resolve(people.current) });
+  const tokens = journal.port<TokensApi>({ issue });
+  const again = logInAgain === undefined ? null : journal.port<LogInAgain>({ ask: logInAgain });
+  const calls = new AuthorisedCalls(tokens, store, auth, again);
+  const sent: string[] = [];
+  const call = async (sentToken: string): Promise<Result<string, typeof expired>> => {
+    sent.push(sentToken);
+    await Promise.resolve();
+    return valid.has(sentToken) ? ok(`answer to ${sentToken}`) : fail(expired);
+  };
+  return { journal, store, people, valid, calls, sent, call };
+}
+
+describe('[S-AUTH-2] an authorised call', () => {
+  it('carries the token that is kept', async () => {
+    const { journal, calls, sent, call } = world({ token: 'fresh' });
+    expect(await calls.run(call)).toEqual(ok('answer to fresh'));
+    expect(sent).toEqual(['fresh']);
+    expect(journal.asked).toEqual([]);
+  });
+
+  it('gets a token first where none is kept', async () => {
+    const { journal, store, calls, sent, call } = world({ token: null });
+    expect(await calls.run(call)).toEqual(ok('answer to fresh'));
+    expect(sent).toEqual(['fresh']);
+    expect(journal.of('issue')).toEqual([['ayesha@example.com']]);
+    expect(store.read()).toBe('fresh');
+  });
+
+  it.each(apiFailures.filter(({ code }) => code !== 'api/session-expired'))(
+    'that fails with $code is not repeated',
+    async (failure) => {
+      const { journal, calls, store } = world({ token: 'fresh' });
+      expect(await calls.run(refuses(failure))).toEqual(fail(failure));
+      expect(journal.asked).toEqual([]);
+      expect(store.read()).toBe('fresh');
+    },
+  );
+});
+
+describe('[G-SESSION-1] an expired token', () => {
+  it('is renewed, and the call goes on', async () => {
+    const { store, calls, sent, call } = world({ token: 'old' });
+    expect(await calls.run(call)).toEqual(ok('answer to fresh'));
+    expect(sent).toEqual(['old', 'fresh']);
+    expect(store.read()).toBe('fresh');
+  });
+
+  it('is renewed once for twenty calls that fail together, each of which is repeated once', async () => {
+    const { journal, calls, sent, call } = world({ token: 'old' });
+    const found = await Promise.all(Array.from({ length: 20 }, () => calls.run(call)));
+    expect(found).toEqual(Array.from({ length: 20 }, () => ok('answer to fresh')));
+    expect(journal.of('issue')).toHaveLength(1);
+    expect(sent.filter((token) => token === 'old')).toHaveLength(20);
+    expect(sent.filter((token) => token === 'fresh')).toHaveLength(20);
+  });
+
+  it('is not renewed again for a call that fails late', async () => {
+    const { journal, calls, call } = world({ token: 'old' });
+    const { promise, resolve: answerLate } = aPromise<Result<string, typeof expired>>();
+    const late = calls.run((token) => (token === 'old' ? promise : call(token)));
+    await calls.run(call);
+    answerLate(fail(expired));
+    expect(await late).toEqual(ok('answer to fresh'));
+    expect(journal.of('issue')).toHaveLength(1);
+  });
+
+  it('is renewed again when the new one expires in its turn', async () => {
+    let issued = 0;
+    const { journal, valid, calls, call } = world({ token: 'old', issue: () => answers(`token ${(issued += 1)}`)() });
+    valid.add('token 1');
+    expect(await calls.run(call)).toEqual(ok('answer to token 1'));
+    valid.delete('token 1');
+    valid.add('token 2');
+    expect(await calls.run(call)).toEqual(ok('answer to token 2'));
+    expect(journal.of('issue')).toHaveLength(2);
+  });
+
+  it('is renewed once only for a marketplace that takes none', async () => {
+    const { journal, valid, calls, sent, call } = world({ token: 'old' });
+    valid.clear();
+    expect(await calls.run(call)).toEqual(fail(expired));
+    expect(sent).toEqual(['old', 'fresh']);
+    expect(journal.of('issue')).toHaveLength(1);
+  });
+
+  it.each(apiFailures.filter(({ code }) => !['api/session-expired', 'api/forbidden', 'api/refused'].includes(code)))(
+    'stays where it is while renewing it fails with $code',
+    async (failure) => {
+      const { journal, store, calls, call } = world({
+        token: 'old', issue: refuses(failure), logInAgain: () => Promise.resolve(true),
+      });
+      expect(await calls.run(call)).toEqual(fail(failure));
+      expect(store.read()).toBe('old');
+      expect(journal.of('ask')).toEqual([]);
+    },
+  );
+
+  it('is renewed by the next call after one that found no connection', async () => {
+    let tries = 0;
+    const { calls, call } = world({ token: 'old', issue: () => (tries++ === 0 ? refuses(offline) : answers('fresh'))() });
+    expect(await calls.run(call)).toEqual(fail(offline));
+    expect(await calls.run(call)).toEqual(ok('answer to fresh'));
+  });
+});
+
+describe('[G-SESSION-1] a renewal that is refused', () => {
+  const refusals = [expired, { code: 'api/forbidden' }, { code: 'api/refused', message: 'Who?' }] as const;
+
+  it.each(refusals)('with $code clears the token and stores none', async (failure) => {
+    const { store, calls, call } = world({ token: 'old', issue: refuses(failure) });
+    expect(await calls.run(call)).toEqual(fail(expired));
+    expect(store.read()).toBeNull();
+    expect(store.written).toEqual([]);
+  });
+
+  it('asks to log in again, once for all calls, and they go on', async () => {
+    const { journal, store, calls, call } = world({
+      token: 'old',
+      issue: refuses({ code: 'api/forbidden' }),
+      logInAgain: async () => {
+        await Promise.resolve();
+        store.write('fresh');
+        return true;
+      },
+    });
+    const found = await Promise.all([calls.run(call), calls.run(call), calls.run(call)]);
+    expect(found).toEqual([ok('answer to fresh'), ok('answer to fresh'), ok('answer to fresh')]);
+    expect(journal.of('ask')).toHaveLength(1);
+  });
+
+  it('asks to log in again who is not signed in at the provider any more', async () => {
+    const { journal, store, calls, call } = world({
+      token: 'old',
+      account: null,
+      logInAgain: () => {
+        store.write('fresh');
+        return Promise.resolve(true);
+      },
+    });
+    expect(await calls.run(call)).toEqual(ok('answer to fresh'));
+    expect(journal.asked).toEqual(['current', 'ask']);
+  });
+
+  it('ends the call of who would rather not', async () => {
+    const { calls, call, sent } = world({
+      token: 'old', issue: refuses({ code: 'api/forbidden' }), logInAgain: () => Promise.resolve(false),
+    });
+    expect(await calls.run(call)).toEqual(fail(expired));
+    expect(sent).toEqual(['old']);
+  });
+
+  it('ends the call when somebody else logs in in place', async () => {
+    const { store, people, calls, call, sent } = world({
+      token: 'old',
+      issue: refuses({ code: 'api/forbidden' }),
+      logInAgain: () => {
+        people.current = anAccount({ email: 'selim@example.com' });
+        store.write('fresh');
+        return Promise.resolve(true);
+      },
+    });
+    expect(await calls.run(call)).toEqual(fail(expired));
+    expect(sent).toEqual(['old']);
+    expect(store.read()).toBe('fresh');
+  });
+
+  it('does not wait for itself when the token of the new log-in is refused too', async () => {
+    let logInsCall: unknown = 'no answer';
+    const { store, calls, call } = world({
+      token: 'old',
+      issue: refuses({ code: 'api/forbidden' }),
+      logInAgain: async () => {
+        store.write('refused as well');
+        logInsCall = await calls.run(call);
+        return false;
+      },
+    });
+    expect(await calls.run(call)).toEqual(fail(expired));
+    expect(logInsCall).toEqual(fail(expired));
+  });
+});
+
+describe('a person who leaves while their token is renewed', () => {
+  it('leaves no token behind', async () => {
+    const { store, people, calls, call, sent } = world({
+      token: 'old',
+      issue: () => {
+        people.current = null;
+        store.clear();
+        return answers('fresh')();
+      },
+    });
+    expect(await calls.run(call)).toEqual(fail(expired));
+    expect(store.read()).toBeNull();
+    expect(sent).toEqual(['old']);
+  });
+
+  it.each([
+    ['granted', answers('fresh')],
+    ['refused', refuses({ code: 'api/forbidden' } as const)],
+  ])('does not touch the token of who came after them when theirs is %s', async (_how, issue) => {
+    const { journal, store, people, calls, call, sent } = world({
+      token: 'old',
+      issue: () => {
+        people.current = anAccount({ email: 'selim@example.com' });
+        store.write("Selim's");
+        return issue();
+      },
+      logInAgain: () => Promise.resolve(true),
+    });
+    expect(await calls.run(call)).toEqual(fail(expired));
+    expect(store.read()).toBe("Selim's");
+    expect(sent).toEqual(['old']);
+    expect(journal.of('ask')).toEqual([]);
+  });
+});
