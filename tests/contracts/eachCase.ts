@@ -1,0 +1,17 @@
+import { afterEach, beforeEach } from 'vitest';
+
+/** A fresh harness for every case of the suite around it, which gives itself up afterwards. */
+export function eachCase<H extends { readonly stop?: () => Promise<void> }>(make: () => Promise<H>): () => H {
+  let harness: H | null = null;
+  beforeEach(async () => {
+    harness = await make();
+  });
+  afterEach(async () => {
+    await harness?.stop?.();
+    harness = null;
+  });
+  return () => {
+    if (harness === null) throw new Error('The harness is there only while a case runs');
+    return harness;
+  };
+}

@@ -1,0 +1,22 @@
+import type { ChosenAccount } from '#fakes/auth/GoogleChooser.ts';
+import { InMemoryStorage } from '#fakes/control/InMemoryStorage.ts';
+import { aFakeWorld } from './aFakeWorld.ts';
+import { describeAuthProviderContract } from './AuthProvider.contract.ts';
+
+describeAuthProviderContract('in memory', async () => {
+  const storage = new InMemoryStorage();
+  let chosen: ChosenAccount | null = null;
+  const google = { choose: async () => chosen };
+  const { auth, control } = aFakeWorld({ storage, google });
+  return {
+    auth,
+    reload: () => aFakeWorld({ storage }).auth,
+    openTab: () => aFakeWorld({ storage: storage.openTab() }).auth,
+    answerGoogle(account) {
+      chosen = account;
+    },
+    disable: async (email) => auth.disable(email),
+    goOffline: () => control.goOffline(),
+    resetMails: async () => auth.outbox.map((mail) => mail.to),
+  };
+});
