@@ -17,6 +17,10 @@ import { SellerLine } from './SellerLine.tsx';
 export type ProductCardVariant = 'grid' | 'full' | 'advertised';
 
 type ProductCardProps = {
+  /** For links that lead to this card. */
+  readonly id?: string | undefined;
+  /** It is the one that a link led to. */
+  readonly isMarked?: boolean | undefined;
   readonly product: Product;
   readonly variant?: ProductCardVariant | undefined;
   readonly verified?: boolean | undefined;
@@ -34,11 +38,11 @@ type ProductCardProps = {
 
 export const ProductCard = observer(function ProductCard(props: ProductCardProps) {
   const { product, variant = 'grid', verified = false, href, actions, foot, isGone = false, eager } = props;
-  const { heading: Heading = 'h3' } = props;
+  const { id, isMarked = false, heading: Heading = 'h3' } = props;
   const texts = useTexts(designTexts);
   const tag = isGone ? texts.gone : variant === 'advertised' ? texts.advertised : null;
   return (
-    <article className={classOf(variant, isGone)}>
+    <article id={id} className={classOf(variant, isGone, isMarked)}>
       <div className="product-card__media">
         <ProductPicture src={product.image} eager={eager} />
         {tag !== null && <span className="tag">{tag}</span>}
@@ -73,6 +77,7 @@ export const ProductCard = observer(function ProductCard(props: ProductCardProps
   );
 });
 
-function classOf(variant: ProductCardVariant, isGone: boolean): string {
-  return `product-card${variant === 'full' ? ' product-card--full' : ''}${isGone ? ' is-gone' : ''}`;
+function classOf(variant: ProductCardVariant, isGone: boolean, isMarked: boolean): string {
+  const full = variant === 'full' ? ' product-card--full' : '';
+  return `product-card${full}${isGone ? ' is-gone' : ''}${isMarked ? ' is-marked' : ''}`;
 }
