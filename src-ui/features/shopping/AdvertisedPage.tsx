@@ -1,3 +1,42 @@
-export function AdvertisedPage() {
-  return <h1 tabIndex={-1}>AdvertisedPage</h1>;
-}
+import { observer } from 'mobx-react-lite';
+import { Link } from 'wouter';
+import { useTexts } from '../../app/AppContext.ts';
+import { useViewModel } from '../../app/useViewModel.ts';
+import { appTexts } from '../../copy/app.ts';
+import { shoppingTexts } from '../../copy/shopping.ts';
+import { EmptyState } from '../../design/EmptyState.tsx';
+import { PageHead } from '../../design/PageHead.tsx';
+import { AdvertisedCard } from './AdvertisedCard.tsx';
+import { ProductGrid } from './ProductGrid.tsx';
+import { ResultCount } from './ResultCount.tsx';
+
+export const AdvertisedPage = observer(function AdvertisedPage() {
+  const texts = useTexts(shoppingTexts);
+  const { shopName } = useTexts(appTexts);
+  const viewModel = useViewModel((viewModels) => viewModels.advertisedProducts());
+  return (
+    <div className="container page">
+      <title>{`${texts.advertised} · ${shopName}`}</title>
+      <PageHead
+        title={texts.advertised}
+        lead={texts.advertisedLead}
+        breadcrumbs={[{ label: texts.home, href: '/' }, { label: texts.allProducts, href: '/allproducts' }]}
+      />
+      <ResultCount viewModel={viewModel} />
+      <ProductGrid
+        viewModel={viewModel}
+        empty={
+          <EmptyState
+            drawing="search"
+            title={texts.noAdvertised}
+            text={texts.noAdvertisedText}
+            action={<Link className="btn btn-primary" href="/allproducts">{texts.seeAllProducts}</Link>}
+          />
+        }
+        card={(product, index) => (
+          <AdvertisedCard key={product.id} product={product} verified={viewModel.verified} eager={index < 3} heading="h2" />
+        )}
+      />
+    </div>
+  );
+});

@@ -5,6 +5,7 @@ import type { ListMyBookings } from '#domain/booking/ListMyBookings.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
 import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
 import type { Listing } from '#domain/shared/reading.ts';
+import { failureText, failureTexts } from '../../copy/failures.ts';
 import { outcomeTexts } from '../../copy/outcomes.ts';
 import { Action } from '../../state/Action.ts';
 import { Load } from '../../state/Load.ts';
@@ -49,11 +50,24 @@ export class BookingViewModel {
     return possible.ok ? null : possible.failure;
   }
 
+  /** As the booking will name them. */
+  get buyer(): { readonly name: string; readonly email: string } {
+    const account = this.#session.actor?.account;
+    return { name: account?.displayName || account?.email || '', email: account?.email ?? '' };
+  }
+
   /** Answers whether the product is booked now. */
   async submit(form: BookingForm): Promise<boolean> {
     const actor = this.#session.actor ?? null;
     const answer = await this.action.run(() => this.#book.execute({ actor, product: this.product, form }));
-    if (answer?.ok !== true) return false;
+    if (answer === null) return false;
+    if (!answer.ok) {
+      const { failure } = answer;
+      if (failure.code !== 'rules/broken') {
+        this.#notifications.say('danger', failureTexts, (texts) => failureText(failure, texts));
+      }
+      return false;
+    }
     this.#notifications.say('success', outcomeTexts, (texts) => texts.booked);
     return true;
   }

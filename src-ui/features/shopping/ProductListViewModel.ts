@@ -1,7 +1,8 @@
 import type { Product } from '#domain/catalogue/Product.ts';
+import { newestFirst } from '#domain/catalogue/productOrder.ts';
 import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
 import type { Listing, ReadOptions } from '#domain/shared/reading.ts';
-import type { Result } from '#domain/shared/Result.ts';
+import { ok, type Result } from '#domain/shared/Result.ts';
 import { Load } from '../../state/Load.ts';
 import type { VerifiedSellers } from '../../state/VerifiedSellers.ts';
 
@@ -20,7 +21,7 @@ export class ProductListViewModel {
   }
 
   start(): void {
-    void this.products.run((signal) => this.#read({ signal }));
+    void this.products.run((signal) => this.#readSorted({ signal }));
   }
 
   stop(): void {
@@ -28,6 +29,12 @@ export class ProductListViewModel {
   }
 
   refresh(): Promise<void> {
-    return this.products.run((signal) => this.#read({ signal, fresh: true }));
+    return this.products.run((signal) => this.#readSorted({ signal, fresh: true }));
+  }
+
+  /** The marketplace sorts nothing. */
+  async #readSorted(options: ReadOptions): Promise<Result<Listing<Product>, ProductListFailure>> {
+    const answer = await this.#read(options);
+    return answer.ok ? ok({ ...answer.value, items: newestFirst(answer.value.items) }) : answer;
   }
 }

@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useState } from 'react';
+
+/** Code that is fetched when it is wanted. What is here already is drawn at once; React.lazy would flash its fallback. */
+export type Chunk<T> = {
+  readonly here: T | undefined;
+  readonly load: () => Promise<void>;
+};
+
+export function chunk<T>(fetchCode: () => Promise<T>): Chunk<T> {
+  const self: { here: T | undefined; load: () => Promise<void> } = {
+    here: undefined,
+    load: async () => {
+      self.here ??= await fetchCode();
+    },
+  };
+  return self;
+}
+
+type ChunkState<T> = {
+  readonly here: T | undefined;
+  /** It did not arrive; one may try again. */
+  readonly missed: boolean;
+  readonly retry: () => void;
+};
+
+export function useChunk<T>(wanted: Chunk<T>, isWanted: boolean): ChunkState<T> {
+  const [, setArrived] = useState(false);
+  const [missed, setMissed] = useState(false);
+
+  const retry = useCallback(() => {
+    setMissed(false);
+    wanted.load().then(() => setArrived(true), () => setMissed(true));
+  }, [wanted]);
+
+  useEffect(() => {
+    if (isWanted && wanted.here === undefined) retry();
+  }, [wanted, isWanted, retry]);
+
+  return { here: wanted.here, missed, retry };
+}

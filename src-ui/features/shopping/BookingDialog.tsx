@@ -1,0 +1,73 @@
+import { observer } from 'mobx-react-lite';
+import { useLocation } from 'wouter';
+import { bookingRules } from '#domain/booking/bookingRules.ts';
+import type { Product } from '#domain/catalogue/Product.ts';
+import { useFormat, useTexts } from '../../app/AppContext.ts';
+import { useViewModel } from '../../app/useViewModel.ts';
+import { bookingTexts } from '../../copy/booking.ts';
+import { Dialog } from '../../design/Dialog.tsx';
+import { DomainForm } from '../../design/form/DomainForm.tsx';
+import { TextField } from '../../design/form/TextField.tsx';
+import type { VerifiedSellers } from '../../state/VerifiedSellers.ts';
+import { BookedProduct } from './BookedProduct.tsx';
+import { BookingFoot } from './BookingFoot.tsx';
+import { LockedField } from './LockedField.tsx';
+import { pictureName } from './pictureName.ts';
+
+type BookingDialogProps = {
+  readonly product: Product;
+  readonly verified: VerifiedSellers;
+  readonly onClose: () => void;
+};
+
+/** The booking of one product. Each opening has a view model of its own: no two products share a form. */
+export const BookingDialog = observer(function BookingDialog({ product, verified, onClose }: BookingDialogProps) {
+  const texts = useTexts(bookingTexts);
+  const format = useFormat();
+  const viewModel = useViewModel((viewModels) => viewModels.booking(product));
+  const [, navigate] = useLocation();
+  const { buyer } = viewModel;
+  return (
+    <Dialog
+      title={texts.title}
+      onClose={onClose}
+      size="lg"
+      variant="sheet"
+      layout="booking"
+      isBusy={viewModel.action.isPending}
+      closesOnBackdrop={false}
+    >
+      <BookedProduct product={product} verified={verified} />
+      <DomainForm
+        className="booking__form"
+        rules={bookingRules}
+        failure={viewModel.action.failure}
+        wordFailure={() => null}
+        onSubmit={async (form) => {
+          if (await viewModel.submit(form)) navigate('/dashboard/myproducts', { replace: true });
+        }}
+      >
+        <div className="modal-body">
+          <div className="form">
+            <fieldset className="locked-set">
+              <legend className="visually-hidden">{texts.fromAccountAndProduct}</legend>
+              <LockedField label={texts.price} value={format.price(product.price)} />
+              <LockedField label={texts.customerName} value={buyer.name} />
+              <LockedField label={texts.category} value={product.categoryName} />
+              <LockedField label={texts.email} value={buyer.email} />
+              <LockedField label={texts.image} value={pictureName(product.image) ?? texts.noImage} />
+            </fieldset>
+            <TextField name="phone" label={texts.phone} type="tel" inputMode="tel" autoComplete="tel" isFirst />
+            <TextField
+              name="meetingLocation"
+              label={texts.meetingLocation}
+              placeholder={texts.meetingLocationHint}
+              autoComplete="street-address"
+            />
+          </div>
+        </div>
+        <BookingFoot viewModel={viewModel} />
+      </DomainForm>
+    </Dialog>
+  );
+});

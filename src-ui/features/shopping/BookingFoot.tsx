@@ -1,0 +1,48 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'wouter';
+import { useTexts } from '../../app/AppContext.ts';
+import { bookingTexts } from '../../copy/booking.ts';
+import { failureText, failureTexts } from '../../copy/failures.ts';
+import { FormError } from '../../design/FormError.tsx';
+import { Icon } from '../../design/Icon.tsx';
+import { Notice } from '../../design/Notice.tsx';
+import { SubmitButton } from '../../design/form/SubmitButton.tsx';
+import type { BookingViewModel } from './BookingViewModel.ts';
+
+/** The way on, or, in its place, why there is none. */
+export const BookingFoot = observer(function BookingFoot({ viewModel }: { readonly viewModel: BookingViewModel }) {
+  const texts = useTexts(bookingTexts);
+  const failures = useTexts(failureTexts);
+  const { refusal, action } = viewModel;
+  if (refusal !== null) {
+    return (
+      <div className="modal-footer">
+        <Notice
+          tone="info"
+          title={failureText(refusal, failures)}
+          actions={
+            refusal.code === 'booking/already-booked' ? (
+              <Link className="btn btn-quiet" href="/dashboard">{texts.seeBookings}</Link>
+            ) : undefined
+          }
+        />
+      </div>
+    );
+  }
+  const failure = action.failure === null || action.failure.code === 'rules/broken' ? null : action.failure;
+  return (
+    <div className="modal-footer">
+      <FormError text={failure === null ? null : failureText(failure, failures)} />
+      <SubmitButton
+        className="btn btn-primary w-100"
+        label={texts.submit}
+        pendingLabel={texts.submitting}
+        isPending={action.isPending}
+      />
+      <p className="form-note">
+        <Icon name="shield-half" />
+        {texts.terms}
+      </p>
+    </div>
+  );
+});

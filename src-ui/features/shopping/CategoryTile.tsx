@@ -1,0 +1,21 @@
+import { Link } from 'wouter';
+import type { Category } from '#domain/catalogue/Category.ts';
+import { Icon } from '../../design/Icon.tsx';
+import { ProductPicture } from '../../design/ProductPicture.tsx';
+import { categoryHref } from './productLinks.ts';
+
+export function CategoryTile({ category }: { readonly category: Category }) {
+  return (
+    <Link className="cat-tile" href={categoryHref(category.categoryName)}>
+      <span className="cat-tile__picture">
+        <ProductPicture src={category.img} />
+      </span>
+      <span className="cat-tile__text">
+        <b>{category.categoryName}</b>
+      </span>
+      <span className="cat-tile__go">
+        <Icon name="arrow-right" />
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useLocation } from 'wouter';
+import type { Product } from '#domain/catalogue/Product.ts';
+import { useApp } from '../../app/AppContext.ts';
+import { CardActions } from '../../design/CardActions.tsx';
+import { ProductCard, type ProductCardVariant } from '../../design/ProductCard.tsx';
+import type { VerifiedSellers } from '../../state/VerifiedSellers.ts';
+import { bookHref, cardId, detailsHref } from './productLinks.ts';
+
+type ShoppingCardProps = {
+  readonly product: Product;
+  readonly verified: VerifiedSellers;
+  readonly variant?: ProductCardVariant | undefined;
+  readonly foot?: ReactNode;
+  readonly isMarked?: boolean | undefined;
+  readonly eager?: boolean | undefined;
+  readonly heading?: 'h2' | 'h3' | undefined;
+};
+
+/** A product on offer, with what a shopper can do about it. */
+export const ShoppingCard = observer(function ShoppingCard({ product, verified, ...card }: ShoppingCardProps) {
+  const { wishList } = useApp();
+  const [, navigate] = useLocation();
+  const { variant = 'grid' } = card;
+  const namesSeller = variant !== 'advertised';
+
+  useEffect(() => {
+    if (namesSeller) void verified.ask(product.sellerEmail);
+  }, [verified, namesSeller, product.sellerEmail]);
+
+  return (
+    <ProductCard
+      {...card}
+      id={cardId(product.id)}
+      product={product}
+      verified={namesSeller && verified.has(product.sellerEmail)}
+      href={variant === 'full' ? undefined : detailsHref(product)}
+      actions={
+        <CardActions
+          product={product}
+          detailsHref={detailsHref(product)}
+          wished={wishList.has(product.id)}
+          onWish={() => wishList.toggle(product.id)}
+          onCart={() => navigate(bookHref(product))}
+        />
+      }
+    />
+  );
+});

@@ -1,0 +1,24 @@
+import type { Product } from '#domain/catalogue/Product.ts';
+
+type Linked = Pick<Product, 'id' | 'categoryName'>;
+
+/** The parameter of a category's address that opens the booking of one of its products. */
+export const bookParameter = 'book';
+
+export function categoryHref(categoryName: string): string {
+  return `/categories/${encodeURIComponent(categoryName)}`;
+}
+
+/** Booking needs a login; the guard of the category's page asks for it and remembers the whole address. */
+export function bookHref(product: Linked): string {
+  return `${categoryHref(product.categoryName)}?${bookParameter}=${encodeURIComponent(product.id)}`;
+}
+
+export function cardId(productId: string): string {
+  return `product-${productId}`;
+}
+
+/** Where everything that the seller said is to be read. */
+export function detailsHref(product: Linked): string {
+  return `${categoryHref(product.categoryName)}#${cardId(encodeURIComponent(product.id))}`;
+}
