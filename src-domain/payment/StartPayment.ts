@@ -58,14 +58,19 @@ export class StartPayment {
 
     const created = await this.#intents.create({ bookingId: booking.id, price: booking.price });
     if (!created.ok) return created;
-    this.#records.begin(booking.id, created.value);
-    return this.#takeUp(booking, created.value);
+    // A second tab may have begun it while this one was asking: both pay for the same.
+    const meanwhile = this.#records.begun(booking.id);
+    const secret = meanwhile === null || meanwhile === begun ? created.value : meanwhile;
+    this.#records.begin(booking.id, secret);
+    return this.#takeUp(booking, secret);
   }
 
   async #takeUp(booking: Booking, clientSecret: string): Promise<Result<StartedPayment, PaymentFailure>> {
     const answer = await this.#provider.retrieve(clientSecret);
     if (!answer.ok) return answer;
     const report = answer.value;
+    // One that only the address named is kept too: a reload would otherwise begin another.
+    if (this.#records.begun(booking.id) === null) this.#records.begin(booking.id, clientSecret);
     recordPayment(this.#records, booking.id, report);
     if (report.status !== 'requires_payment_method' && report.status !== 'other') {
       return ok({ booking, clientSecret, report, form: null });

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { AdvertiseProduct } from '#domain/catalogue/AdvertiseProduct.ts';
+import { DeleteProduct } from '#domain/catalogue/DeleteProduct.ts';
+import { ListMyProducts } from '#domain/catalogue/ListMyProducts.ts';
+import type { ProductsApi } from '#domain/catalogue/ProductsApi.ts';
+import { listing } from '#domain/shared/reading.ts';
+import { fail, ok } from '#domain/shared/Result.ts';
+import { Journal } from '../given/Journal.ts';
+import { aProduct } from '../given/aProduct.ts';
+import { aSession, visitor } from '../given/aSession.ts';
+import { answers, apiFailures, done, lists, refuses } from '../given/answers.ts';
+
+const strangers = [
+  ['a visitor', visitor, 'access/login-required'],
+  ['a buyer', aSession('buyer', 'seller@example.com'), 'access/denied'],
+  ['an admin', aSession('admin', 'seller@example.com'), 'access/denied'],
+  ['another seller', aSession('seller', 'other@example.com'), 'access/denied'],
+] as const;
+
+function world(given: Partial<ProductsApi> = {}) {
+  const journal = new Journal();
+  const products = journal.port<ProductsApi>({
+    ofSeller: lists(aProduct()), advertise: done, delete: answers(true), ...given,
+  });
+  return {
+    journal,
+    list: new ListMyProducts(products),
+    advertise: new AdvertiseProduct(products),
+    remove: new DeleteProduct(products),
+  };
+}
+
+describe("[S-SELL-4] a seller's table", () => {
+  it('lists what the seller offers', async () => {
+    const { journal, list } = world();
+    expect(await list.execute(aSession('seller'), { fresh: true })).toEqual(ok(listing([aProduct()])));
+    expect(journal.of('ofSeller')).toEqual([['seller@example.com', { fresh: true }]]);
+  });
+
+  it.each(strangers.slice(0, 3))('is refused to %s', async (_who, actor, code) => {
+    const { journal, list } = world();
+    expect(await list.execute(actor)).toEqual(fail({ code }));
+    expect(journal.asked).toEqual([]);
+  });
+
+  it.each(apiFailures)('fails with $code as the marketplace says', async (failure) => {
+    expect(await world({ ofSeller: refuses(failure) }).list.execute(aSession('seller'))).toEqual(fail(failure));
+  });
+});
+
+describe('[S-SELL-5] advertising a product', () => {
+  it('is done by its seller', async () => {
+    const { journal, advertise } = world();
+    expect(await advertise.execute(aSession('seller'), aProduct())).toEqual(ok());
+    expect(journal.of('advertise')).toEqual([[aProduct().id]]);
+  });
+
+  it('is no failure for one that is advertised already', async () => {
+    expect(await world().advertise.execute(aSession('seller'), aProduct({ advertised: true }))).toEqual(ok());
+  });
+
+  it.each(strangers)('is refused to %s', async (_who, actor, code) => {
+    const { journal, advertise } = world();
+    expect(await advertise.execute(actor, aProduct())).toEqual(fail({ code }));
+    expect(journal.asked).toEqual([]);
+  });
+
+  it.each(apiFailures)('fails with $code as the marketplace says', async (failure) => {
+    const { advertise } = world({ advertise: refuses(failure) });
+    expect(await advertise.execute(aSession('seller'), aProduct())).toEqual(fail(failure));
+  });
+});
+
+describe('[S-SELL-4] deleting a product', () => {
+  it('is done by its seller', async () => {
+    const { journal, remove } = world();
+    expect(await remove.execute(aSession('seller'), aProduct())).toEqual(ok());
+    expect(journal.of('delete')).toEqual([[aProduct().id]]);
+  });
+
+  it('is done when it was gone already', async () => {
+    const { remove } = world({ delete: answers(false) });
+    expect(await remove.execute(aSession('seller'), aProduct())).toEqual(ok());
+  });
+
+  it.each(strangers)('is refused to %s', async (_who, actor, code) => {
+    const { journal, remove } = world();
+    expect(await remove.execute(actor, aProduct())).toEqual(fail({ code }));
+    expect(journal.asked).toEqual([]);
+  });
+
+  it.each(apiFailures)('fails with $code as the marketplace says', async (failure) => {
+    const { remove } = world({ delete: refuses(failure) });
+    expect(await remove.execute(aSession('seller'), aProduct())).toEqual(fail(failure));
+  });
+});
