@@ -40,7 +40,8 @@ export type Seed = {
 
 export type FakesOptions = {
   readonly seed: Seed;
-  readonly storage: FakeStorage;
+  /** Null for a world that lasts as long as the process, such as a server's. */
+  readonly storage: FakeStorage | null;
   /** The real time; the fakes' own clock runs on it. */
   readonly clock: Clock;
   readonly tokenStore?: TokenStore;

@@ -8,23 +8,25 @@ type Stamped<T> = { readonly stamp: string; readonly value: T };
  * seed; what was written under another stamp belongs to another world and counts as nothing.
  */
 export class FakeRecord<T> {
-  readonly #storage: FakeStorage;
+  readonly #storage: FakeStorage | null;
   readonly #key: string;
   readonly #stamp: string;
   readonly #listeners = new Set<() => void>();
   #text: string | null = null;
   #value: T | null = null;
 
-  constructor(storage: FakeStorage, key: string, stamp: string) {
+  /** Without storage the value lasts as long as the process, and costs no text. */
+  constructor(storage: FakeStorage | null, key: string, stamp: string) {
     this.#storage = storage;
     this.#key = key;
     this.#stamp = stamp;
-    storage.onExternalChange((changed) => {
+    storage?.onExternalChange((changed) => {
       if (changed === key) this.#tell();
     });
   }
 
   read(): T | null {
+    if (this.#storage === null) return this.#value;
     const text = this.#storage.read(this.#key);
     if (text !== this.#text) {
       this.#text = text;
@@ -35,16 +37,20 @@ export class FakeRecord<T> {
 
   /** False when there was no room; then the value before it stays. */
   write(value: T): boolean {
-    const stamped: Stamped<T> = { stamp: this.#stamp, value };
-    const text = JSON.stringify(stamped);
-    if (!this.#storage.write(this.#key, text)) return false;
-    this.#text = text;
+    if (this.#storage !== null) {
+      const stamped: Stamped<T> = { stamp: this.#stamp, value };
+      const text = JSON.stringify(stamped);
+      if (!this.#storage.write(this.#key, text)) return false;
+      this.#text = text;
+    }
     this.#value = value;
     return true;
   }
 
   clear(): void {
-    this.#storage.remove(this.#key);
+    this.#storage?.remove(this.#key);
+    this.#text = null;
+    this.#value = null;
     this.#tell();
   }
 

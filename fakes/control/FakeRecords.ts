@@ -6,12 +6,12 @@ const shape = 1;
 
 /** Everything that the fakes keep in storage. */
 export class FakeRecords {
-  readonly #storage: FakeStorage;
+  readonly #storage: FakeStorage | null;
   readonly #stamp: string;
   readonly #opened: { clear(): void }[] = [];
 
   /** `seedName` says which seed the kept changes belong to. */
-  constructor(storage: FakeStorage, seedName: string) {
+  constructor(storage: FakeStorage | null, seedName: string) {
     this.#storage = storage;
     this.#stamp = `${shape}/${seedName}`;
   }
