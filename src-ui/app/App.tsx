@@ -1,39 +1,37 @@
-import { useRouter } from 'wouter';
+import { Router } from 'wouter';
+import { Announcer } from '../design/Announcer.tsx';
 import { useAddress } from './address.ts';
 import { type App as AppParts, AppContext } from './AppContext.ts';
-import { DashboardLayout } from './DashboardLayout.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { Guard } from './Guard.tsx';
-import { NavigationEffects } from './NavigationEffects.tsx';
-import { PageView } from './PageView.tsx';
-import { findRoute } from './routes.ts';
-import { SiteLayout } from './SiteLayout.tsx';
+import { ErrorScreen } from './ErrorScreen.tsx';
+import { goOrStay } from './goOrStay.ts';
+import { RoutedPage } from './RoutedPage.tsx';
 
-/** The whole page. Two error boundaries: a broken page leaves the navigation standing. */
+/** The whole page; its last net is for a defect in the frame itself. */
 export function App({ app }: { readonly app: AppParts }) {
   return (
     <AppContext value={app}>
-      <ErrorBoundary key="app">
-        <NavigationEffects />
-        <Routed />
-      </ErrorBoundary>
+      <Announcer>
+        <Router aroundNav={goOrStay}>
+          <Framed />
+        </Router>
+      </Announcer>
     </AppContext>
   );
 }
 
-function Routed() {
+function Framed() {
   const { path, search } = useAddress();
-  const { route, params } = findRoute(useRouter().parser, path);
-  const page = (
-    <ErrorBoundary key={path}>
-      <PageView key={route.pattern} route={route} params={params} />
-    </ErrorBoundary>
-  );
   return (
-    <SiteLayout route={route}>
-      <Guard route={route} path={path} search={search}>
-        {route.layout === 'dashboard' ? <DashboardLayout route={route}>{page}</DashboardLayout> : page}
-      </Guard>
-    </SiteLayout>
+    <ErrorBoundary
+      address={path + search}
+      broken={(error, recover) => (
+        <main id="main">
+          <ErrorScreen error={error} onLeave={recover} />
+        </main>
+      )}
+    >
+      <RoutedPage path={path} search={search} />
+    </ErrorBoundary>
   );
 }

@@ -1,15 +1,24 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { ErrorScreen } from './ErrorScreen.tsx';
 
-type Props = { readonly children: ReactNode };
-type State = { readonly error: unknown; readonly broken: boolean };
+type Props = {
+  /** Going elsewhere mends what was broken here. */
+  readonly address: string;
+  readonly broken: (error: unknown, recover: () => void) => ReactNode;
+  readonly children: ReactNode;
+};
 
-/** A bug shows the error screen in place of what is broken; nothing else is swallowed. */
+type State = { readonly failed: { readonly error: unknown } | null; readonly address: string };
+
+/** A defect shows something in place of what is broken; it is never swallowed. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { error: null, broken: false };
+  override state: State = { failed: null, address: this.props.address };
 
-  static getDerivedStateFromError(error: unknown): State {
-    return { error, broken: true };
+  static getDerivedStateFromProps({ address }: Props, state: State): State | null {
+    return address === state.address ? null : { address, failed: null };
+  }
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { failed: { error } };
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
@@ -17,7 +26,9 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    if (!this.state.broken) return this.props.children;
-    return <ErrorScreen error={this.state.error} />;
+    const { failed } = this.state;
+    return failed === null ? this.props.children : this.props.broken(failed.error, this.recover);
   }
+
+  readonly recover = (): void => this.setState({ failed: null });
 }

@@ -1,23 +1,58 @@
 import { observer } from 'mobx-react-lite';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { appTexts } from '../copy/app.ts';
+import { Drawing } from '../design/Drawing.tsx';
+import { Icon } from '../design/Icon.tsx';
 import { useApp, useTexts } from './AppContext.ts';
+import type { Route } from './routes.ts';
 import { signOut } from './signOut.ts';
 
-/** Something is broken: what it says of itself, and a way out. */
-export const ErrorScreen = observer(function ErrorScreen({ error }: { readonly error: unknown }) {
+type ErrorScreenProps = {
+  readonly error: unknown;
+  readonly layout?: Route['layout'];
+  readonly onLeave: () => void;
+};
+
+function textOf(error: unknown): string {
+  if (error instanceof Error) return error.message === '' ? error.name : error.message;
+  return String(error);
+}
+
+/** Something is broken: what it says of itself, and ways out. */
+export const ErrorScreen = observer(function ErrorScreen({ error, layout = 'site', onLeave }: ErrorScreenProps) {
   const texts = useTexts(appTexts);
   const app = useApp();
   const [, navigate] = useLocation();
+  const isVisitor = app.session.actor === null;
   const leave = async (): Promise<void> => {
-    if (await signOut(app)) navigate('/login');
+    if (!isVisitor && !(await signOut(app))) return;
+    navigate('/login');
+    onLeave();
   };
   return (
-    <div className="page container">
-      <div className="state" role="alert">
+    <div className={layout === 'dashboard' ? 'full-screen full-screen--within' : 'full-screen'} role="alert">
+      <title>{`${texts.somethingWentWrong} · ${texts.shopName}`}</title>
+      <div>
+        <Drawing name="unplugged" />
         <h1 tabIndex={-1}>{texts.somethingWentWrong}</h1>
-        <p>{error instanceof Error ? error.message : String(error)}</p>
-        <button type="button" className="btn btn-primary" onClick={() => void leave()}>{texts.signOut}</button>
+        <p className="lead">{texts.errorHelp}</p>
+        <p className="error-box">{textOf(error)}</p>
+        <div className="btn-row">
+          <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
+            <Icon name="refresh" />
+            {texts.reload}
+          </button>
+          {isVisitor && (
+            <Link className="btn btn-quiet" href="/" onClick={onLeave}>
+              <Icon name="home" />
+              {texts.backHome}
+            </Link>
+          )}
+          <button type="button" className="btn btn-quiet" onClick={() => void leave()}>
+            <Icon name="logout" />
+            {texts.errorSignOut}
+          </button>
+        </div>
       </div>
     </div>
   );

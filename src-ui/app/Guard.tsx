@@ -1,17 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Redirect, useRouter } from 'wouter';
-import { mayAccess } from '#domain/identity/accessPolicy.ts';
+import type { Address } from './address.ts';
 import { useApp } from './AppContext.ts';
 import { LoadingPage } from './LoadingPage.tsx';
+import { isPublic, mayOpen } from './mayOpen.ts';
 import { loginHref, originOf } from './rememberedOrigin.ts';
 import { findRoute, type Route } from './routes.ts';
 import { UnreachablePage } from './UnreachablePage.tsx';
 
-type GuardProps = {
+type GuardProps = Address & {
   readonly route: Route;
-  readonly path: string;
-  readonly search: string;
   readonly children: ReactNode;
 };
 
@@ -22,19 +21,18 @@ type GuardProps = {
 export const Guard = observer(function Guard({ route, path, search, children }: GuardProps) {
   const { session } = useApp();
   const { parser } = useRouter();
-  const isPublic = mayAccess(null, route.pattern) && route.pattern !== '/login' && route.pattern !== '/signup';
-  if (isPublic) return children;
+  if (isPublic(route.pattern)) return children;
 
-  const { state } = session.restored;
-  if (state.status === 'failed') return <UnreachablePage failure={state.failure} onRetry={() => void session.restore()} />;
+  const { failure } = session.restored;
+  if (failure !== undefined) return <UnreachablePage failure={failure} onRetry={() => void session.restore()} />;
   const { actor } = session;
   if (actor === undefined) return <LoadingPage />;
-  if (mayAccess(actor, route.pattern)) return children;
+  if (mayOpen(actor, route.pattern)) return children;
 
   if (route.pattern !== '/login' && route.pattern !== '/signup') return <Redirect to={loginHref(path + search)} replace />;
   const origin = originOf(search);
-  const originPath = new URL(origin, 'https://this.site').pathname;
+  const wanted = findRoute(parser, new URL(origin, 'https://this.site').pathname).route;
   // Logged in, but as somebody who may not go where they wanted: the login offers to change that.
-  if (!mayAccess(actor, findRoute(parser, originPath).route.pattern)) return children;
-  return <Redirect to={origin} replace />;
+  if (route.pattern === '/login' && !mayOpen(actor, wanted.pattern)) return children;
+  return <Redirect to={mayOpen(actor, wanted.pattern) ? origin : '/'} replace />;
 });

@@ -12,8 +12,14 @@ function atOnce(route: Route): Loading {
   return page === undefined ? { status: 'loading' } : { status: 'here', page };
 }
 
+type PageViewProps = PageProps & {
+  readonly route: Route;
+  /** The page is drawn, its code having come at once or in time. */
+  readonly onShown: () => void;
+};
+
 /** A route's page, as soon as its code is here. One for each route: give it a key. */
-export function PageView({ route, params }: PageProps & { readonly route: Route }) {
+export function PageView({ route, params, onShown }: PageViewProps) {
   const { viewModels } = useApp();
   const [loading, setLoading] = useState(() => atOnce(route));
 
@@ -28,7 +34,11 @@ export function PageView({ route, params }: PageProps & { readonly route: Route 
     if (loadedPage(route) === undefined) load();
   }, [route, load]);
 
-  if (loading.status === 'missed') return <UnreachablePage onRetry={load} />;
-  if (loading.status === 'loading') return <LoadingPage />;
+  useEffect(() => {
+    if (loading.status === 'here') onShown();
+  }, [loading, onShown]);
+
+  if (loading.status === 'missed') return <UnreachablePage layout={route.layout} onRetry={load} />;
+  if (loading.status === 'loading') return <LoadingPage layout={route.layout} />;
   return <loading.page key={JSON.stringify(params)} params={params} />;
 }

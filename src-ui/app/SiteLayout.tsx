@@ -1,6 +1,31 @@
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { appTexts } from '../copy/app.ts';
+import { Toasts } from '../design/Toasts.tsx';
+import { useTexts } from './AppContext.ts';
+import { Footer } from './Footer.tsx';
+import { NavBar } from './NavBar.tsx';
 import type { Route } from './routes.ts';
 
-export function SiteLayout({ children }: { readonly route: Route; readonly children: ReactNode }) {
-  return <main id="main">{children}</main>;
-}
+type SiteLayoutProps = {
+  readonly route: Route;
+  readonly children: ReactNode;
+};
+
+/** What stands around every page. */
+export const SiteLayout = observer(function SiteLayout({ route, children }: SiteLayoutProps) {
+  const texts = useTexts(appTexts);
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        {texts.skipToContent}
+      </a>
+      <NavBar route={route} />
+      <main id="main" tabIndex={-1} data-bs-theme={route.pattern === '*' ? 'dark' : undefined}>
+        {children}
+      </main>
+      <Footer />
+      <Toasts />
+    </>
+  );
+});

@@ -1,0 +1,24 @@
+import { observer } from 'mobx-react-lite';
+import { appTexts } from '../copy/app.ts';
+import { Drawer } from '../design/Drawer.tsx';
+import { useTexts } from './AppContext.ts';
+import { DashboardLinks } from './DashboardLinks.tsx';
+import { DashboardPerson } from './DashboardPerson.tsx';
+import type { Route } from './routes.ts';
+
+type DashboardDrawerProps = {
+  readonly route: Route;
+  readonly onClose: () => void;
+};
+
+export const DashboardDrawer = observer(function DashboardDrawer({ route, onClose }: DashboardDrawerProps) {
+  const texts = useTexts(appTexts);
+  return (
+    <Drawer title={texts.dashboard} side="start" onClose={onClose}>
+      <div className="mb-4">
+        <DashboardPerson />
+      </div>
+      <DashboardLinks route={route} onGo={onClose} />
+    </Drawer>
+  );
+});

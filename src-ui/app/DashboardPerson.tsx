@@ -1,0 +1,19 @@
+import { observer } from 'mobx-react-lite';
+import { Avatar } from '../design/Avatar.tsx';
+import { useApp } from './AppContext.ts';
+
+/** Whose dashboard it is. */
+export const DashboardPerson = observer(function DashboardPerson() {
+  const { actor } = useApp().session;
+  if (actor === undefined || actor === null) return null;
+  const { displayName, email } = actor.account;
+  return (
+    <div className="drawer-me">
+      <Avatar name={displayName || email} size="lg" />
+      <div>
+        {displayName !== '' && <b>{displayName}</b>}
+        <small title={email}>{email}</small>
+      </div>
+    </div>
+  );
+});

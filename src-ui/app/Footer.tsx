@@ -1,0 +1,85 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'wouter';
+import { appTexts } from '../copy/app.ts';
+import { Icon } from '../design/Icon.tsx';
+import type { IconName } from '../design/IconName.ts';
+import { Logo } from '../design/Logo.tsx';
+import { useTexts } from './AppContext.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { Newsletter } from './Newsletter.tsx';
+
+const networks: readonly { readonly name: string; readonly icon: IconName }[] = [
+  { name: 'Facebook', icon: 'brand-facebook' },
+  { name: 'Instagram', icon: 'brand-instagram' },
+  { name: 'YouTube', icon: 'brand-youtube' },
+  { name: 'LinkedIn', icon: 'brand-linkedin' },
+];
+
+function LinkList({ title, links }: { readonly title: string; readonly links: readonly string[] }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ul className="list">
+        {links.map((label) => (
+          <li key={label}>
+            <Link href="/">{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function AddressLine({ icon, text }: { readonly icon: IconName; readonly text: string }) {
+  return (
+    <Link href="/">
+      <Icon name={icon} />
+      <span>{text}</span>
+    </Link>
+  );
+}
+
+/** Always dark. Every link in it leads Home. */
+export const Footer = observer(function Footer() {
+  const texts = useTexts(appTexts);
+  return (
+    <footer className="footer" data-bs-theme="dark">
+      <div className="container">
+        <Newsletter />
+        <div className="footer-grid">
+          <div className="wide">
+            <Link className="brand" href="/">
+              <Logo />
+              {texts.shopName}
+            </Link>
+            <p>{texts.shopClaim}</p>
+          </div>
+          <LinkList title={texts.ourServices} links={texts.services} />
+          <LinkList title={texts.aboutCompany} links={texts.about} />
+          <div>
+            <h3>{texts.stayConnected}</h3>
+            <div className="socials">
+              {networks.map(({ name, icon }) => (
+                <Link key={name} className="btn-icon btn-icon--line" href="/" aria-label={name}>
+                  <Icon name={icon} />
+                </Link>
+              ))}
+            </div>
+          </div>
+          <div>
+            <h3>{texts.ourAddress}</h3>
+            <address>
+              <AddressLine icon="map-pin" text={texts.postalAddress} />
+              <AddressLine icon="phone" text={texts.phone} />
+              <AddressLine icon="mail" text={texts.email} />
+            </address>
+          </div>
+        </div>
+        <div className="footer-end">
+          <span>{texts.currency}</span>
+          <LanguageSwitch />
+        </div>
+      </div>
+    </footer>
+  );
+});

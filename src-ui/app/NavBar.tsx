@@ -1,0 +1,61 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'wouter';
+import { appTexts } from '../copy/app.ts';
+import { Icon } from '../design/Icon.tsx';
+import { Logo } from '../design/Logo.tsx';
+import { useTexts } from './AppContext.ts';
+import { ColourSchemeButton } from './ColourSchemeButton.tsx';
+import { NavAccount } from './NavAccount.tsx';
+import type { Route } from './routes.ts';
+import { useLatePart } from './useLatePart.ts';
+import { useNavLinks } from './useNavLinks.ts';
+import { useScrolledPast } from './useScrolledPast.ts';
+
+const loadMenu = async () => (await import('./SiteMenu.tsx')).SiteMenu;
+
+/** The bar at the top of every page: clear over Home's picture, solid elsewhere and once scrolled. */
+export const NavBar = observer(function NavBar({ route }: { readonly route: Route }) {
+  const texts = useTexts(appTexts);
+  const isScrolled = useScrolledPast(392);
+  const links = useNavLinks(route);
+  const menu = useLatePart(loadMenu);
+  const isClear = route.pattern === '/' || route.pattern === '*';
+  return (
+    <header
+      className={`nav-top${isClear ? '' : ' nav-top--solid'}${isScrolled ? ' is-scrolled' : ''}`}
+      data-bs-theme={route.pattern === '*' ? 'dark' : undefined}
+    >
+      <div className="container">
+        <Link className="brand" href="/">
+          <Logo />
+          {texts.shopName}
+        </Link>
+        <nav className="nav-links" aria-label={texts.mainNavigation}>
+          {links.map(({ href, label, current }) => (
+            <Link key={href} className="nav-a" href={href} aria-current={current}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <div className="nav-side">
+          <NavAccount route={route} />
+          <span className="only-lg-grid">
+            <ColourSchemeButton />
+          </span>
+          <button
+            type="button"
+            className="btn-icon only-sm"
+            aria-label={texts.menu}
+            aria-haspopup="dialog"
+            aria-expanded={menu.isOpen}
+            onPointerEnter={menu.preload}
+            onClick={menu.open}
+          >
+            <Icon name="menu-2" />
+          </button>
+        </div>
+      </div>
+      {menu.Part !== null && <menu.Part route={route} onClose={menu.close} />}
+    </header>
+  );
+});

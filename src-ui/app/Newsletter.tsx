@@ -1,0 +1,43 @@
+import { type FormEvent, useId, useState } from 'react';
+import { observer } from 'mobx-react-lite';
+import { appTexts } from '../copy/app.ts';
+import { useTexts } from './AppContext.ts';
+
+/** Subscribe sends nothing and reloads nothing, and says so. */
+export const Newsletter = observer(function Newsletter() {
+  const texts = useTexts(appTexts);
+  const [isAsked, setAsked] = useState(false);
+  const id = useId();
+  const subscribe = (event: FormEvent): void => {
+    event.preventDefault();
+    setAsked(true);
+  };
+  return (
+    <section className="newsletter" aria-labelledby={`${id}-title`}>
+      <div>
+        <h2 id={`${id}-title`}>{texts.newsletter}</h2>
+        <p>{texts.newsletterText}</p>
+      </div>
+      <form onSubmit={subscribe}>
+        <div className="field">
+          <label className="form-label" htmlFor={`${id}-email`}>
+            {texts.newsletterEmail}
+          </label>
+          <input
+            className="form-control"
+            id={`${id}-email`}
+            type="email"
+            autoComplete="email"
+            placeholder={texts.newsletterExample}
+          />
+        </div>
+        <button className="btn btn-primary" type="submit">
+          {texts.subscribe}
+        </button>
+        <p className="newsletter__answer" role="status">
+          {isAsked && texts.nothingSent}
+        </p>
+      </form>
+    </section>
+  );
+});

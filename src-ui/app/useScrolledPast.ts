@@ -1,0 +1,11 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+function followScroll(onScroll: () => void): () => void {
+  window.addEventListener('scroll', onScroll, { passive: true });
+  return () => window.removeEventListener('scroll', onScroll);
+}
+
+/** Whether the page is scrolled further than so many pixels; draws again only when that changes. */
+export function useScrolledPast(pixels: number): boolean {
+  return useSyncExternalStore(followScroll, useCallback(() => window.scrollY > pixels, [pixels]));
+}
