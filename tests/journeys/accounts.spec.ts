@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test';
+import { demoBuyer, demoSeller, logIn, signOut, toast } from './people.ts';
+
+test('[S-LOGIN-4] a wrong password says so, keeps what was typed, and the right one gets in', async ({ page }) => {
+  await page.goto('/login');
+  const form = page.getByRole('main');
+  await form.getByLabel('Email', { exact: false }).first().fill(demoBuyer.email);
+  await form.getByLabel(/^Password/).fill('not-it');
+  await form.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(form.getByRole('alert')).toContainText('Wrong email or password');
+  await expect(form.getByLabel('Email', { exact: false }).first()).toHaveValue(demoBuyer.email);
+  await logIn(page, demoBuyer);
+  await expect(page).toHaveURL('/');
+  await expect(toast(page, 'You are logged in')).toBeVisible();
+});
+
+test('[S-GUARD-2] a guard remembers where somebody wanted to go, with everything in the address', async ({ page }) => {
+  await page.goto('/categories/Smart%20Phone?from-test=a%26b#place');
+  await expect(page).toHaveURL(/\/login\?from=/);
+  await logIn(page, demoBuyer);
+  await expect(page).toHaveURL(/\/categories\/Smart%20Phone\?from-test=a%26b/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Smart Phone');
+});
+
+test('somebody without the role is told who they are, and another may log in and go on', async ({ page }) => {
+  await page.goto('/login');
+  await logIn(page, demoBuyer);
+  await page.goto('/dashboard/addproducts');
+  await expect(page).toHaveURL(/\/login\?from=%2Fdashboard%2Faddproducts/);
+  await expect(page.getByRole('main')).toContainText(demoBuyer.email);
+  await logIn(page, demoSeller);
+  await expect(page).toHaveURL('/dashboard/addproducts');
+});
+
+test('[S-AUTH-2] signing out forgets the access token, and everything behind a login', async ({ page }) => {
+  await page.goto('/login');
+  await logIn(page, demoBuyer);
+  expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeTruthy();
+  await signOut(page);
+  expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/login?from=%2Fdashboard');
+});
+
+test('signing out in one tab signs out the other', async ({ page, context }) => {
+  await page.goto('/login');
+  await logIn(page, demoBuyer);
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Booked Products');
+  await signOut(page);
+  await expect(other).toHaveURL(/\/login/);
+});
+
+test('Google’s account chooser makes a newcomer a buyer of the shop', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: /continue with google/i }).click();
+  const chooser = page.getByRole('dialog', { name: 'Choose an account' });
+  await chooser.getByRole('button', { name: 'Use another account' }).click();
+  await chooser.getByLabel('Email').fill('new.person@example.com');
+  await chooser.getByLabel('Name').fill('New Person');
+  await chooser.getByRole('button', { name: /continue|sign in/i }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Booked Products');
+});
