@@ -109,6 +109,16 @@ describe('FakePaymentProvider', () => {
     expect(valueOf(await provider.retrieve(secret)).status).toBe('requires_payment_method');
   });
 
+  it('asks no card any more about what is paid', async () => {
+    const { provider, begin, fillIn, leaving } = harness();
+    const form = valueOf(await provider.open(await begin(taka(1))));
+    await fillIn(form, card);
+    void form.confirm(back);
+    await leaving;
+    await fillIn(form, { ...card, number: '4000000000000002' });
+    expect(await form.confirm(back)).toEqual({ ok: false, failure: { code: 'payment/unexpected' } });
+  });
+
   it('is done processing after half a minute', async () => {
     const { provider, begin, fillIn, leaving, advance } = harness();
     const secret = await begin(taka(1));

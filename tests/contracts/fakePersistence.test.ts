@@ -151,6 +151,15 @@ describe('The fake marketplace', () => {
     expect(codeOf(marketplace.bookings.ofBuyer(token, people.buyer.email))).toBe('api/session-expired');
   });
 
+  it('takes a token for an hour', () => {
+    const { marketplace, clock } = aFakeWorld();
+    const token = valueOf(marketplace.issueToken(people.buyer.email));
+    clock.advance(60 * 60 * 1000 - 1);
+    valueOf(marketplace.bookings.ofBuyer(token, people.buyer.email));
+    clock.advance(1);
+    expect(codeOf(marketplace.bookings.ofBuyer(token, people.buyer.email))).toBe('api/session-expired');
+  });
+
   it('neither lists nor deletes admins', () => {
     const { marketplace } = aFakeWorld();
     const admin = valueOf(marketplace.issueToken(people.admin.email));
