@@ -1,0 +1,55 @@
+import type { Context } from 'hono';
+import type { Answer, Token } from '../marketplace/MarketplaceAccess.ts';
+import { BadRequest, type Body } from './wire.ts';
+
+/** The bearer token of a call; null without one. */
+export function tokenOf(context: Context): Token {
+  return /^Bearer (.+)$/.exec(context.req.header('authorization') ?? '')?.[1] ?? null;
+}
+
+export async function bodyOf(context: Context): Promise<Body> {
+  const body: unknown = await context.req.json().catch(() => null);
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new BadRequest('The body is no JSON object');
+  return body as Body;
+}
+
+/** What a backend of this contract says: its refusals come in more shapes than one. */
+export function answered<T>(context: Context, answer: Answer<T>, body: (value: T) => object): Response {
+  if (answer.ok) return context.json(body(answer.value));
+  const { failure } = answer;
+  switch (failure.code) {
+    case 'api/session-expired':
+      return context.req.header('authorization') === undefined
+        ? context.text('unauthorized access', 401)
+        : context.json({ message: 'forbidden access' }, 403);
+    case 'api/forbidden':
+      return context.text('forbidden access', 403);
+    case 'api/not-found':
+      return context.json({ message: 'not found' }, 404);
+    case 'api/refused':
+      return context.json({ acknowledged: false, message: failure.message });
+    case 'api/unavailable':
+      return context.text('Internal Server Error', 500);
+    case 'api/offline':
+    case 'api/timeout':
+    case 'api/cancelled':
+    case 'api/malformed':
+      throw new Error(`A marketplace never answers ${failure.code}: only a client comes to that.`);
+  }
+}
+
+export function inserted(insertedId: string): object {
+  return { acknowledged: true, insertedId };
+}
+
+export function modified(changed: boolean): object {
+  return { acknowledged: true, matchedCount: 1, modifiedCount: changed ? 1 : 0, upsertedCount: 0, upsertedId: null };
+}
+
+export const matchedNothing = {
+  acknowledged: true, matchedCount: 0, modifiedCount: 0, upsertedCount: 0, upsertedId: null,
+};
+
+export function deleted(was: boolean): object {
+  return { acknowledged: true, deletedCount: was ? 1 : 0 };
+}

@@ -1,0 +1,70 @@
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import { parsePrice } from '#domain/shared/Money.ts';
+import type { Marketplace } from '../marketplace/Marketplace.ts';
+import type { Answer } from '../marketplace/MarketplaceAccess.ts';
+import { answered, bodyOf, deleted, inserted, matchedNothing, modified, tokenOf } from './answers.ts';
+import {
+  bookingWire, buyerWire, categoryWire, productWire, readBooking, readPaymentItem, readProduct, readUser, sellerWire,
+  upcomingWire,
+} from './wire.ts';
+
+/** The in-memory marketplace behind the calls of the REST contract, in its spelling. */
+export function marketplaceRoutes(marketplace: Marketplace): Hono {
+  const { users, products, bookings } = marketplace;
+  const app = new Hono();
+
+  app.get('/jwt', (c) => {
+    const issued = marketplace.issueToken(c.req.query('email') ?? '');
+    return issued.ok ? c.json({ accessToken: issued.value }) : c.json({ accessToken: '' }, 403);
+  });
+  app.post('/users', async (c) => answered(c, users.register(readUser(await bodyOf(c))), () => ({})));
+  app.get('/users/admin/:email', (c) => answered(c, users.isAdmin(c.req.param('email')), (isAdmin) => ({ isAdmin })));
+  app.get('/users/seller/:email', (c) =>
+    answered(c, users.isSeller(tokenOf(c), c.req.param('email')), (isSeller) => ({ isSeller })));
+  app.get('/users/verified/:email', (c) =>
+    answered(c, users.isVerified(c.req.param('email')), (isVerified) => ({ isVerified })));
+  app.put('/users/seller/:email', (c) => changed(c, users.verifySeller(tokenOf(c), c.req.param('email'))));
+  app.delete('/users/:email', (c) => answered(c, users.delete(tokenOf(c), c.req.param('email')), deleted));
+  app.get('/sellers', (c) => answered(c, users.sellers(tokenOf(c)), (found) => found.map(sellerWire)));
+  app.get('/buyers', (c) => answered(c, users.buyers(tokenOf(c)), (found) => found.map(buyerWire)));
+
+  app.get('/allproducts', (c) => answered(c, products.all(), (found) => found.map(productWire)));
+  app.post('/allproducts', async (c) => answered(c, products.add(readProduct(await bodyOf(c))), inserted));
+  app.get('/allproducts/advertise', (c) => answered(c, products.advertised(), (found) => found.map(productWire)));
+  app.get('/categories', (c) => answered(c, marketplace.categories(), (found) => found.map(categoryWire)));
+  app.get('/categories/:categoryName', (c) =>
+    answered(c, products.ofCategory(c.req.param('categoryName')), (found) => found.map(productWire)));
+  app.get('/upcoming-product', (c) =>
+    answered(c, marketplace.upcomingProducts(), (found) => found.map(upcomingWire)));
+  app.get('/sellersproducts', (c) =>
+    answered(c, products.ofSeller(tokenOf(c), c.req.query('email') ?? ''), (found) => found.map(productWire)));
+  app.put('/sellersproducts/:id', (c) => changed(c, products.advertise(tokenOf(c), c.req.param('id'))));
+  // Spelled so by the contract.
+  app.delete('/sellersporducts/:id', (c) => answered(c, products.delete(c.req.param('id')), deleted));
+
+  app.post('/booking', async (c) => answered(c, bookings.book(readBooking(await bodyOf(c))), inserted));
+  app.get('/booking/:id', (c) => {
+    const found = bookings.byId(c.req.param('id'));
+    // Nothing found is sent as nothing, with status 200.
+    return found.ok ? c.json(bookingWire(found.value)) : c.body('');
+  });
+  app.delete('/booking/:id', (c) => answered(c, bookings.delete(c.req.param('id')), deleted));
+  app.get('/buyersproducts', (c) =>
+    answered(c, bookings.ofBuyer(tokenOf(c), c.req.query('email') ?? ''), (found) => found.map(bookingWire)));
+  app.post('/create-payment-intent', async (c) => {
+    const body = await bodyOf(c);
+    const bookingId = readPaymentItem(body);
+    const price = parsePrice(String(body['price'])) ?? 0;
+    return answered(c, bookings.createPaymentIntent({ bookingId, price }), (clientSecret) => ({ clientSecret }));
+  });
+
+  return app;
+}
+
+/** Changing what is not there changes nothing, with status 200. */
+function changed(context: Context, answer: Answer<boolean>): Response {
+  return !answer.ok && answer.failure.code === 'api/not-found'
+    ? context.json(matchedNothing)
+    : answered(context, answer, modified);
+}

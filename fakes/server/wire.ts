@@ -1,0 +1,134 @@
+import type { Booking, NewBooking } from '#domain/booking/Booking.ts';
+import type { Category } from '#domain/catalogue/Category.ts';
+import { type NewProduct, type Product, conditions } from '#domain/catalogue/Product.ts';
+import { type User, userTypes } from '#domain/identity/User.ts';
+import { parsePrice } from '#domain/shared/Money.ts';
+import type { UpcomingProduct } from '#domain/storefront/UpcomingProduct.ts';
+
+/*
+ * The marketplace's things as its backends are known to write them: ids in `_id`, prices of products
+ * as text, a mark in place of a flag, a field too many here and there.
+ */
+
+export function productWire(product: Product): object {
+  return {
+    _id: product.id,
+    productName: product.productName,
+    description: product.description,
+    sellerName: product.sellerName,
+    email: product.sellerEmail,
+    useDuration: product.useDuration,
+    price: String(product.price),
+    originalPrice: String(product.originalPrice),
+    image: product.image,
+    condition: product.condition,
+    postTime: product.postTime,
+    categoryName: product.categoryName,
+    categoryId: product.categoryId,
+    location: product.location,
+    phone: product.phone,
+    // A product that is not advertised has no such field.
+    ...(product.advertised ? { advertise: 'advertise' } : {}),
+    __v: 0,
+  };
+}
+
+export function bookingWire({ id, meetingLocation, ...rest }: Booking): object {
+  return { _id: id, ...rest, MeetingLocation: meetingLocation };
+}
+
+/** Forms know a category by its number, the database by an id of its own. */
+export function categoryWire({ id, categoryName, img }: Category): object {
+  const number = Number(id);
+  return Number.isInteger(number)
+    ? { _id: `ca${number.toString(16).padStart(22, '0')}`, categoryId: number, categoryName, img }
+    : { _id: id, categoryName, img };
+}
+
+export function upcomingWire({ id, ...rest }: UpcomingProduct): object {
+  return { category: 'phone', ...rest, id, brand: '' };
+}
+
+export function sellerWire({ id, verified, ...rest }: { readonly id: string; readonly verified: boolean }): object {
+  return { _id: id, ...rest, type: 'seller', ...(verified ? { status: 'verified' } : {}) };
+}
+
+export function buyerWire({ id, ...rest }: { readonly id: string }): object {
+  return { _id: id, ...rest, type: 'buyer' };
+}
+
+/** The JSON body of a request, or nothing that has fields. */
+export type Body = Readonly<Record<string, unknown>>;
+
+export class BadRequest extends Error {}
+
+function text(body: Body, field: string): string {
+  const value = body[field];
+  if (typeof value === 'number') return String(value);
+  if (value === undefined || value === null) return '';
+  if (typeof value !== 'string') throw new BadRequest(`${field} is not text`);
+  return value;
+}
+
+function required(body: Body, field: string): string {
+  const value = text(body, field);
+  if (value.trim() === '') throw new BadRequest(`${field} is missing`);
+  return value;
+}
+
+function price(body: Body, field: string): number {
+  const value = parsePrice(required(body, field));
+  if (value === undefined) throw new BadRequest(`${field} is not a price`);
+  return value;
+}
+
+function oneOf<T extends string>(allowed: readonly T[], body: Body, field: string): T {
+  const value = allowed.find((one) => one === body[field]);
+  if (value === undefined) throw new BadRequest(`${field} is none of ${allowed.join(', ')}`);
+  return value;
+}
+
+export function readProduct(body: Body): NewProduct {
+  return {
+    productName: required(body, 'productName'),
+    description: text(body, 'description'),
+    sellerName: text(body, 'sellerName'),
+    sellerEmail: required(body, 'email'),
+    useDuration: text(body, 'useDuration'),
+    price: price(body, 'price'),
+    originalPrice: price(body, 'originalPrice'),
+    image: text(body, 'image'),
+    condition: oneOf(conditions, body, 'condition'),
+    postTime: text(body, 'postTime'),
+    categoryName: required(body, 'categoryName'),
+    categoryId: text(body, 'categoryId'),
+    location: text(body, 'location'),
+    phone: text(body, 'phone'),
+  };
+}
+
+export function readBooking(body: Body): NewBooking {
+  return {
+    buyerName: text(body, 'buyerName'),
+    email: required(body, 'email'),
+    phone: text(body, 'phone'),
+    meetingLocation: text(body, 'MeetingLocation'),
+    price: price(body, 'price'),
+    productName: required(body, 'productName'),
+    image: text(body, 'image'),
+    categoryName: text(body, 'categoryName'),
+    categoryId: text(body, 'categoryId'),
+  };
+}
+
+export function readUser(body: Body): User {
+  return { name: required(body, 'name'), email: required(body, 'email'), type: oneOf(userTypes, body, 'type') };
+}
+
+/** The booking that a payment is for. */
+export function readPaymentItem(body: Body): string {
+  const items = body['items'];
+  const first: unknown = Array.isArray(items) ? items[0] : undefined;
+  if (typeof first !== 'object' || first === null) throw new BadRequest('items is missing');
+  return required(first as Body, 'id');
+}
