@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { imageTypeOf } from '../images/imageTypeOf.ts';
 
 export type KeptImage = { readonly type: string; readonly bytes: Uint8Array<ArrayBuffer> };
 
-/** Signatures of the formats that a browser shows as pictures. */
-const formats: readonly (readonly [type: string, extension: string, begins: RegExp])[] = [
-  ['image/jpeg', 'jpg', /^\xFF\xD8\xFF/],
-  ['image/png', 'png', /^\x89PNG/],
-  ['image/gif', 'gif', /^GIF8/],
-  ['image/webp', 'webp', /^RIFF[^]{4}WEBP/],
-];
+const extensions: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/gif': 'gif',
+  'image/webp': 'webp',
+};
 
 /** Pictures by their name: in memory, and in a folder where there is one. */
 export class ImageShelf {
@@ -24,11 +24,9 @@ export class ImageShelf {
 
   /** Answers the picture's name; null for what is no picture. The same picture has one name. */
   keep(bytes: Uint8Array<ArrayBuffer>): string | null {
-    const head = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
-    const format = formats.find(([, , begins]) => begins.test(head));
-    if (format === undefined) return null;
-    const [type, extension] = format;
-    const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 24)}.${extension}`;
+    const type = imageTypeOf(bytes);
+    if (type === null) return null;
+    const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 24)}.${extensions[type]}`;
     this.#kept.set(name, { type, bytes });
     if (this.#folder !== null) writeFileSync(join(this.#folder, name), bytes);
     return name;
@@ -37,10 +35,12 @@ export class ImageShelf {
   find(name: string): KeptImage | undefined {
     const kept = this.#kept.get(name);
     if (kept !== undefined || this.#folder === null) return kept;
-    const format = formats.find(([, extension]) => name.endsWith(`.${extension}`));
     // Only names that this shelf gives: a name may come from anywhere.
-    if (format === undefined || !/^[0-9a-f]{24}\.[a-z]+$/.test(name)) return undefined;
+    if (!/^[0-9a-f]{24}\.[a-z]+$/.test(name)) return undefined;
     const file = join(this.#folder, name);
-    return existsSync(file) ? { type: format[0], bytes: new Uint8Array(readFileSync(file)) } : undefined;
+    if (!existsSync(file)) return undefined;
+    const bytes = new Uint8Array(readFileSync(file));
+    const type = imageTypeOf(bytes);
+    return type === null ? undefined : { type, bytes };
   }
 }

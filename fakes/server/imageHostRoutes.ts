@@ -24,7 +24,7 @@ export function imageHostRoutes({ shelf, publicUrl, key, largest = 32 * 1024 * 1
     const image = form['image'];
     if (!(image instanceof File)) return refuse('Empty upload source.', 130);
     const name = shelf.keep(new Uint8Array(await image.arrayBuffer()));
-    if (name === null) return refuse('Unsupported or unrecognized file format.', 310);
+    if (name === null) return refuse("Can't get target upload source info", 310);
     const url = `${publicUrl()}/images/${name}`;
     return c.json({ data: { id: name.split('.')[0], title: image.name, url, display_url: url, size: image.size }, success: true, status: 200 });
   });

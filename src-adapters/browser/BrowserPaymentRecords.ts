@@ -29,7 +29,7 @@ export class BrowserPaymentRecords implements PaymentRecords {
   }
 
   begun(bookingId: string): string | null {
-    return this.#storage.read(begunShelf)?.[bookingId] ?? null;
+    return own(this.#storage.read(begunShelf), bookingId);
   }
 
   begin(bookingId: string, clientSecret: string): void {
@@ -37,10 +37,15 @@ export class BrowserPaymentRecords implements PaymentRecords {
   }
 
   paid(bookingId: string): PaidRecord | null {
-    return this.#storage.read(paidShelf)?.[bookingId] ?? null;
+    return own(this.#storage.read(paidShelf), bookingId);
   }
 
   markPaid(bookingId: string, paid: PaidRecord): void {
     this.#storage.write(paidShelf, { ...this.#storage.read(paidShelf), [bookingId]: paid });
   }
+}
+
+/** An id comes out of an address that anyone may have typed: 'constructor' is no booking. */
+function own<T>(kept: Record<string, T> | undefined, bookingId: string): T | null {
+  return kept !== undefined && Object.hasOwn(kept, bookingId) ? (kept[bookingId] ?? null) : null;
 }

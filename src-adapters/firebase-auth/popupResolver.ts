@@ -4,18 +4,23 @@ import { type Auth, type PopupRedirectResolver, browserPopupRedirectResolver } f
 interface Resolver {
   _initialize?(auth: Auth): Promise<unknown>;
 }
+const BrowserResolver = browserPopupRedirectResolver as unknown as { new (): Resolver; readonly prototype: Resolver };
 
 let only: Resolver | undefined;
 
 function resolver(): Resolver {
-  only ??= new (browserPopupRedirectResolver as unknown as new () => Resolver)();
+  only ??= new BrowserResolver();
   return only;
 }
 
-/** Firebase calls `new` on what it is given and keeps the result, which here is always the same one. */
-export const popupResolver = function PopupResolver() {
+/** Firebase calls `new` on what it is given, and finds here always the same one. */
+function PopupResolver(): Resolver {
   return resolver();
-} as unknown as PopupRedirectResolver;
+}
+// Firebase checks that what it keeps is an instance of what it was given.
+PopupResolver.prototype = BrowserResolver.prototype;
+
+export const popupResolver = PopupResolver as unknown as PopupRedirectResolver;
 
 /**
  * Firebase fetches what a pop-up needs before it opens one; done only on the click, Safari no longer

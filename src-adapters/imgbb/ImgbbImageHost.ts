@@ -1,4 +1,4 @@
-import { is, literal, object, pipe, regex, string } from 'valibot';
+import { is, literal, object, optional, pipe, regex, string, unknown } from 'valibot';
 import type { ImageFailure, ImageFile, ImageHost, UploadOptions } from '#domain/catalogue/ImageHost.ts';
 import { type Result, fail, ok } from '#domain/shared/Result.ts';
 import type { AxiosTransport, HttpAnswer, HttpBreakdown } from '../axios/AxiosTransport.ts';
@@ -17,7 +17,13 @@ const uploaded = object({
   data: object({ url: pipe(string(), regex(/^https?:\/\//)) }),
 });
 
-const refused = object({ error: object({ message: string() }) });
+const refused = object({ error: object({ message: string(), code: optional(unknown()) }) });
+
+/** ImgBB's code for bytes that are no picture, whatever their name says. */
+const notAnImage = 310;
+
+/** ImgBB takes 32 MB; more need not travel to be refused. */
+const mostBytes = 32 * 1024 * 1024;
 
 const breakdowns: { readonly [B in HttpBreakdown]: ImageFailure } = {
   offline: { code: 'image/offline' },
@@ -39,6 +45,7 @@ export class ImgbbImageHost implements ImageHost {
 
   async upload(image: ImageFile, { signal, onProgress }: UploadOptions = {}): Promise<Result<string, ImageFailure>> {
     if (!image.type.startsWith('image/')) return fail({ code: 'image/not-an-image' });
+    if (image.size > mostBytes) return fail({ code: 'image/too-large' });
     const body = new FormData();
     body.append('image', await blobOf(image), image.name);
     const sent = await this.#transport.send({
@@ -65,8 +72,10 @@ function read({ status, text }: HttpAnswer): Result<string, ImageFailure> {
   if (status === 415) return fail({ code: 'image/not-an-image' });
   const body = parseJson(text);
   if (status < 300 && is(uploaded, body)) return ok(body.data.url);
-  if (status < 500 && is(refused, body) && body.error.message !== '') {
-    return fail({ code: 'image/refused', message: body.error.message });
+  if (status < 500 && is(refused, body)) {
+    const { code, message } = body.error;
+    if (code === notAnImage) return fail({ code: 'image/not-an-image' });
+    if (message !== '') return fail({ code: 'image/refused', message });
   }
   return fail({ code: 'image/unavailable' });
 }

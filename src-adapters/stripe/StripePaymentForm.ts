@@ -1,8 +1,8 @@
 import type { Appearance, Stripe, StripeElements, StripePaymentElement } from '@stripe/stripe-js';
-import type { PaymentFailure, PaymentForm, PaymentFormPlace, PaymentReport } from '#domain/payment/PaymentProvider.ts';
-import { type Result, fail, ok } from '#domain/shared/Result.ts';
+import type { PaymentFailure, PaymentForm, PaymentFormPlace } from '#domain/payment/PaymentProvider.ts';
+import { type Result, fail } from '#domain/shared/Result.ts';
 import type { ColourScheme } from './ColourScheme.ts';
-import { paymentFailure, paymentReport } from './paymentReport.ts';
+import { paymentFailure } from './paymentReport.ts';
 
 /** Stripe's payment element: a frame of Stripe's own, which alone sees the card. */
 export class StripePaymentForm implements PaymentForm {
@@ -31,14 +31,13 @@ export class StripePaymentForm implements PaymentForm {
     this.#element.unmount();
   }
 
-  /** Leaves the page only when the bank wants a word; else the answer comes here. */
-  async confirm(returnUrl: string): Promise<Result<PaymentReport, PaymentFailure>> {
-    const { error, paymentIntent } = await this.#stripe.confirmPayment({
+  /** What went through leaves the page for the return URL, and this never answers. */
+  async confirm(returnUrl: string): Promise<Result<never, PaymentFailure>> {
+    const { error } = await this.#stripe.confirmPayment({
       elements: this.#elements,
       confirmParams: { return_url: returnUrl },
-      redirect: 'if_required',
     });
-    return error === undefined ? ok(paymentReport(paymentIntent)) : fail(paymentFailure(error));
+    return fail(paymentFailure(error));
   }
 
   #appearance(): Appearance {

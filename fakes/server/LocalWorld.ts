@@ -1,0 +1,38 @@
+import type { Clock } from '#domain/shared/Clock.ts';
+import { FakeAccounts } from '../auth/FakeAccounts.ts';
+import { FakeRecords } from '../control/FakeRecords.ts';
+import type { FakeStorage } from '../control/FakeStorage.ts';
+import type { Seed } from '../createFakes.ts';
+import { type IdSource, sequentialIds } from '../marketplace/IdSource.ts';
+import { Marketplace } from '../marketplace/Marketplace.ts';
+import { MarketplaceStore } from '../marketplace/MarketplaceStore.ts';
+import { PaymentLedger } from '../payments/PaymentLedger.ts';
+import { SignedAccessTokens } from './SignedAccessTokens.ts';
+
+export type LocalWorldOptions = {
+  readonly seed: Seed;
+  readonly storage: FakeStorage;
+  readonly clock: Clock;
+  /** Signs the tokens. */
+  readonly secret: string;
+  readonly ids?: IdSource;
+};
+
+/** What stands behind the server: the same marketplace, accounts and payments that the fakes are made of. */
+export class LocalWorld {
+  readonly clock: Clock;
+  readonly secret: string;
+  readonly marketplace: Marketplace;
+  readonly accounts: FakeAccounts;
+  readonly ledger: PaymentLedger;
+
+  constructor({ seed, storage, clock, secret, ids = sequentialIds }: LocalWorldOptions) {
+    const records = new FakeRecords(storage, seed.name ?? 'seed');
+    const store = new MarketplaceStore(seed.marketplace, records.open('marketplace'), ids);
+    this.clock = clock;
+    this.secret = secret;
+    this.ledger = new PaymentLedger(records.open('payments'), clock, ids);
+    this.marketplace = new Marketplace(store, new SignedAccessTokens(clock, secret), this.ledger);
+    this.accounts = new FakeAccounts(seed.accounts, records.open('accounts'));
+  }
+}

@@ -1,0 +1,58 @@
+import { vi } from 'vitest';
+
+/** A pop-up that a test's own hands are in: it opens nothing, and what is chosen in it is told to the page. */
+export class Popup {
+  /** The address that it was opened with. */
+  url = '';
+  closed = false;
+  readonly #backendUrl: string;
+
+  private constructor(backendUrl: string) {
+    this.#backendUrl = backendUrl;
+  }
+
+  static installed(backendUrl: string): Popup {
+    const popup = new Popup(backendUrl);
+    const view = {
+      get closed() {
+        return popup.closed;
+      },
+      get window() {
+        return view;
+      },
+      focus() {},
+      close: () => {
+        popup.closed = true;
+      },
+    };
+    vi.spyOn(window, 'open').mockImplementation((url) => {
+      popup.url = String(url);
+      popup.closed = false;
+      return view as unknown as Window;
+    });
+    return popup;
+  }
+
+  static blocked(): void {
+    vi.spyOn(window, 'open').mockReturnValue(null);
+  }
+
+  /** What the page of the account chooser does when someone is chosen. */
+  async choose(account: { readonly email: string; readonly name: string }): Promise<void> {
+    await vi.waitUntil(() => this.url !== '');
+    const query = new URL(this.url).searchParams;
+    this.url = '';
+    const urlResponse = `${this.#backendUrl}/handler?providerId=google.com&id_token=${encodeURIComponent(JSON.stringify(account))}`;
+    const authEvent = {
+      type: query.get('authType'), eventId: query.get('eventId'), urlResponse, sessionId: 'not-used',
+      postBody: null, tenantId: null, error: null,
+    };
+    // Firebase begins to listen a moment after the pop-up is open.
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
+    window.dispatchEvent(
+      new MessageEvent('message', { origin: this.#backendUrl, data: { standInForGapi: { authEvent } } }),
+    );
+  }
+}
