@@ -14,7 +14,7 @@ const node = (name: string) => ({
     name,
     environment: 'node' as const,
     include: [`tests/${name}/**/*.test.ts`],
-    server: { deps: { inline: [/firebase/] } },
+    server: { deps: { inline: [/firebase/, /@stripe/] } },
   },
 });
 

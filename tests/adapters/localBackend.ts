@@ -8,6 +8,7 @@ import { imageHostRoutes } from '#fakes/server/imageHostRoutes.ts';
 import { LocalBackend } from '#fakes/server/LocalBackend.ts';
 import { LocalWorld } from '#fakes/server/LocalWorld.ts';
 import { marketplaceRoutes } from '#fakes/server/marketplaceRoutes.ts';
+import { stripeRoutes } from '#fakes/server/stripe/stripeRoutes.ts';
 
 export const imageKey = 'test-image-key';
 
@@ -15,7 +16,7 @@ export type RunningBackend = {
   readonly backend: LocalBackend;
   readonly world: LocalWorld;
   /** Sets the backend's clock ahead. */
-  advance(milliseconds: number): void;
+  readonly advance: (milliseconds: number) => void;
 };
 
 /** The local backend on a free port, with a world of its own. */
@@ -28,6 +29,7 @@ export async function startLocalBackend(seed: Seed): Promise<RunningBackend> {
     marketplaceRoutes(world.marketplace),
     imageHostRoutes({ shelf: new ImageShelf(null), publicUrl, key: imageKey }),
     identityRoutes(new IdentityToolkit(world.accounts, tokens, clock)),
+    stripeRoutes(world.ledger, clock),
   ]);
   return {
     backend,

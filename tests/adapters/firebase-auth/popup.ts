@@ -5,6 +5,7 @@ export class Popup {
   /** The address that it was opened with. */
   url = '';
   closed = false;
+  #closing = false;
   readonly #backendUrl: string;
 
   private constructor(backendUrl: string) {
@@ -27,7 +28,7 @@ export class Popup {
     };
     vi.spyOn(window, 'open').mockImplementation((url) => {
       popup.url = String(url);
-      popup.closed = false;
+      popup.closed = popup.#closing;
       return view as unknown as Window;
     });
     return popup;
@@ -35,6 +36,14 @@ export class Popup {
 
   static blocked(): void {
     vi.spyOn(window, 'open').mockReturnValue(null);
+  }
+
+  /** Closes it as soon as it is open. Firebase then waits eight seconds for a late word, which pass at once. */
+  async closeAtOnce(): Promise<void> {
+    this.#closing = true;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await vi.waitUntil(() => this.url !== '');
+    await vi.advanceTimersByTimeAsync(8000);
   }
 
   /** What the page of the account chooser does when someone is chosen. */
