@@ -1,5 +1,5 @@
 import { emailPattern } from '../shared/EmailAddress.ts';
-import type { FormRules } from '../shared/rules.ts';
+import type { FormRules, Rule } from '../shared/rules.ts';
 import { userTypes } from './User.ts';
 
 export type LogInField = 'email' | 'password';
@@ -12,6 +12,17 @@ export const logInRules: FormRules<LogInField, LogInCode> = {
 
 /** The special characters a password must have one of, and may have no others than. */
 export const passwordSymbols = '@$!%*#?&';
+
+/** What makes a password strong, part by part, so that a form can tick off what is met. */
+export const passwordParts = {
+  length: { kind: 'at-least', characters: 8, code: 'sign-up/password-weak' },
+  letter: { kind: 'pattern', pattern: /[A-Za-z]/, code: 'sign-up/password-weak' },
+  digit: { kind: 'pattern', pattern: /\d/, code: 'sign-up/password-weak' },
+  symbol: { kind: 'pattern', pattern: /[@$!%*#?&]/, code: 'sign-up/password-weak' },
+  nothingElse: { kind: 'pattern', pattern: /^[A-Za-z\d@$!%*#?&]*$/, code: 'sign-up/password-weak' },
+} as const satisfies Record<string, Rule<'sign-up/password-weak'>>;
+
+export type PasswordPart = keyof typeof passwordParts;
 
 export type SignUpField = 'name' | 'email' | 'type' | 'password';
 export type SignUpCode =
@@ -34,11 +45,7 @@ export const signUpRules: FormRules<SignUpField, SignUpCode> = {
   type: [{ kind: 'one-of', values: userTypes, code: 'sign-up/type-required' }],
   password: [
     { kind: 'at-least', characters: 6, code: 'sign-up/password-too-short' },
-    {
-      kind: 'pattern',
-      pattern: /^(?=.*[A-Za-z])(?=.*\d)(?=.*[@$!%*#?&])[A-Za-z\d@$!%*#?&]{8,}$/,
-      code: 'sign-up/password-weak',
-    },
+    ...Object.values(passwordParts),
   ],
 };
 
