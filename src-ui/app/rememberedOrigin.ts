@@ -19,7 +19,15 @@ function hasControlCharacter(text: string): boolean {
 }
 
 export function loginHref(origin: string): string {
-  return origin === '/' ? '/login' : `/login?${originParameter}=${encodeURIComponent(origin)}`;
+  return withOrigin('/login', origin);
+}
+
+export function signUpHref(origin: string): string {
+  return withOrigin('/signup', origin);
+}
+
+function withOrigin(page: string, origin: string): string {
+  return origin === '/' ? page : `${page}?${originParameter}=${encodeURIComponent(origin)}`;
 }
 
 export function originOf(search: string): string {

@@ -51,6 +51,7 @@ export type IconName =
   | 'player-pause'
   | 'player-play'
   | 'plus'
+  | 'point'
   | 'printer'
   | 'refresh'
   | 'rosette-discount-check'

@@ -1,3 +1,4 @@
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { LogIn, LogInFailure, LogInForm } from '#domain/identity/LogIn.ts';
 import type { LogInWithGoogle } from '#domain/identity/LogInWithGoogle.ts';
 import type { Session } from '#domain/identity/Session.ts';
@@ -9,6 +10,8 @@ import type { SessionStore } from '../../state/SessionStore.ts';
 
 export class LogInViewModel {
   readonly action = new Action<LogInFailure>();
+  /** By which way the latest attempt goes. */
+  way: 'email' | 'google' = 'email';
   readonly #logIn: LogIn;
   readonly #logInWithGoogle: LogInWithGoogle;
   readonly #session: SessionStore;
@@ -19,17 +22,23 @@ export class LogInViewModel {
     this.#logInWithGoogle = logInWithGoogle;
     this.#session = session;
     this.#notifications = notifications;
+    makeAutoObservable(this, { action: observableRef });
+  }
+
+  isPending(way: 'email' | 'google'): boolean {
+    return this.action.isPending && this.way === way;
   }
 
   withEmail(form: LogInForm): Promise<void> {
-    return this.#begin(() => this.#logIn.execute(form));
+    return this.#begin('email', () => this.#logIn.execute(form));
   }
 
   withGoogle(): Promise<void> {
-    return this.#begin(() => this.#logInWithGoogle.execute());
+    return this.#begin('google', () => this.#logInWithGoogle.execute());
   }
 
-  async #begin(logIn: () => Promise<Result<Session, LogInFailure>>): Promise<void> {
+  async #begin(way: 'email' | 'google', logIn: () => Promise<Result<Session, LogInFailure>>): Promise<void> {
+    if (!this.action.isPending) this.way = way;
     const answer = await this.action.run(logIn);
     if (answer?.ok !== true) return;
     this.#notifications.say('success', outcomeTexts, (texts) => texts.loggedIn);

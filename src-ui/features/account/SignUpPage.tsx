@@ -1,3 +1,81 @@
-export function SignUpPage() {
-  return <h1 tabIndex={-1}>SignUpPage</h1>;
-}
+import { useState } from 'react';
+import { observer } from 'mobx-react-lite';
+import { Link, useSearch } from 'wouter';
+import { signUpRules } from '#domain/identity/credentialRules.ts';
+import { type UserType, userTypes } from '#domain/identity/User.ts';
+import { useTexts } from '../../app/AppContext.ts';
+import { loginHref, originOf } from '../../app/rememberedOrigin.ts';
+import { useViewModel } from '../../app/useViewModel.ts';
+import { accountTexts } from '../../copy/account.ts';
+import { failureTexts } from '../../copy/failures.ts';
+import { DomainForm } from '../../design/form/DomainForm.tsx';
+import { PasswordField } from '../../design/form/PasswordField.tsx';
+import { SelectField } from '../../design/form/SelectField.tsx';
+import { SubmitButton } from '../../design/form/SubmitButton.tsx';
+import { TextField } from '../../design/form/TextField.tsx';
+import { AccountPage } from './AccountPage.tsx';
+import { GoogleButton } from './GoogleButton.tsx';
+import { PasswordParts } from './PasswordParts.tsx';
+import { wordFailure } from './wordFailure.ts';
+
+const picture = new URL('./sign-up.webp', import.meta.url).href;
+const longestName = signUpRules.name.flatMap((rule) => (rule.kind === 'at-most' ? [rule.characters] : []))[0];
+
+export const SignUpPage = observer(function SignUpPage() {
+  const texts = useTexts(accountTexts);
+  const failures = useTexts(failureTexts);
+  const viewModel = useViewModel((make) => make.signUp());
+  const origin = originOf(useSearch());
+  const [type, setType] = useState<UserType>('buyer');
+  const lead = (
+    <>
+      {texts.haveOne}{' '}
+      <Link className="link" href={loginHref(origin)}>
+        {texts.logIn}
+      </Link>
+    </>
+  );
+  return (
+    <AccountPage title={texts.signUp} lead={lead} picture={picture}>
+      <DomainForm
+        rules={signUpRules}
+        initialValues={{ type }}
+        failure={viewModel.action.failure}
+        wordFailure={(failure) => wordFailure(failure, failures)}
+        onSubmit={(form) => viewModel.withEmail(form)}
+      >
+        <TextField
+          name="name"
+          label={texts.name}
+          autoComplete="name"
+          help={longestName === undefined ? undefined : texts.nameHelp(longestName)}
+        />
+        <TextField
+          name="email"
+          type="email"
+          label={texts.email}
+          autoComplete="email"
+          inputMode="email"
+          placeholder={texts.emailExample}
+        />
+        <SelectField
+          name="type"
+          label={texts.userType}
+          choices={userTypes.map((value) => ({ value, label: texts.userTypes[value] }))}
+          onChosen={(value) => setType(userTypes.find((one) => one === value) ?? 'buyer')}
+        />
+        <PasswordField name="password" label={texts.password} autoComplete="new-password" help={<PasswordParts name="password" />} />
+        <SubmitButton
+          label={texts.createAccount}
+          pendingLabel={texts.creatingAccount}
+          isPending={viewModel.isPending('email')}
+        />
+      </DomainForm>
+      <div className="divider">{texts.or}</div>
+      <div>
+        <GoogleButton isPending={viewModel.isPending('google')} onClick={() => void viewModel.withGoogle(type)} />
+        <p className="small muted text-center mt-2">{texts.googleAs(texts.userTypes[type])}</p>
+      </div>
+    </AccountPage>
+  );
+});

@@ -1,3 +1,4 @@
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { LogInWithGoogle } from '#domain/identity/LogInWithGoogle.ts';
 import type { Session } from '#domain/identity/Session.ts';
 import type { SignUp, SignUpFailure, SignUpForm } from '#domain/identity/SignUp.ts';
@@ -10,6 +11,8 @@ import type { SessionStore } from '../../state/SessionStore.ts';
 
 export class SignUpViewModel {
   readonly action = new Action<SignUpFailure>();
+  /** By which way the latest attempt goes. */
+  way: 'email' | 'google' = 'email';
   readonly #signUp: SignUp;
   readonly #logInWithGoogle: LogInWithGoogle;
   readonly #session: SessionStore;
@@ -20,17 +23,23 @@ export class SignUpViewModel {
     this.#logInWithGoogle = logInWithGoogle;
     this.#session = session;
     this.#notifications = notifications;
+    makeAutoObservable(this, { action: observableRef });
+  }
+
+  isPending(way: 'email' | 'google'): boolean {
+    return this.action.isPending && this.way === way;
   }
 
   withEmail(form: SignUpForm): Promise<void> {
-    return this.#begin(() => this.#signUp.execute(form));
+    return this.#begin('email', () => this.#signUp.execute(form));
   }
 
   withGoogle(type: UserType): Promise<void> {
-    return this.#begin(() => this.#logInWithGoogle.execute(type));
+    return this.#begin('google', () => this.#logInWithGoogle.execute(type));
   }
 
-  async #begin(signUp: () => Promise<Result<Session, SignUpFailure>>): Promise<void> {
+  async #begin(way: 'email' | 'google', signUp: () => Promise<Result<Session, SignUpFailure>>): Promise<void> {
+    if (!this.action.isPending) this.way = way;
     const answer = await this.action.run(signUp);
     if (answer?.ok !== true) return;
     this.#notifications.say('success', outcomeTexts, (texts) => texts.signedUp);

@@ -1,3 +1,35 @@
-export function BlogPage() {
-  return <h1 tabIndex={-1}>BlogPage</h1>;
-}
+import { observer } from 'mobx-react-lite';
+import { useTexts } from '../../app/AppContext.ts';
+import { appTexts } from '../../copy/app.ts';
+import { blogTexts } from '../../copy/blog.ts';
+import { Icon } from '../../design/Icon.tsx';
+import { Answer } from './Answer.tsx';
+
+export const BlogPage = observer(function BlogPage() {
+  const texts = useTexts(blogTexts);
+  const { shopName } = useTexts(appTexts);
+  return (
+    <div className="container page">
+      <title>{`${texts.title} · ${shopName}`}</title>
+      <div className="blog">
+        <div className="side">
+          <h1 tabIndex={-1}>{texts.title}</h1>
+          <p className="lead">{texts.lead}</p>
+        </div>
+        <div className="accordion">
+          {texts.questions.map(({ id, question, answer }, index) => (
+            <details key={id} className="accordion-item" open={index === 0}>
+              <summary className="accordion-button">
+                <h2>{question}</h2>
+                <Icon name="plus" size="lg" />
+              </summary>
+              <div className="accordion-body">
+                <Answer parts={answer} />
+              </div>
+            </details>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+});
