@@ -6,6 +6,7 @@ import { parsePrice } from '../shared/Money.ts';
 import { type Result, fail, ok } from '../shared/Result.ts';
 import { checkRules } from '../shared/rules.ts';
 import type { ImageFailure, ImageFile, ImageHost, UploadOptions } from './ImageHost.ts';
+import { checkPicture } from './pictureRules.ts';
 import type { Condition } from './Product.ts';
 import { type AddProductCode, type AddProductField, addProductRules } from './productRules.ts';
 import type { ProductsApi } from './ProductsApi.ts';
@@ -38,6 +39,9 @@ export class AddProduct {
     const fields = checkRules(addProductRules, form);
     if (Object.keys(fields).length > 0) return fail({ code: 'rules/broken', fields });
     if (!isActor(actor, form.email)) return fail({ code: 'access/denied' });
+
+    const unfit = picture === null ? null : checkPicture(picture);
+    if (unfit !== null) return fail(unfit);
 
     const image = picture === null ? ok('') : await this.#upload(picture, upload);
     if (!image.ok) return image;
