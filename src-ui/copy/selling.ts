@@ -1,7 +1,7 @@
 import { catalogue } from './catalogue.ts';
 
 const english = {
-  sellerProducts: 'Seller Product',
+  sellerProducts: 'Seller Products',
   sellerProductsLead: 'What you offer. An advertised product is also shown on the first page.',
   addProduct: 'Add product',
 
@@ -32,4 +32,7 @@ const english = {
 };
 
 /** A seller's own products. */
-export const sellingTexts = catalogue(english, { ...english });
+export const sellingTexts = catalogue(english, {
+  ...english,
+  sellerProducts: 'Seller Product',
+});

@@ -10,7 +10,7 @@ import { Load } from '../../state/Load.ts';
 import type { SessionStore } from '../../state/SessionStore.ts';
 
 /** Paying again would pay twice, or pay what can be paid no more. */
-const closed: readonly PaymentStatus[] = ['succeeded', 'processing', 'canceled'];
+const closed: ReadonlySet<PaymentStatus> = new Set(['succeeded', 'processing', 'canceled']);
 
 /** A visit to a booking's payment page. */
 export class PaymentViewModel {
@@ -80,7 +80,7 @@ export class PaymentViewModel {
 
   /** The card form, while there is something left to pay with it. */
   get form(): PaymentForm | null {
-    const isClosed = this.report !== null && closed.includes(this.report.status);
+    const isClosed = this.report !== null && closed.has(this.report.status);
     return isClosed ? null : this.started.value?.form ?? null;
   }
 
@@ -109,7 +109,7 @@ export class PaymentViewModel {
     const answer = await this.checking.run(() => this.#check.execute(this.bookingId, secret));
     if (answer?.ok !== true) return;
     const report = answer.value;
-    const needsForm = !closed.includes(report.status) && this.started.value?.form === null;
+    const needsForm = !closed.has(report.status) && this.started.value?.form === null;
     if (needsForm) await this.#open();
     runInAction(() => {
       this.paying.forget();

@@ -1,8 +1,9 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { AddProduct, AddProductFailure, AddProductForm } from '#domain/catalogue/AddProduct.ts';
 import type { Category } from '#domain/catalogue/Category.ts';
-import type { ImageFile } from '#domain/catalogue/ImageHost.ts';
+import type { ImageFailure, ImageFile } from '#domain/catalogue/ImageHost.ts';
 import type { ListCategories } from '#domain/catalogue/ListCategories.ts';
+import { checkPicture } from '#domain/catalogue/pictureRules.ts';
 import { defaultCondition } from '#domain/catalogue/Product.ts';
 import type { Clock } from '#domain/shared/Clock.ts';
 import type { ApiFailure } from '#domain/shared/Failure.ts';
@@ -16,6 +17,9 @@ import type { SessionStore } from '../../state/SessionStore.ts';
 export class AddProductViewModel {
   readonly categories = new Load<Listing<Category>, ApiFailure>();
   readonly action = new Action<AddProductFailure>();
+  picture: ImageFile | null = null;
+  /** What is wrong with a file that was chosen; it is said at once, and the file is not taken. */
+  unfit: ImageFailure | null = null;
   /** The share of the picture that is sent, from 0 to 1; null while none is being sent. */
   uploaded: number | null = null;
   upload: AbortController | null = null;
@@ -38,16 +42,36 @@ export class AddProductViewModel {
     this.#session = session;
     this.#notifications = notifications;
     makeAutoObservable(this, {
-      categories: observableRef, action: observableRef, upload: false,
+      categories: observableRef, action: observableRef, picture: observableRef, unfit: observableRef, upload: false,
     });
   }
 
   start(): void {
-    void this.categories.run((signal) => this.#listCategories.execute({ signal }));
+    void this.loadCategories();
   }
 
   stop(): void {
     this.categories.cancel();
+    this.cancelUpload();
+  }
+
+  loadCategories(): Promise<void> {
+    return this.categories.run((signal) => this.#listCategories.execute({ signal }));
+  }
+
+  choosePicture(file: ImageFile): void {
+    if (this.action.isPending) return;
+    this.unfit = checkPicture(file);
+    if (this.unfit !== null) return;
+    this.picture = file;
+    this.action.forget();
+  }
+
+  removePicture(): void {
+    if (this.action.isPending) return;
+    this.picture = null;
+    this.unfit = null;
+    this.action.forget();
   }
 
   /** What the form begins with: the seller's own name and address, today, and the default condition. */
@@ -61,8 +85,12 @@ export class AddProductViewModel {
     };
   }
 
-  /** Answers whether the product is posted now. */
-  async submit(form: AddProductForm, picture: ImageFile | null): Promise<boolean> {
+  /**
+   * Answers whether the product is posted now. The picture goes with it unless the seller says otherwise;
+   * one that could not be sent stays chosen, and nothing is posted.
+   */
+  async submit(form: AddProductForm, { withoutPicture = false } = {}): Promise<boolean> {
+    const picture = withoutPicture ? null : this.picture;
     const upload = new AbortController();
     const answer = await this.action.run(() => {
       this.upload = upload;

@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite';
+import { useForm } from 'react-final-form';
+import type { AddProductForm } from '#domain/catalogue/AddProduct.ts';
+import { useTexts } from '../../app/AppContext.ts';
+import { addProductTexts } from '../../copy/addProduct.ts';
+import { failureText, failureTexts } from '../../copy/failures.ts';
+import { SelectField } from '../../design/form/SelectField.tsx';
+import { Icon } from '../../design/Icon.tsx';
+import type { AddProductViewModel } from './AddProductViewModel.ts';
+
+type CategoryFieldProps = { readonly addProduct: AddProductViewModel };
+
+/** The marketplace's categories; choosing one sets its name and its id together. */
+export const CategoryField = observer(function CategoryField({ addProduct }: CategoryFieldProps) {
+  const texts = useTexts(addProductTexts);
+  const words = useTexts(failureTexts);
+  const form = useForm<AddProductForm>();
+  const { categories } = addProduct;
+  const items = categories.value?.items ?? [];
+  const { failure } = categories;
+  const isEmpty = categories.value !== undefined && items.length === 0;
+  const problem = failure !== undefined
+    ? `${texts.categoriesFailed} ${failureText(failure, words)}`
+    : isEmpty ? texts.noCategories : null;
+  return (
+    <div className="field">
+      <SelectField
+        name="categoryName"
+        label={texts.category}
+        placeholder={categories.isPending ? texts.loadingCategories : texts.chooseCategory}
+        choices={items.map(({ categoryName }) => ({ value: categoryName, label: categoryName }))}
+        onChosen={(name) => form.change('categoryId', items.find(({ categoryName }) => categoryName === name)?.id ?? '')}
+      />
+      <div role="alert">
+        {problem !== null && (
+          <div className="field-problem">
+            <p className="field-error">
+              <Icon name="alert-circle" />
+              <span>{problem}</span>
+            </p>
+            <button type="button" className="btn btn-quiet btn-sm" onClick={() => void addProduct.loadCategories()}>
+              <Icon name="refresh" />
+              {texts.retry}
+            </button>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+});

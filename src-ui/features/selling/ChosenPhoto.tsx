@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import { observer } from 'mobx-react-lite';
+import type { ImageFile } from '#domain/catalogue/ImageHost.ts';
+import { useFormat, useTexts } from '../../app/AppContext.ts';
+import { addProductTexts } from '../../copy/addProduct.ts';
+import { Icon } from '../../design/Icon.tsx';
+import type { AddProductViewModel } from './AddProductViewModel.ts';
+
+type ChosenPhotoProps = {
+  readonly picture: ImageFile;
+  readonly addProduct: AddProductViewModel;
+  readonly onOther: () => void;
+};
+
+/** The picture that will be sent, and how far it is. */
+export const ChosenPhoto = observer(function ChosenPhoto({ picture, addProduct, onOther }: ChosenPhotoProps) {
+  const texts = useTexts(addProductTexts);
+  const format = useFormat();
+  const { uploaded } = addProduct;
+  const isSending = uploaded !== null && uploaded < 1;
+  const percent = format.count(Math.floor((uploaded ?? 0) * 100));
+  return (
+    <div className="upload">
+      <Preview picture={picture} alt={texts.photoPreview} />
+      <div className="upload__text">
+        <b className="small">{picture.name}</b>
+        {uploaded === null ? (
+          <span className="small muted num">{texts.photoSize(format.megabytes(picture.size))}</span>
+        ) : (
+          <>
+            <progress className="meter" max={1} value={uploaded} aria-label={texts.upload} />
+            <span className="small muted num">{texts.uploadShare(percent)}</span>
+          </>
+        )}
+        {!addProduct.action.isPending && (
+          <button type="button" className="btn btn-ghost btn-sm upload__other" onClick={onOther}>{texts.chooseOther}</button>
+        )}
+      </div>
+      {isSending && (
+        <button type="button" className="btn-icon" aria-label={texts.cancelUpload} onClick={() => addProduct.cancelUpload()}>
+          <Icon name="x" />
+        </button>
+      )}
+      {!addProduct.action.isPending && (
+        <button type="button" className="btn-icon" aria-label={texts.removePhoto} onClick={() => addProduct.removePicture()}>
+          <Icon name="trash" />
+        </button>
+      )}
+    </div>
+  );
+});
+
+/** The file as a picture, under a URL that this page alone can read. */
+function Preview({ picture, alt }: { readonly picture: ImageFile; readonly alt: string }) {
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    if (image.current === null || !(picture instanceof Blob)) return undefined;
+    const url = URL.createObjectURL(picture);
+    image.current.src = url;
+    return () => URL.revokeObjectURL(url);
+  }, [picture]);
+  return <img ref={image} width={640} height={480} alt={alt} />;
+}
