@@ -1,24 +1,19 @@
-const sprite = new URL('./brands.svg', import.meta.url).href;
+/** How a name is set. They are names in type, not anybody's logo. */
+const settings = {
+  Samsung: 'wide',
+  Apple: 'light',
+  Lenovo: 'tight',
+  HP: 'slanted',
+  Dell: 'wide',
+  Canon: 'tight',
+  Sony: 'wide',
+  DJI: 'slanted',
+} as const;
 
-// The symbol brings its own origin.
-const wide = '0 0 24 10';
-const square = '0 0 24 24';
-const viewBoxes = { Samsung: wide, Lenovo: wide, HP: square, Dell: square, Sony: wide } as const;
+export type BrandName = keyof typeof settings;
+export const brandNames = Object.keys(settings) as readonly BrandName[];
 
-export type BrandName = keyof typeof viewBoxes;
-export const brandNames: readonly BrandName[] = ['Samsung', 'Lenovo', 'HP', 'Dell', 'Sony'];
-
-/** A brand's own mark (Simple Icons, CC0), in one muted colour. */
+/** A brand's name in one muted colour. */
 export function BrandMark({ brand }: { readonly brand: BrandName }) {
-  const viewBox = viewBoxes[brand];
-  return (
-    <svg
-      className={viewBox === wide ? 'brand-mark brand-mark--wide' : 'brand-mark'}
-      viewBox={viewBox}
-      role="img"
-      aria-label={brand}
-    >
-      <use href={`${sprite}#${brand.toLowerCase()}`} />
-    </svg>
-  );
+  return <span className={`brand-mark brand-mark--${settings[brand]}`}>{brand}</span>;
 }

@@ -71,6 +71,11 @@ export class HomeViewModel {
     return countdown(this.now, this.offer.endsAt);
   }
 
+  /** Known apart from the countdown, so that what only depends on this is not drawn every second. */
+  get isOfferOver(): boolean {
+    return this.countdown.over;
+  }
+
   tick(): void {
     this.now = this.#clock.now();
     if (this.countdown.over) clearInterval(this.#ticking);

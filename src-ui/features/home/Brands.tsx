@@ -1,0 +1,22 @@
+import { observer } from 'mobx-react-lite';
+import { useTexts } from '../../app/AppContext.ts';
+import { homeTexts } from '../../copy/home.ts';
+import { BrandMark, brandNames } from '../../design/BrandMark.tsx';
+import { Carousel } from '../../design/Carousel.tsx';
+
+/** The specification's pace. */
+const intervalMs = 1500;
+const transitionMs = 500;
+
+const slides = brandNames.map((brand) => ({ key: brand, content: <BrandMark brand={brand} /> }));
+
+export const Brands = observer(function Brands() {
+  const texts = useTexts(homeTexts);
+  return (
+    <section className="section brands-section" aria-labelledby="brands">
+      <Carousel className="brands" label={texts.brands} slides={slides} intervalMs={intervalMs} transitionMs={transitionMs}>
+        <h2 id="brands">{texts.brands}</h2>
+      </Carousel>
+    </section>
+  );
+});

@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite';
+import { useTexts } from '../../app/AppContext.ts';
+import { homeTexts } from '../../copy/home.ts';
+import { AsyncView } from '../../design/AsyncView.tsx';
+import { EmptyState } from '../../design/EmptyState.tsx';
+import type { HomeViewModel } from './HomeViewModel.ts';
+import { OfferCard } from './OfferCard.tsx';
+import { UpcomingCarousel } from './UpcomingCarousel.tsx';
+
+/** What comes next to the shop, and the offer beside it. Whatever comes, the place it takes is the same. */
+export const Coming = observer(function Coming({ home }: { readonly home: HomeViewModel }) {
+  const texts = useTexts(homeTexts);
+  return (
+    <section className="section" aria-labelledby="coming">
+      <div className="section-head">
+        <h2 id="coming">{texts.upcoming}</h2>
+      </div>
+      <div className="duo">
+        <AsyncView
+          state={home.upcoming.state}
+          skeleton={<div className="upcoming" aria-hidden="true"><span className="skel" /></div>}
+          empty={({ items }) =>
+            items.length === 0
+              ? <EmptyState drawing="delivery" title={texts.upcomingNone} text={texts.upcomingNoneText} heading="h3" />
+              : null}
+          failed={() => <EmptyState drawing="unplugged" title={texts.upcomingMissing} text={texts.upcomingMissingText} heading="h3" />}
+        >
+          {({ items }) => <UpcomingCarousel products={items} />}
+        </AsyncView>
+        <OfferCard home={home} />
+      </div>
+    </section>
+  );
+});

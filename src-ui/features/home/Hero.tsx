@@ -1,0 +1,21 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'wouter';
+import { useTexts } from '../../app/AppContext.ts';
+import { homeTexts } from '../../copy/home.ts';
+import { HeroPicture } from './HeroPicture.tsx';
+
+export const Hero = observer(function Hero() {
+  const texts = useTexts(homeTexts);
+  return (
+    <section className="hero">
+      <div className="container hero__text">
+        <h1 tabIndex={-1}>{texts.promise}</h1>
+        <p className="lead">{texts.promiseText}</p>
+        <div className="btn-row">
+          <Link className="btn btn-primary btn-lg" href="/allproducts">{texts.buyNow}</Link>
+        </div>
+      </div>
+      <HeroPicture alt={texts.heroPicture} />
+    </section>
+  );
+});

@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite';
+import { useTexts } from '../../app/AppContext.ts';
+import { homeTexts } from '../../copy/home.ts';
+import { Avatar } from '../../design/Avatar.tsx';
+import { Slider } from '../../design/Slider.tsx';
+import { SliderControls } from '../../design/SliderControls.tsx';
+import { useSlider } from '../../design/useSlider.ts';
+
+export const Testimonials = observer(function Testimonials() {
+  const texts = useTexts(homeTexts);
+  const slider = useSlider();
+  return (
+    <section className="section" aria-labelledby="testimonials">
+      <div className="section-head section-head--line">
+        <h2 id="testimonials">{texts.testimonials}</h2>
+        <SliderControls slider={slider} label={texts.testimonials} />
+      </div>
+      <Slider slider={slider} label={texts.testimonials} hasCards={false}>
+        {texts.testimonialList.map(({ quote, name, about }) => (
+          <figure key={name} className="quote">
+            <blockquote>{quote}</blockquote>
+            <figcaption>
+              <Avatar name={name} size="lg" />
+              <div>
+                <b>{name}</b>
+                <span>{about}</span>
+              </div>
+            </figcaption>
+          </figure>
+        ))}
+      </Slider>
+    </section>
+  );
+});

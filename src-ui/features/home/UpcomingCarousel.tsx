@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react-lite';
+import type { UpcomingProduct } from '#domain/storefront/UpcomingProduct.ts';
+import { useTexts } from '../../app/AppContext.ts';
+import { homeTexts } from '../../copy/home.ts';
+import { Carousel } from '../../design/Carousel.tsx';
+import { ProductPicture } from '../../design/ProductPicture.tsx';
+
+/** The specification's pace. */
+const intervalMs = 2000;
+
+export const UpcomingCarousel = observer(function UpcomingCarousel({ products }: { readonly products: readonly UpcomingProduct[] }) {
+  const texts = useTexts(homeTexts);
+  const slides = products.map((product) => ({
+    key: product.id,
+    content: (
+      <>
+        <ProductPicture src={product.img} />
+        <div className="upcoming__text">
+          <h3>{product.title}</h3>
+          <p>{product.description}</p>
+        </div>
+      </>
+    ),
+  }));
+  return <Carousel className="upcoming" label={texts.upcomingCarousel} slides={slides} intervalMs={intervalMs} hasDots />;
+});
