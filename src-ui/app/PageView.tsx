@@ -2,7 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { useApp } from './AppContext.ts';
 import { LoadingPage } from './LoadingPage.tsx';
 import { loadedPage, loadPage } from './pages.ts';
-import type { Page, PageProps, Route } from './routes.ts';
+import type { PageProps } from './PageProps.ts';
+import type { Page, Route } from './routes.ts';
 import { UnreachablePage } from './UnreachablePage.tsx';
 
 type Loading = { readonly status: 'loading' } | { readonly status: 'missed' } | { readonly status: 'here'; readonly page: Page };

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { matchRoute, type Parser } from 'wouter';
 import type { RoutePattern } from '#domain/identity/accessPolicy.ts';
+import type { PageProps } from './PageProps.ts';
 import type { Feature } from './ViewModels.ts';
 
-export type PageProps = { readonly params: { readonly [name: string]: string | undefined } };
 export type Page = ComponentType<PageProps>;
 
 export type Route = {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useAddress } from '../../app/address.ts';
 import { useTexts } from '../../app/AppContext.ts';
-import type { PageProps } from '../../app/routes.ts';
+import type { PageProps } from '../../app/PageProps.ts';
 import { useViewModel } from '../../app/useViewModel.ts';
 import { appTexts } from '../../copy/app.ts';
 import { paymentTexts } from '../../copy/payment.ts';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
 import { useTexts } from '../../app/AppContext.ts';
-import type { PageProps } from '../../app/routes.ts';
+import type { PageProps } from '../../app/PageProps.ts';
 import { useViewModel } from '../../app/useViewModel.ts';
 import { appTexts } from '../../copy/app.ts';
 import { designTexts } from '../../copy/design.ts';
