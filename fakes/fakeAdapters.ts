@@ -1,5 +1,4 @@
-import type { Container } from 'inversify';
-import type { Adapters } from '#src/Adapters.ts';
+import type { Adapters, Binding } from '#src/Adapters.ts';
 import { bindDashboardPorts } from '#src/bindings/dashboardPorts.ts';
 import { bindDevicePorts } from '#src/bindings/devicePorts.ts';
 import { bindStorefrontPorts } from '#src/bindings/storefrontPorts.ts';
@@ -9,7 +8,7 @@ import type { Fakes } from './createFakes.ts';
 
 /** Fakes behind every port. */
 export function fakeAdapters(fakes: Fakes): Adapters {
-  function core(container: Container): void {
+  const core: Binding = (container) => {
     bindDevicePorts(container);
     bindOnce(container, ports.clock, [], () => fakes.clock);
     bindOnce(container, ports.auth, [], () => fakes.auth);
@@ -19,6 +18,6 @@ export function fakeAdapters(fakes: Fakes): Adapters {
     const marketplace = fakes.marketplaceApiFor(fakes.auth, store, container.get(shared.logInAgain));
     bindStorefrontPorts(container, marketplace);
     bindDashboardPorts(container, marketplace);
-  }
+  };
   return { core, ofFeature: async () => () => {} };
 }

@@ -1,5 +1,5 @@
-import type { FakeAccount } from '#fakes/auth/FakeAccount.ts';
-import type { MarketplaceState } from '#fakes/marketplace/MarketplaceState.ts';
+import type { FakeAccount } from '../auth/FakeAccount.ts';
+import type { MarketplaceState } from '../marketplace/MarketplaceState.ts';
 import { categories } from './categories.ts';
 import { createBookings } from './createBookings.ts';
 import { createProducts } from './createProducts.ts';

@@ -1,5 +1,5 @@
-import type { FakeAccount } from '#fakes/auth/FakeAccount.ts';
-import type { StoredUser } from '#fakes/marketplace/MarketplaceState.ts';
+import type { FakeAccount } from '../auth/FakeAccount.ts';
+import type { StoredUser } from '../marketplace/MarketplaceState.ts';
 import { demoAdmin, demoBuyer, demoGoogleBuyer, demoPassword, demoSeller } from './demoPeople.ts';
 import { mixedNames } from './names.ts';
 import { objectId } from './objectId.ts';
