@@ -4,11 +4,11 @@ import { demoBuyer, demoSeller, logIn, signOut, toast } from './people.ts';
 test('[S-LOGIN-4] a wrong password says so, keeps what was typed, and the right one gets in', async ({ page }) => {
   await page.goto('/login');
   const form = page.getByRole('main');
-  await form.getByLabel('Email', { exact: false }).first().fill(demoBuyer.email);
+  await form.getByLabel('Email address').fill(demoBuyer.email);
   await form.getByLabel(/^Password/).fill('not-it');
-  await form.getByRole('button', { name: 'Log in', exact: true }).click();
+  await form.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(form.getByRole('alert')).toContainText('Wrong email or password');
-  await expect(form.getByLabel('Email', { exact: false }).first()).toHaveValue(demoBuyer.email);
+  await expect(form.getByLabel('Email address')).toHaveValue(demoBuyer.email);
   await logIn(page, demoBuyer);
   await expect(page).toHaveURL('/');
   await expect(toast(page, 'You are logged in')).toBeVisible();

@@ -16,9 +16,9 @@ export function toast(page: Page, text: string | RegExp) {
 /** Fills in the login that is open, and waits until it has let the person through. */
 export async function logIn(page: Page, person: Person): Promise<void> {
   const form = page.getByRole('main');
-  await form.getByLabel('Email', { exact: false }).first().fill(person.email);
+  await form.getByLabel('Email address').fill(person.email);
   await form.getByLabel(/^Password/).fill(person.password);
-  await form.getByRole('button', { name: 'Log in', exact: true }).click();
+  await form.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page).not.toHaveURL(/\/login/);
 }
 
@@ -26,10 +26,10 @@ export async function signUp(page: Page, person: Person, type: 'buyer' | 'seller
   await page.goto('/signup');
   const form = page.getByRole('main');
   await form.getByLabel(/^Name/).fill(person.name);
-  await form.getByLabel('Email', { exact: false }).first().fill(person.email);
-  await form.getByRole('combobox').selectOption(type);
+  await form.getByLabel('Email address').fill(person.email);
+  await form.getByLabel('User type').selectOption(type);
   await form.getByLabel(/^Password/).fill(person.password);
-  await form.getByRole('button', { name: 'Sign up', exact: true }).click();
+  await form.getByRole('button', { name: 'Create account' }).click();
   await expect(page).not.toHaveURL(/\/signup/);
 }
 
