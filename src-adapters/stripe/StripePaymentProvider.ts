@@ -1,8 +1,8 @@
 import type { Stripe } from '@stripe/stripe-js';
-import { loadStripe } from '@stripe/stripe-js/pure';
 import type { PaymentFailure, PaymentForm, PaymentProvider, PaymentReport } from '#domain/payment/PaymentProvider.ts';
 import { type Result, fail, ok } from '#domain/shared/Result.ts';
 import { type ColourScheme, DocumentColourScheme } from './ColourScheme.ts';
+import { loadStripeWithin } from './loadStripeWithin.ts';
 import { paymentFailure, paymentReport } from './paymentReport.ts';
 import { StripePaymentForm } from './StripePaymentForm.ts';
 
@@ -59,25 +59,11 @@ export class StripePaymentProvider implements PaymentProvider {
 
   /** A load that failed is tried again by the next call. */
   #stripe(): Promise<Stripe> {
-    this.#loading ??= this.#load().catch((error: unknown) => {
+    this.#loading ??= loadStripeWithin(this.#timeout, this.#publishableKey).catch((error: unknown) => {
       this.#loading = null;
       throw error;
     });
     return this.#loading;
-  }
-
-  async #load(): Promise<Stripe> {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(new Error("Stripe's script did not come.")), this.#timeout);
-    });
-    try {
-      const stripe = await Promise.race([loadStripe(this.#publishableKey), late]);
-      if (stripe === null) throw new Error('There is no page to load Stripe into.');
-      return stripe;
-    } finally {
-      clearTimeout(timer);
-    }
   }
 }
 

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { charge } from '#adapters/stripe/charge.ts';
+
+test.each([
+  [125_050, 'bdt', 1250.5],
+  [1999, 'usd', 19.99],
+  [500, 'jpy', 500],
+  [500, 'krw', 500],
+  [5120, 'kwd', 5.12],
+  [500, 'ugx', 5],
+])('[G-PAY-1] %d of %s in the smallest unit is %d', (smallest, currency, amount) => {
+  expect(charge(smallest, currency)).toEqual({ amount, currency });
+});
+
+test('writes a currency as the shop does', () => {
+  expect(charge(100, 'BDT')).toEqual({ amount: 1, currency: 'bdt' });
+});
