@@ -55,7 +55,7 @@ export const BookingDialog = observer(function BookingDialog({ product, verified
               <LockedField label={texts.customerName} value={buyer.name} />
               <LockedField label={texts.category} value={product.categoryName} />
               <LockedField label={texts.email} value={buyer.email} />
-              <LockedField label={texts.image} value={pictureName(product.image) ?? texts.noImage} />
+              <LockedField label={texts.image} value={pictureName(product.image) ?? texts.noImage} isWide />
             </fieldset>
             <TextField name="phone" label={texts.phone} type="tel" inputMode="tel" autoComplete="tel" isFirst />
             <TextField

@@ -1,0 +1,145 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { ProductsApi } from '#domain/catalogue/ProductsApi.ts';
+import { listing } from '#domain/shared/reading.ts';
+import { fail, ok } from '#domain/shared/Result.ts';
+import { HomePage } from '#ui/features/home/HomePage.tsx';
+import { aProduct } from '../shopping/aProduct.ts';
+import { aShop } from '../shopping/aShop.tsx';
+
+afterEach(cleanup);
+
+const phone = aProduct({ id: 'ph1', productName: 'Galaxy S21', categoryName: 'Smart Phone' });
+const advertisedDrone = aProduct({ id: 'ad1', productName: 'Mavic Air', categoryName: 'Drone', advertised: true });
+const categories = {
+  list: async () => ok(listing([{ id: '1', categoryName: 'HP', img: '' }, { id: '4', categoryName: 'Smart Phone', img: '' }])),
+};
+const upcoming = {
+  list: async () => ok(listing([{ id: 'u1', img: '', title: 'A hundred cameras', description: 'From a school.' }])),
+};
+const products: Partial<ProductsApi> = {
+  advertised: async () => ok(listing([advertisedDrone])),
+  ofCategory: async (name) => ok(listing(name === 'Smart Phone' ? [phone] : [])),
+};
+const down = async () => fail({ code: 'api/unavailable' } as const);
+
+describe('Home', () => {
+  it('[S-HOME-1] has its sections in the specified order, worded as specified', () => {
+    aShop({ language: 'original', products, categories, upcoming }).open('/', <HomePage />);
+    expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'Welcome to your trusted Re-sele Shop', 'Coming to the shop', 'Why Should You Chose Us?', 'Popular brands',
+      'Product categories', 'Newly added products', 'Advertised products', 'What our customers say',
+    ]);
+    for (const reason of ['Delivery System', 'Products Collection', 'Products Quality']) {
+      expect(screen.getByRole('heading', { level: 3, name: reason })).toBeTruthy();
+    }
+  });
+
+  it('[S-HOME-1] leads to the products and to the categories', () => {
+    aShop().open('/', <HomePage />);
+    expect(screen.getByRole('link', { name: 'Buy Now' }).getAttribute('href')).toBe('/allproducts');
+    expect(screen.getByRole('link', { name: 'Visit Shop' }).getAttribute('href')).toBe('/categories');
+  });
+
+  it('[S-HOME-2] shows what is announced', async () => {
+    aShop({ upcoming }).open('/', <HomePage />);
+    expect(await screen.findByRole('heading', { name: 'A hundred cameras' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Upcoming products and services' })).toBeTruthy();
+  });
+
+  it('says so when nothing is announced, and does not when that could not be asked', async () => {
+    aShop().open('/', <HomePage />);
+    expect(await screen.findByRole('heading', { name: 'Nothing is announced now' })).toBeTruthy();
+    cleanup();
+    aShop({ upcoming: { list: down } }).open('/', <HomePage />);
+    expect(await screen.findByRole('heading', { name: 'The announcements did not come' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Nothing is announced now' })).toBeNull();
+  });
+
+  it('[S-HOME-5] links each category to its page', async () => {
+    aShop({ categories }).open('/', <HomePage />);
+    const link = await screen.findByRole('link', { name: 'Smart Phone' });
+    expect(link.getAttribute('href')).toBe('/categories/Smart%20Phone');
+  });
+
+  it('[S-HOME-9] shows an advertised product with both prices and the way to its booking', async () => {
+    aShop({ products }).open('/', <HomePage />);
+    const card = (await screen.findByRole('heading', { name: 'Mavic Air' })).closest('article');
+    if (card === null) throw new Error('no card');
+    for (const words of ['Drone', 'Good', '38,500', '82,000 tk']) expect(card.textContent).toContain(words);
+    for (const withheld of ['Tanvir', 'Mirpur', '3 years']) expect(card.textContent).not.toContain(withheld);
+    const buy = within(card).getByRole('link', { name: 'Want to Buy: Mavic Air' });
+    expect(buy.getAttribute('href')).toBe('/categories/Drone?book=ad1');
+  });
+
+  it('[S-HOME-8] gives its cards the actions add to cart, view details, add to wish list', async () => {
+    const shop = aShop({ products });
+    const { address } = shop.open('/', <HomePage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Add to wish list: Galaxy S21' }));
+    expect(shop.app.wishList.has('ph1')).toBe(true);
+    expect(screen.getByRole('link', { name: 'View details: Galaxy S21' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Add to cart: Galaxy S21' }));
+    expect(address()).toBe('/categories/Smart%20Phone?book=ph1');
+  });
+
+  it('[S-HOME-10] waits in the shape of what comes, then shows it', async () => {
+    aShop({ products, categories, upcoming }).open('/', <HomePage />);
+    expect(document.querySelectorAll('[aria-busy=true]')).toHaveLength(4);
+    expect(await screen.findByRole('heading', { name: 'Mavic Air' })).toBeTruthy();
+    await waitFor(() => expect(document.querySelectorAll('[aria-busy=true]')).toHaveLength(0));
+  });
+
+  it('[S-HOME-10] stays whole when every list fails', async () => {
+    aShop({
+      products: { advertised: down, ofCategory: down }, categories: { list: down }, upcoming: { list: down },
+    }).open('/', <HomePage />);
+    await waitFor(() => expect(screen.getAllByText(/This list did not come/)).toHaveLength(3));
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(8);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText('Farhana Akter')).toBeTruthy();
+  });
+});
+
+describe('newly added products', () => {
+  const tab = (name: string): HTMLElement => screen.getByRole('tab', { name });
+  const panel = (): HTMLElement => screen.getByRole('tabpanel');
+
+  it("[S-HOME-6] shows smart phones from the marketplace first, and 'Coming Soon' where nothing is", async () => {
+    aShop({ products }).open('/', <HomePage />);
+    expect(await within(panel()).findByRole('heading', { name: 'Galaxy S21' })).toBeTruthy();
+    for (const kind of ['VR Box', 'Smart Watch']) {
+      await userEvent.click(tab(kind));
+      expect(within(panel()).getByRole('heading', { name: 'Coming Soon' })).toBeTruthy();
+    }
+  });
+
+  it('[S-HOME-6] shows cameras as examples that nobody can take for an offer', async () => {
+    aShop({ products }).open('/', <HomePage />);
+    await userEvent.click(tab('Camera'));
+    const examples = within(panel()).getAllByRole('article');
+    expect(examples).toHaveLength(4);
+    for (const example of examples) {
+      expect(within(example).getByText('Example')).toBeTruthy();
+      expect(within(example).queryByRole('link')).toBeNull();
+      expect(within(example).queryByRole('button')).toBeNull();
+    }
+  });
+
+  it('goes from tab to tab by the arrow keys, with one stop for the Tab key', async () => {
+    aShop({ products }).open('/', <HomePage />);
+    tab('Smart Phone').focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(tab('Camera'));
+    expect(tab('Camera').getAttribute('aria-selected')).toBe('true');
+    expect(panel().getAttribute('aria-labelledby')).toBe(tab('Camera').id);
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(document.activeElement).toBe(tab('Smart Watch'));
+    await userEvent.keyboard('{Home}');
+    expect(document.activeElement).toBe(tab('Smart Phone'));
+    await userEvent.keyboard('{End}');
+    expect(document.activeElement).toBe(tab('Smart Watch'));
+    expect(screen.getAllByRole('tab').map((one) => one.tabIndex)).toEqual([-1, -1, -1, 0]);
+  });
+});
