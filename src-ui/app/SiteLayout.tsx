@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { appTexts } from '../copy/app.ts';
 import { Toasts } from '../design/Toasts.tsx';
 import { useTexts } from './AppContext.ts';
@@ -12,12 +12,18 @@ type SiteLayoutProps = {
   readonly children: ReactNode;
 };
 
+/** Past the bar; the address stays as it is, so that Back leads to the page before. */
+function skip(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById('main')?.focus();
+}
+
 /** What stands around every page. */
 export const SiteLayout = observer(function SiteLayout({ route, children }: SiteLayoutProps) {
   const texts = useTexts(appTexts);
   return (
     <>
-      <a className="skip-link" href="#main">
+      <a className="skip-link" href="#main" onClick={skip}>
         {texts.skipToContent}
       </a>
       <NavBar route={route} />

@@ -1,0 +1,53 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Footer } from '#ui/app/Footer.tsx';
+import { aFrame } from './aFrame.tsx';
+
+const footer = () => within(screen.getByRole('contentinfo'));
+
+describe('the footer', () => {
+  it('[S-FOOT-1] has a newsletter strip whose Subscribe sends nothing, reloads nothing and claims nothing', async () => {
+    const frame = aFrame({ actor: null });
+    const { user } = frame.draw('/blog', <Footer />);
+    const input = footer().getByLabelText('Email address');
+    expect(input.getAttribute('type')).toBe('email');
+    await user.type(input, 'ayesha@example.com');
+    let wasPrevented: boolean | null = null;
+    const note = (event: Event): void => {
+      wasPrevented = event.defaultPrevented;
+    };
+    window.addEventListener('submit', note);
+    await user.click(footer().getByRole('button', { name: 'Subscribe' }));
+    window.removeEventListener('submit', note);
+    expect(wasPrevented).toBe(true);
+    expect(frame.journal.asked).toEqual([]);
+    expect(footer().getByText(/^Nothing was sent/)).toBeTruthy();
+  });
+
+  it('[S-FOOT-2] has four groups: services, company, four social icons, and the address', () => {
+    aFrame({ actor: null }).draw('/blog', <Footer />);
+    expect(footer().getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent))
+      .toEqual(['Our Services', 'About the company', 'Stay Connected', 'Our Address']);
+    for (const network of ['Facebook', 'Instagram', 'YouTube', 'LinkedIn']) {
+      expect(footer().getByRole('link', { name: network })).toBeTruthy();
+    }
+    const place = footer().getByText(/Dhaka/).closest('address');
+    expect(place?.textContent).toMatch(/\+880.*@/);
+  });
+
+  it('[S-FOOT-2] leads Home with every link', () => {
+    aFrame({ actor: null }).draw('/blog', <Footer />);
+    const hrefs = footer().getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(hrefs.length).toBeGreaterThanOrEqual(16);
+    expect(new Set(hrefs)).toEqual(new Set(['/']));
+  });
+
+  it('changes the language at once, says so, and stays English', async () => {
+    const frame = aFrame({ actor: null });
+    const { user } = frame.draw('/blog', <Footer />);
+    await user.selectOptions(footer().getByLabelText('Language'), 'English (original wording)');
+    expect(frame.app.preferences.language).toBe('original');
+    expect(screen.getByText('Language: English (original wording)')).toBeTruthy();
+    expect(document.documentElement.lang === '' || document.documentElement.lang === 'en').toBe(true);
+  });
+});

@@ -1,0 +1,133 @@
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { NavBar } from '#ui/app/NavBar.tsx';
+import { aSession, type Kind } from '../../domain/given/aSession.ts';
+import { answers, offline, refuses } from '../../domain/given/answers.ts';
+import { anAccount } from '../../domain/given/anAccount.ts';
+import { aFrame, address, routeOf } from './aFrame.tsx';
+
+function scrollTo(y: number): void {
+  act(() => {
+    Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+    window.dispatchEvent(new Event('scroll'));
+  });
+}
+
+afterEach(() => scrollTo(0));
+
+const bar = (): HTMLElement => screen.getByRole('banner');
+const links = (): readonly (readonly [string, string | null])[] =>
+  within(screen.getByRole('navigation')).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')] as const);
+
+describe('the bar', () => {
+  it('[S-NAV-1] leads to Home, All Products and Blog', () => {
+    aFrame({ actor: null }).draw('/', <NavBar route={routeOf('/')} />);
+    expect(links()).toEqual([['Home', '/'], ['All Products', '/allproducts'], ['Blog', '/blog']]);
+  });
+
+  it('[S-NAV-2] leads a visitor to the login, and nowhere else', () => {
+    aFrame({ actor: null }).draw('/', <NavBar route={routeOf('/')} />);
+    expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login');
+    expect(screen.queryByRole('link', { name: 'Dashboard' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Sign Out' })).toBeNull();
+  });
+
+  it.each<Kind>(['buyer', 'seller', 'admin'])('[S-NAV-2] shows a %s their dashboard, their email and the way out', (kind) => {
+    aFrame({ actor: aSession(kind) }).draw('/', <NavBar route={routeOf('/')} />);
+    expect(screen.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/dashboard');
+    expect(bar().textContent).toContain(`${kind}@example.com`);
+    expect(screen.getByRole('button', { name: 'Sign Out' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
+  });
+
+  it('shows neither way while it is not known who is there', () => {
+    aFrame().draw('/', <NavBar route={routeOf('/')} />);
+    expect(links()).toHaveLength(3);
+    expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
+  });
+
+  it('offers to ask again where it could not be found out who is there', async () => {
+    let isOffline = true;
+    const isAdmin = () => (isOffline ? refuses(offline)() : answers(false)());
+    const frame = aFrame({ auth: { current: async () => anAccount() }, users: { isAdmin } });
+    await frame.app.session.restore();
+    const { user } = frame.draw('/', <NavBar route={routeOf('/')} />);
+    isOffline = false;
+    await user.click(screen.getByRole('button', { name: 'Reconnect' }));
+    expect(await screen.findByRole('link', { name: 'Dashboard' })).toBeTruthy();
+  });
+
+  it('[S-NAV-2] signs out, says so, and is a visitor’s again', async () => {
+    const frame = aFrame({ actor: aSession('buyer') });
+    const { user } = frame.draw('/', <NavBar route={routeOf('/')} />);
+    await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+    expect(await screen.findByRole('link', { name: 'Login' })).toBeTruthy();
+    expect(frame.toasts()).toEqual(['You are logged out']);
+  });
+
+  it('[S-AUTH-1] stays signed in where signing out fails, and says why', async () => {
+    const failing = refuses({ code: 'auth/offline' as const, message: 'No network.' });
+    const frame = aFrame({ actor: aSession('buyer'), auth: { signOut: failing } });
+    const { user } = frame.draw('/', <NavBar route={routeOf('/')} />);
+    await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+    expect(frame.toasts()).toEqual(['You are still logged in. No network.']);
+    expect(frame.app.session.leaving.failure?.message).toBe('No network.');
+    expect(screen.getByRole('button', { name: 'Sign Out' })).toBeTruthy();
+  });
+
+  it('[S-NAV-3] changes its look once the page is scrolled past 392 px, and back', () => {
+    aFrame({ actor: null }).draw('/', <NavBar route={routeOf('/')} />);
+    scrollTo(392);
+    expect(bar().classList.contains('is-scrolled')).toBe(false);
+    scrollTo(393);
+    expect(bar().classList.contains('is-scrolled')).toBe(true);
+    scrollTo(392);
+    expect(bar().classList.contains('is-scrolled')).toBe(false);
+  });
+
+  it('is clear over Home’s picture and solid elsewhere', () => {
+    const { unmount } = aFrame({ actor: null }).draw('/', <NavBar route={routeOf('/')} />);
+    expect(bar().classList.contains('nav-top--solid')).toBe(false);
+    unmount();
+    aFrame({ actor: null }).draw('/blog', <NavBar route={routeOf('/blog')} />);
+    expect(bar().classList.contains('nav-top--solid')).toBe(true);
+  });
+
+  it.each([
+    ['/', 'Home', 'page'],
+    ['/allproducts', 'All Products', 'page'],
+    ['/blog', 'Blog', 'page'],
+    ['/dashboard', 'Dashboard', 'page'],
+    ['/dashboard/myproducts', 'Dashboard', 'true'],
+  ])('says at %s that %s is where one is', (path, name, current) => {
+    aFrame({ actor: aSession('buyer') }).draw(path, <NavBar route={routeOf(path)} />);
+    const marked = within(screen.getByRole('navigation')).getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
+    expect(marked.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([[name, current]]);
+  });
+
+  it('goes round the colours: as on the device, dark, light', async () => {
+    const frame = aFrame({ actor: null });
+    const { user } = frame.draw('/', <NavBar route={routeOf('/')} />);
+    const seen: string[] = [];
+    for (let click = 0; click < 3; click += 1) {
+      await user.click(screen.getByRole('button', { name: /^Colours/ }));
+      seen.push(frame.app.preferences.colourScheme);
+    }
+    expect(seen).toEqual(['dark', 'light', 'system']);
+    expect(screen.getAllByRole('status').map((region) => region.textContent).join('')).toBe('Colours: As on this device');
+  });
+
+  it('keeps the rest in a menu, which goes when one has chosen', async () => {
+    const { user } = aFrame({ actor: aSession('buyer') }).draw('/', <NavBar route={routeOf('/')} />);
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual(['Home', 'All Products', 'Blog', 'Dashboard']);
+    expect(menu.getByText('buyer@example.com')).toBeTruthy();
+    expect(menu.getByRole('combobox', { name: 'Language' })).toBeTruthy();
+    expect(menu.getAllByRole('radio')).toHaveLength(3);
+    expect(menu.getByRole('button', { name: 'Sign Out' })).toBeTruthy();
+    await user.click(menu.getByRole('link', { name: 'Blog' }));
+    expect(address()).toBe('/blog');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

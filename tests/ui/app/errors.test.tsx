@@ -1,0 +1,91 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useLocation } from 'wouter';
+import type { Actor } from '#domain/identity/Session.ts';
+import { useAddress } from '#ui/app/address.ts';
+import { ErrorBoundary } from '#ui/app/ErrorBoundary.tsx';
+import { ErrorScreen } from '#ui/app/ErrorScreen.tsx';
+import type { Language } from '#ui/state/Preferences.ts';
+import { aSession } from '../../domain/given/aSession.ts';
+import { aFrame, address } from './aFrame.tsx';
+
+/** Broken on every page under /broken. */
+function Page() {
+  const { path } = useAddress();
+  if (path.startsWith('/broken')) throw new Error(`Cannot draw ${path}`);
+  return <h1 tabIndex={-1}>{`Whole: ${path}`}</h1>;
+}
+
+let go: (path: string) => void = () => {};
+
+function Site() {
+  const { path, search } = useAddress();
+  [, go] = useLocation();
+  return (
+    <main>
+      <ErrorBoundary address={path + search} broken={(error, recover) => <ErrorScreen error={error} onLeave={recover} />}>
+        <Page />
+      </ErrorBoundary>
+    </main>
+  );
+}
+
+function draw(actor: Actor, language: Language = 'english') {
+  const frame = aFrame({ actor, language });
+  return { ...frame, ...frame.draw('/broken/1', <Site />) };
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('a page that is broken', () => {
+  it('[S-ERR-1] says that something went wrong, and what', () => {
+    draw(aSession('buyer'), 'original');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('SomeThing Went Wrong!');
+    expect(screen.getByText('Cannot draw /broken/1')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'SignOut' })).toBeTruthy();
+  });
+
+  it('[S-ERR-1] signs out and goes to the login', async () => {
+    const { user, app, journal } = draw(aSession('buyer'));
+    await user.click(screen.getByRole('button', { name: 'Sign out' }));
+    expect(journal.asked).toEqual(['signOut']);
+    expect(app.session.actor).toBeNull();
+    expect(address()).toBe('/login');
+    expect(screen.getByText('Whole: /login')).toBeTruthy();
+  });
+
+  it('stays where signing out fails', async () => {
+    const failing = async () => ({ ok: false as const, failure: { code: 'auth/offline' as const, message: 'No network.' } });
+    const frame = aFrame({ actor: aSession('buyer'), auth: { signOut: failing } });
+    const { user } = frame.draw('/broken/1', <Site />);
+    await user.click(screen.getByRole('button', { name: 'Sign out' }));
+    expect(address()).toBe('/broken/1');
+    expect(frame.toasts()).toEqual(['You are still logged in. No network.']);
+  });
+
+  it('offers a visitor the way Home, too, and claims no sign-out', async () => {
+    const { user, toasts, journal } = draw(null);
+    expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/');
+    await user.click(screen.getByRole('button', { name: 'Sign out' }));
+    expect(address()).toBe('/login');
+    expect(toasts()).toEqual([]);
+    expect(journal.asked).toEqual([]);
+  });
+
+  it('is left by going elsewhere', () => {
+    draw(null);
+    act(() => go('/blog'));
+    expect(screen.getByText('Whole: /blog')).toBeTruthy();
+    act(() => go('/broken/2'));
+    expect(screen.getByText('Cannot draw /broken/2')).toBeTruthy();
+    act(() => go('/broken/3'));
+    expect(screen.getByText('Cannot draw /broken/3')).toBeTruthy();
+    act(() => go('/allproducts'));
+    expect(screen.getByText('Whole: /allproducts')).toBeTruthy();
+  });
+});
