@@ -32,7 +32,7 @@ export class WishList {
   get wishes(): readonly Wish[] {
     return [...this.wishedAt]
       .map(([productId, wishedAt]) => ({ productId, wishedAt }))
-      .toSorted((one, other) => other.wishedAt - one.wishedAt);
+      .sort((one, other) => other.wishedAt - one.wishedAt);
   }
 
   toggle(productId: string): void {
