@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { portsOf, portsOffered } from './portsOf.ts';
+import { parse, sourceFiles } from './sourceFiles.ts';
+
+const ports = portsOf(sourceFiles('src-domain'));
+
+/** A wrapper is a port around a port: it reaches nothing by itself. */
+const adapters = sourceFiles('src-adapters').filter(({ fileName }) => !fileName.startsWith('src-adapters/wrappers/'));
+
+/** The sum of its slices: each has an adapter of its own, and the composition root puts them side by side. */
+const sums = new Set(['MarketplaceApi']);
+
+describe('the ports of the domain', () => {
+  it('are found', () => {
+    expect(ports).toEqual(expect.arrayContaining(['AuthProvider', 'BookingsApi', 'Clock', 'ImageHost', 'PaymentRecords', 'TokenStore']));
+    expect(ports.length).toBeGreaterThanOrEqual(16);
+  });
+
+  it('have a contract each', () => {
+    expect(ports.filter((port) => !existsSync(`tests/contracts/${port}.contract.ts`))).toEqual([]);
+  });
+
+  it('have a fake each', () => {
+    const faked = portsOffered(sourceFiles('fakes'));
+    expect(ports.filter((port) => !faked.has(port))).toEqual([]);
+  });
+
+  it('have a real adapter each', () => {
+    const real = portsOffered(adapters);
+    expect(ports.filter((port) => !sums.has(port) && !real.has(port))).toEqual([]);
+  });
+});
+
+describe('a port', () => {
+  const found = (source: string) => [...portsOffered([parse('example.ts', source)])];
+
+  it('is an interface that says so by its name', () => {
+    const domain = parse('example.ts', 'export interface ReportsApi {} interface PaymentForm {} export type UsersApi = object;');
+    expect(portsOf([domain])).toEqual(['ReportsApi']);
+  });
+
+  it.each([
+    'class RestReportsApi implements ReportsApi {}',
+    'function fakeReportsApi(): ReportsApi { return {}; }',
+    'class FakeMarketplaceApi { readonly reports: ReportsApi = {}; }',
+  ])('is offered by %s', (source) => {
+    expect(found(source)).toContain('ReportsApi');
+  });
+
+  it.each([
+    'class Reports { readonly #reports: ReportsApi; }',
+    'class Reports { constructor(reports: ReportsApi) {} }',
+    'function show(reports: ReportsApi): void {}',
+    "import type { ReportsApi } from '#domain/ReportsApi.ts';",
+  ])('is not offered by %s', (source) => {
+    expect(found(source)).not.toContain('ReportsApi');
+  });
+});

@@ -1,0 +1,29 @@
+import ts from 'typescript';
+import { findIn } from './sourceFiles.ts';
+
+/** The interfaces of the domain that somebody outside has to keep. */
+export function portsOf(domain: readonly ts.SourceFile[]): readonly string[] {
+  return domain.flatMap((file) =>
+    findIn(file, (node) =>
+      ts.isInterfaceDeclaration(node) && /(Api|Provider|Host|Store|Records|Clock)$/.test(node.name.text)
+        ? node.name.text
+        : undefined,
+    ),
+  );
+}
+
+/**
+ * The ports that some files offer: a class implements one, or a function or a class's field is declared to be one, as
+ * the slices of a whole marketplace are. A field with a name of its own (`#tokens`) only holds what somebody else made.
+ */
+export function portsOffered(files: readonly ts.SourceFile[]): ReadonlySet<string> {
+  const offered = files.flatMap((file) =>
+    findIn(file, (node) => {
+      if (ts.isHeritageClause(node) && node.token === ts.SyntaxKind.ImplementsKeyword) return node.types.map((type) => type.getText());
+      if (ts.isFunctionDeclaration(node) && node.type !== undefined) return [node.type.getText()];
+      if (ts.isPropertyDeclaration(node) && ts.isIdentifier(node.name) && node.type !== undefined) return [node.type.getText()];
+      return undefined;
+    }),
+  );
+  return new Set(offered.flat());
+}

@@ -1,0 +1,33 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+
+/** The TypeScript below a folder, parsed. */
+export function sourceFiles(folder: string): readonly ts.SourceFile[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => join(folder, name))
+    .map((path) => parse(path, readFileSync(path, 'utf8')));
+}
+
+export function parse(path: string, source: string): ts.SourceFile {
+  return ts.createSourceFile(path, source, ts.ScriptTarget.ES2023, true);
+}
+
+/** What a question finds in a file, node by node. */
+export function findIn<T>(file: ts.SourceFile, question: (node: ts.Node) => T | undefined): readonly T[] {
+  const found: T[] = [];
+  const visit = (node: ts.Node): void => {
+    const answer = question(node);
+    if (answer !== undefined) found.push(answer);
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+/** Where a node stands, as editors read it. */
+export function placeOf(node: ts.Node): string {
+  const file = node.getSourceFile();
+  return `${file.fileName}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
+}
