@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { portsOf, portsOffered } from './portsOf.ts';
+import { contractsHeld, portsOf, portsOffered } from './portsOf.ts';
 import { parse, sourceFiles } from './sourceFiles.ts';
 
 const ports = portsOf(sourceFiles('src-domain'));
@@ -11,14 +10,13 @@ const adapters = sourceFiles('src-adapters').filter(({ fileName }) => !fileName.
 /** The sum of its slices: each has an adapter of its own, and the composition root puts them side by side. */
 const sums = new Set(['MarketplaceApi']);
 
+const suites = sourceFiles('tests/contracts');
+const isOfFakes = (path: string) => /\/fake\w*\.test\.ts$/.test(path);
+
 describe('the ports of the domain', () => {
   it('are found', () => {
     expect(ports).toEqual(expect.arrayContaining(['AuthProvider', 'BookingsApi', 'Clock', 'ImageHost', 'PaymentRecords', 'TokenStore']));
     expect(ports.length).toBeGreaterThanOrEqual(16);
-  });
-
-  it('have a contract each', () => {
-    expect(ports.filter((port) => !existsSync(`tests/contracts/${port}.contract.ts`))).toEqual([]);
   });
 
   it('have a fake each', () => {
@@ -30,6 +28,33 @@ describe('the ports of the domain', () => {
     const real = portsOffered(adapters);
     expect(ports.filter((port) => !sums.has(port) && !real.has(port))).toEqual([]);
   });
+
+  it('have a contract that their fake is held to', () => {
+    const held = contractsHeld(suites, isOfFakes);
+    expect(ports.filter((port) => !held.has(port))).toEqual([]);
+  });
+
+  it('have a contract that their real adapter is held to', () => {
+    const held = contractsHeld(suites, (path) => !isOfFakes(path));
+    expect(ports.filter((port) => !held.has(port))).toEqual([]);
+  });
+});
+
+describe('a contract', () => {
+  const contract = parse('ReportsApi.contract.ts', 'export function describeReportsApiContract() { describeQueueContract(); }');
+  const held = (test: string) =>
+    contractsHeld([contract, parse('fakeReports.test.ts', test)], (path) => path === 'fakeReports.test.ts');
+
+  it('is held when a test runs its suite, and with it those that the suite runs', () => {
+    expect(held("describeReportsApiContract('the fake');")).toEqual(new Set(['ReportsApi', 'Queue']));
+  });
+
+  it.each(["import { describeReportsApiContract } from './ReportsApi.contract.ts';", '// describeReportsApiContract();'])(
+    'is not held by %s',
+    (test) => {
+      expect(held(test)).toEqual(new Set());
+    },
+  );
 });
 
 describe('a port', () => {

@@ -27,3 +27,23 @@ export function portsOffered(files: readonly ts.SourceFile[]): ReadonlySet<strin
   );
   return new Set(offered.flat());
 }
+
+/** The ports whose contract suite is run by some of the tests, straight or as part of another suite. */
+export function contractsHeld(files: readonly ts.SourceFile[], isRun: (path: string) => boolean): ReadonlySet<string> {
+  const held = new Set<string>();
+  const run = (file: ts.SourceFile): void => {
+    for (const port of suitesRun(file)) {
+      if (held.has(port)) continue;
+      held.add(port);
+      files.filter(({ fileName }) => fileName.endsWith(`${port}.contract.ts`)).forEach(run);
+    }
+  };
+  files.filter(({ fileName }) => fileName.endsWith('.test.ts') && isRun(fileName)).forEach(run);
+  return held;
+}
+
+function suitesRun(file: ts.SourceFile): readonly string[] {
+  return findIn(file, (node) =>
+    ts.isCallExpression(node) ? /^describe(\w+)Contract$/.exec(node.expression.getText())?.[1] : undefined,
+  );
+}
