@@ -3,7 +3,7 @@ import { Announcer } from '../design/Announcer.tsx';
 import { useAddress } from './address.ts';
 import { type App as AppParts, AppContext } from './AppContext.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { ErrorScreen } from './ErrorScreen.tsx';
+import { LastErrorScreen } from './ErrorScreen.tsx';
 import { goOrStay } from './goOrStay.ts';
 import { RoutedPage } from './RoutedPage.tsx';
 
@@ -23,14 +23,7 @@ export function App({ app }: { readonly app: AppParts }) {
 function Framed() {
   const { path, search } = useAddress();
   return (
-    <ErrorBoundary
-      address={path + search}
-      broken={(error, recover) => (
-        <main id="main">
-          <ErrorScreen error={error} onLeave={recover} />
-        </main>
-      )}
-    >
+    <ErrorBoundary address={path + search} broken={LastErrorScreen}>
       <RoutedPage path={path} search={search} />
     </ErrorBoundary>
   );

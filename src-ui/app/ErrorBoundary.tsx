@@ -1,9 +1,16 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Component, type ComponentType, type ErrorInfo, type ReactNode } from 'react';
+
+export type BrokenProps = {
+  readonly error: unknown;
+  /** To be called when the person goes elsewhere. */
+  readonly onLeave: () => void;
+};
 
 type Props = {
   /** Going elsewhere mends what was broken here. */
   readonly address: string;
-  readonly broken: (error: unknown, recover: () => void) => ReactNode;
+  /** What is shown in place of what is broken. */
+  readonly broken: ComponentType<BrokenProps>;
   readonly children: ReactNode;
 };
 
@@ -27,7 +34,8 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     const { failed } = this.state;
-    return failed === null ? this.props.children : this.props.broken(failed.error, this.recover);
+    const { broken: Broken, children } = this.props;
+    return failed === null ? children : <Broken error={failed.error} onLeave={this.recover} />;
   }
 
   readonly recover = (): void => this.setState({ failed: null });

@@ -4,13 +4,13 @@ import { appTexts } from '../copy/app.ts';
 import { Drawing } from '../design/Drawing.tsx';
 import { Icon } from '../design/Icon.tsx';
 import { useApp, useTexts } from './AppContext.ts';
+import type { BrokenProps } from './ErrorBoundary.tsx';
 import type { Route } from './routes.ts';
 import { signOut } from './signOut.ts';
 
-type ErrorScreenProps = {
-  readonly error: unknown;
+type ErrorScreenProps = BrokenProps & {
+  /** Beside the drawer, or on the whole page. */
   readonly layout?: Route['layout'];
-  readonly onLeave: () => void;
 };
 
 function textOf(error: unknown): string {
@@ -57,3 +57,16 @@ export const ErrorScreen = observer(function ErrorScreen({ error, layout = 'site
     </div>
   );
 });
+
+export function DashboardErrorScreen(props: BrokenProps) {
+  return <ErrorScreen {...props} layout="dashboard" />;
+}
+
+/** In place of the whole frame, which is where the main part would be. */
+export function LastErrorScreen(props: BrokenProps) {
+  return (
+    <main id="main">
+      <ErrorScreen {...props} />
+    </main>
+  );
+}

@@ -2,7 +2,7 @@ import { useRouter } from 'wouter';
 import type { Address } from './address.ts';
 import { DashboardLayout } from './DashboardLayout.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { ErrorScreen } from './ErrorScreen.tsx';
+import { DashboardErrorScreen, ErrorScreen } from './ErrorScreen.tsx';
 import { Guard } from './Guard.tsx';
 import { PageView } from './PageView.tsx';
 import { findRoute } from './routes.ts';
@@ -24,16 +24,13 @@ export function RoutedPage({ path, search }: Address) {
   const address = path + search;
   const isDashboard = route.layout === 'dashboard';
   const page = (
-    <ErrorBoundary
-      address={address}
-      broken={(error, recover) => <ErrorScreen error={error} onLeave={recover} layout={route.layout} />}
-    >
+    <ErrorBoundary address={address} broken={isDashboard ? DashboardErrorScreen : ErrorScreen}>
       <PageView key={route.pattern} route={route} params={params} onShown={arrive} />
     </ErrorBoundary>
   );
   return (
     <SiteLayout route={route}>
-      <ErrorBoundary address={address} broken={(error, recover) => <ErrorScreen error={error} onLeave={recover} />}>
+      <ErrorBoundary address={address} broken={ErrorScreen}>
         <Guard route={route} path={path} search={search}>
           {isDashboard ? <DashboardLayout route={route}>{page}</DashboardLayout> : page}
         </Guard>

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import type { AnswerPart } from '../../copy/blog.ts';
 
 export function Answer({ parts }: { readonly parts: readonly AnswerPart[] }) {
-  return parts.map((part, index) =>
+  return parts.map((part) =>
     typeof part === 'string' ? (
-      <p key={index}>{withCode(part)}</p>
+      <p key={part}>{withCode(part)}</p>
     ) : (
-      <ul key={index}>
+      <ul key={part.join()}>
         {part.map((point) => (
           <li key={point}>{withCode(point)}</li>
         ))}
@@ -17,5 +17,6 @@ export function Answer({ parts }: { readonly parts: readonly AnswerPart[] }) {
 
 /** What stands between backticks is code. */
 function withCode(text: string): ReactNode {
-  return text.split('`').map((piece, index) => (index % 2 === 1 ? <code key={index}>{piece}</code> : piece));
+  const pieces = text.split('`').map((piece, index) => (index % 2 === 1 ? createElement('code', {}, piece) : piece));
+  return createElement(Fragment, {}, ...pieces);
 }

@@ -121,7 +121,7 @@ describe('reaching for a link', () => {
     expect(frame.prepared).toEqual(['administration']);
   });
 
-  it.each(['/dashboard/addproducts', '/login', 'https://elsewhere.example/dashboard'])(
+  it.each(['/dashboard/addproducts', '/login', 'https://elsewhere.example/categories/HP'])(
     'fetches nothing for %s, which is not the person’s to open',
     async (href) => {
       const frame = aFrame({ actor: aSession('buyer') });

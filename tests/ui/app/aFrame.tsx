@@ -119,8 +119,10 @@ export function aFrame(parts: FrameParts = {}): Frame {
   };
 }
 
+const named = (route: Route): ReactNode => <p>{`The page ${route.pattern}`}</p>;
+
 /** The guard at its work: what it lets somebody see is `page`, or the pattern of the route they are on. */
-export function Guarded({ page = (route) => <p>{`The page ${route.pattern}`}</p> }: { readonly page?: (route: Route) => ReactNode }) {
+export function Guarded({ page = named }: { readonly page?: (route: Route) => ReactNode }) {
   const { path, search } = useAddress();
   const { route } = findRoute(useRouter().parser, path);
   return (

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useLocation } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import type { Actor } from '#domain/identity/Session.ts';
 import { useAddress } from '#ui/app/address.ts';
 import { ErrorBoundary } from '#ui/app/ErrorBoundary.tsx';
@@ -16,14 +16,11 @@ function Page() {
   return <h1 tabIndex={-1}>{`Whole: ${path}`}</h1>;
 }
 
-let go: (path: string) => void = () => {};
-
 function Site() {
   const { path, search } = useAddress();
-  [, go] = useLocation();
   return (
     <main>
-      <ErrorBoundary address={path + search} broken={(error, recover) => <ErrorScreen error={error} onLeave={recover} />}>
+      <ErrorBoundary address={path + search} broken={ErrorScreen}>
         <Page />
       </ErrorBoundary>
     </main>
@@ -79,13 +76,13 @@ describe('a page that is broken', () => {
 
   it('is left by going elsewhere', () => {
     draw(null);
-    act(() => go('/blog'));
+    act(() => navigate('/blog'));
     expect(screen.getByText('Whole: /blog')).toBeTruthy();
-    act(() => go('/broken/2'));
+    act(() => navigate('/broken/2'));
     expect(screen.getByText('Cannot draw /broken/2')).toBeTruthy();
-    act(() => go('/broken/3'));
+    act(() => navigate('/broken/3'));
     expect(screen.getByText('Cannot draw /broken/3')).toBeTruthy();
-    act(() => go('/allproducts'));
+    act(() => navigate('/allproducts'));
     expect(screen.getByText('Whole: /allproducts')).toBeTruthy();
   });
 });
