@@ -18,7 +18,7 @@ export class LocalBackend {
   }
 
   /** Port 0 takes any that is free. */
-  static start(routes: Routes, { port = 0, hostname = '127.0.0.1' } = {}): Promise<LocalBackend> {
+  static start(routes: Routes, { port = 0, hostname = 'localhost' } = {}): Promise<LocalBackend> {
     let url = '';
     const app = new Hono();
     app.use(cors({ origin: '*' }));
@@ -32,7 +32,7 @@ export class LocalBackend {
 
     return new Promise((resolve, reject) => {
       const server = serve({ fetch: app.fetch, port, hostname }, (address) => {
-        url = `http://${hostname === '127.0.0.1' ? 'localhost' : hostname}:${address.port}`;
+        url = `http://${hostname}:${address.port}`;
         resolve(new LocalBackend(server, url));
       });
       server.on('error', reject);

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
+import type { Booking } from '#domain/booking/Booking.ts';
 import { parsePrice } from '#domain/shared/Money.ts';
 import type { Marketplace } from '../marketplace/Marketplace.ts';
 import type { Answer } from '../marketplace/MarketplaceAccess.ts';
@@ -9,8 +10,11 @@ import {
   upcomingWire,
 } from './wire.ts';
 
+/** Begins a payment elsewhere than in the fakes' own ledger; answers its client secret. */
+export type CreateIntent = (booking: Booking) => Promise<string>;
+
 /** The in-memory marketplace behind the calls of the REST contract, in its spelling. */
-export function marketplaceRoutes(marketplace: Marketplace): Hono {
+export function marketplaceRoutes(marketplace: Marketplace, createIntent: CreateIntent | null = null): Hono {
   const { users, products, bookings } = marketplace;
   const app = new Hono();
 
@@ -55,6 +59,10 @@ export function marketplaceRoutes(marketplace: Marketplace): Hono {
   app.post('/create-payment-intent', async (c) => {
     const body = await bodyOf(c);
     const bookingId = readPaymentItem(body);
+    const booking = createIntent === null ? null : bookings.byId(bookingId);
+    if (createIntent !== null && booking?.ok === true) {
+      return c.json({ clientSecret: await createIntent(booking.value) });
+    }
     const price = parsePrice(String(body['price'])) ?? 0;
     return answered(c, bookings.createPaymentIntent({ bookingId, price }), (clientSecret) => ({ clientSecret }));
   });

@@ -12,7 +12,7 @@ type Allowed = {
 };
 
 /** The files of the fakes that join them to the composition root. */
-const fakesEntry = '^fakes/(main|fakeAdapters)\\.tsx?$';
+const fakesEntry = '^fakes/(main|fakeAdapters|live/main)\\.tsx?$';
 
 export const layers: { readonly [name: string]: Allowed } = {
   'domain-depends-on-nothing': {

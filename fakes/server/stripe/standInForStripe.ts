@@ -66,18 +66,26 @@ export function standInForStripe(page: Window, { backendUrl, leave }: StripeStan
     const complaint = complaintAbout(card, Date.now());
     if (complaint !== null) return { error: { type: 'validation_error', message: complaint } };
     const { clientSecret } = elements;
-    let answer = await stripe.confirm(clientSecret, card);
-    if (answer.paymentIntent?.status === 'requires_action') {
-      answer = await stripe.confirm(clientSecret, { ...card, authenticated: await askAtBank(page.document) });
-    }
+    const answer = await stripe.confirm(clientSecret, card);
     if (answer.error !== undefined) return answer;
     const { id, status } = answer.paymentIntent;
-    const url = new URL(confirmParams.return_url);
-    url.searchParams.set('payment_intent', id);
-    url.searchParams.set('payment_intent_client_secret', clientSecret);
-    url.searchParams.set('redirect_status', status === 'succeeded' ? 'succeeded' : 'pending');
-    goTo(url.href);
-    return never;
+    return status === 'requires_action' ? askAndReturn(id) : goBack(id, status === 'succeeded' ? 'succeeded' : 'pending');
+
+    /** From the bank one comes back to the page by its URL, whatever the bank said. */
+    async function askAndReturn(id: string): Promise<never> {
+      const authenticated = await askAtBank(page.document);
+      const settled = await stripe.confirm(clientSecret, { ...card, authenticated });
+      return goBack(id, settled.error === undefined ? 'succeeded' : 'failed');
+    }
+
+    function goBack(id: string, redirectStatus: 'succeeded' | 'pending' | 'failed'): Promise<never> {
+      const url = new URL(confirmParams.return_url);
+      url.searchParams.set('payment_intent', id);
+      url.searchParams.set('payment_intent_client_secret', clientSecret);
+      url.searchParams.set('redirect_status', redirectStatus);
+      goTo(url.href);
+      return never;
+    }
   }
 
   const instance = {

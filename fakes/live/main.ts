@@ -1,0 +1,28 @@
+import { readConfiguration } from '#src/configuration.ts';
+import { environment } from '#src/environment.ts';
+import { liveAdapters } from '#src/live/liveAdapters.ts';
+import { start } from '#src/start.tsx';
+import { demoPeople } from '../seed/demoPeople.ts';
+import { standInForGapi } from '../server/identity/standInForGapi.ts';
+import { standInForStripe } from '../server/stripe/standInForStripe.ts';
+
+/*
+ * The live shop against the local backend. What the real adapters would fetch from Google and Stripe
+ * stands here already, so that nothing leaves this machine; with a key of Stripe's, Stripe itself is used.
+ */
+const root = document.getElementById('root');
+if (root === null) throw new Error('The page has no place for the shop.');
+
+const configuration = readConfiguration(environment);
+standInForGapi(window, new URL(configuration.firebase.emulatorUrl).origin);
+if (configuration.stripe.publishableKey === 'pk_test_local') {
+  standInForStripe(window, { backendUrl: configuration.apiUrl });
+  console.info('Payments run on a stand-in for Stripe: nothing is charged.');
+}
+
+start({
+  adapters: liveAdapters(configuration),
+  settings: configuration.settings,
+  signInHints: demoPeople.map(({ name, role, email, password }) => ({ label: `${name}, ${role}`, email, password })),
+  root,
+});

@@ -1,0 +1,48 @@
+// The live shop against a backend on this machine: one command, nothing to set up. Usage: npm run start:live
+import { spawn } from 'node:child_process';
+import { imageKey, runBackend } from './server/runBackend.mjs';
+
+const backendPort = 4180;
+const shopPort = 1235;
+const { SHOP_STRIPE_PUBLISHABLE_KEY = '', STRIPE_SECRET_KEY = '' } = process.env;
+const withStripe = SHOP_STRIPE_PUBLISHABLE_KEY !== '' && STRIPE_SECRET_KEY !== '';
+
+const begun = Date.now();
+const backend = await runBackend({
+  port: backendPort,
+  folder: '.local-backend',
+  stripeSecretKey: withStripe ? STRIPE_SECRET_KEY : '',
+});
+console.log(`Backend: ${backend.url} (after ${Date.now() - begun} ms), kept in .local-backend; delete that to begin anew.`);
+console.log(withStripe ? 'Payments: Stripe.' : 'Payments: a stand-in on this machine; nothing is charged.');
+
+const shop = spawn(
+  process.execPath,
+  [
+    'node_modules/parcel/lib/bin.js', 'serve', 'fakes/live/index.html',
+    '--port', String(shopPort), '--dist-dir', '.parcel-dev/live', '--no-autoinstall',
+  ],
+  {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      SHOP_API_URL: backend.url,
+      SHOP_FIREBASE_API_KEY: 'local-api-key',
+      SHOP_FIREBASE_AUTH_DOMAIN: 'localhost',
+      SHOP_FIREBASE_PROJECT_ID: 'demo-shop',
+      SHOP_FIREBASE_EMULATOR_URL: backend.url,
+      SHOP_IMAGE_HOST_URL: `${backend.url}/1/upload`,
+      SHOP_IMAGE_HOST_KEY: imageKey,
+      SHOP_STRIPE_PUBLISHABLE_KEY: withStripe ? SHOP_STRIPE_PUBLISHABLE_KEY : 'pk_test_local',
+    },
+  },
+);
+
+async function stop() {
+  shop.kill();
+  await backend.close();
+  process.exit();
+}
+process.once('SIGINT', stop);
+process.once('SIGTERM', stop);
+shop.once('exit', stop);
