@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { logInRules, passwordSymbols, resetPasswordRules, signUpRules } from '#domain/identity/credentialRules.ts';
+import { logInRules, passwordParts, passwordSymbols, resetPasswordRules, signUpRules } from '#domain/identity/credentialRules.ts';
 import { checkField, checkRules } from '#domain/shared/rules.ts';
 import { aSignUpForm } from '../given/aSignUpForm.ts';
 import { runs } from '../given/runs.ts';
@@ -130,6 +130,22 @@ describe('[S-SIGNUP-3] a password', () => {
       }),
       { ...runs, numRuns: 200 },
     );
+  });
+});
+
+describe('[S-SIGNUP-3] the parts of a strong password', () => {
+  const met = (password: string) =>
+    Object.entries(passwordParts).flatMap(([part, rule]) => (checkField([rule], password) === undefined ? [part] : []));
+
+  it.each([
+    ['', ['nothingElse']],
+    ['12345678', ['length', 'digit', 'nothingElse']],
+    ['abc', ['letter', 'nothingElse']],
+    ['&', ['symbol', 'nothingElse']],
+    ['passw0rd ', ['length', 'letter', 'digit']],
+    ['passw0rd!', ['length', 'letter', 'digit', 'symbol', 'nothingElse']],
+  ])('that %j meets', (password, parts) => {
+    expect(met(password)).toEqual(parts);
   });
 });
 
