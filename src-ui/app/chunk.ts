@@ -27,14 +27,17 @@ export function useChunk<T>(wanted: Chunk<T>, isWanted: boolean): ChunkState<T> 
   const [, setArrived] = useState(false);
   const [missed, setMissed] = useState(false);
 
-  const retry = useCallback(() => {
-    setMissed(false);
+  const load = useCallback(() => {
     wanted.load().then(() => setArrived(true), () => setMissed(true));
   }, [wanted]);
 
   useEffect(() => {
-    if (isWanted && wanted.here === undefined) retry();
-  }, [wanted, isWanted, retry]);
+    if (isWanted && wanted.here === undefined) load();
+  }, [wanted, isWanted, load]);
 
+  const retry = (): void => {
+    setMissed(false);
+    load();
+  };
   return { here: wanted.here, missed, retry };
 }
