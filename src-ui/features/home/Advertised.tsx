@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../../app/AppContext.ts';
-import { homeTexts } from '../../copy/home.ts';
+import { homeSectionTexts } from '../../copy/homeSections.ts';
 import { Slider } from '../../design/Slider.tsx';
 import { SliderControls } from '../../design/SliderControls.tsx';
 import { useSlider } from '../../design/useSlider.ts';
@@ -11,7 +11,7 @@ import type { HomeViewModel } from './HomeViewModel.ts';
 import { SeeAll } from './SeeAll.tsx';
 
 export const Advertised = observer(function Advertised({ home }: { readonly home: HomeViewModel }) {
-  const texts = useTexts(homeTexts);
+  const texts = useTexts(homeSectionTexts);
   const slider = useSlider();
   return (
     <section className="section" aria-labelledby="advertised">

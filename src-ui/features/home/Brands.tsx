@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../../app/AppContext.ts';
-import { homeTexts } from '../../copy/home.ts';
+import { homeSectionTexts } from '../../copy/homeSections.ts';
 import { BrandMark, brandNames } from '../../design/BrandMark.tsx';
 import { Carousel } from '../../design/Carousel.tsx';
 
@@ -11,7 +11,7 @@ const transitionMs = 500;
 const slides = brandNames.map((brand) => ({ key: brand, content: <BrandMark brand={brand} /> }));
 
 export const Brands = observer(function Brands() {
-  const texts = useTexts(homeTexts);
+  const texts = useTexts(homeSectionTexts);
   return (
     <section className="section brands-section" aria-labelledby="brands">
       <Carousel className="brands" label={texts.brands} slides={slides} intervalMs={intervalMs} transitionMs={transitionMs}>

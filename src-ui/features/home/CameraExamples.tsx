@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../../app/AppContext.ts';
-import { homeTexts } from '../../copy/home.ts';
+import { homeSectionTexts } from '../../copy/homeSections.ts';
 import { ProductPicture } from '../../design/ProductPicture.tsx';
 import { Slider } from '../../design/Slider.tsx';
 import type { SliderHandle } from '../../design/useSlider.ts';
@@ -16,7 +16,7 @@ type CameraExamplesProps = { readonly slider: SliderHandle; readonly label: stri
 
 /** The shop's own content, not from the marketplace: kinds of cameras, each marked as an example. None is on offer. */
 export const CameraExamples = observer(function CameraExamples({ slider, label }: CameraExamplesProps) {
-  const texts = useTexts(homeTexts);
+  const texts = useTexts(homeSectionTexts);
   const examples = [
     { picture: pictures.slr, name: texts.cameraSlr, text: texts.cameraSlrText },
     { picture: pictures.rangefinder, name: texts.cameraRangefinder, text: texts.cameraRangefinderText },

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../../app/AppContext.ts';
-import { homeTexts } from '../../copy/home.ts';
+import { homeSectionTexts } from '../../copy/homeSections.ts';
 import { CategoryTiles, CategoryTilesSkeleton } from '../shopping/CategoryTiles.tsx';
 import { HomeList } from './HomeList.tsx';
 import type { HomeViewModel } from './HomeViewModel.ts';
@@ -8,7 +8,7 @@ import { NewlyAdded } from './NewlyAdded.tsx';
 import { SeeAll } from './SeeAll.tsx';
 
 export const Categories = observer(function Categories({ home }: { readonly home: HomeViewModel }) {
-  const texts = useTexts(homeTexts);
+  const texts = useTexts(homeSectionTexts);
   return (
     <section className="section" aria-labelledby="categories">
       <div className="section-head section-head--line">

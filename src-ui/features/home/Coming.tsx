@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../../app/AppContext.ts';
-import { homeTexts } from '../../copy/home.ts';
+import { homeSectionTexts } from '../../copy/homeSections.ts';
 import { AsyncView } from '../../design/AsyncView.tsx';
 import { EmptyState } from '../../design/EmptyState.tsx';
 import type { HomeViewModel } from './HomeViewModel.ts';
@@ -9,7 +9,7 @@ import { UpcomingCarousel } from './UpcomingCarousel.tsx';
 
 /** What comes next to the shop, and the offer beside it. Whatever comes, the place it takes is the same. */
 export const Coming = observer(function Coming({ home }: { readonly home: HomeViewModel }) {
-  const texts = useTexts(homeTexts);
+  const texts = useTexts(homeSectionTexts);
   return (
     <section className="section" aria-labelledby="coming">
       <div className="section-head">

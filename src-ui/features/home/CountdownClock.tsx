@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../../app/AppContext.ts';
-import { homeTexts } from '../../copy/home.ts';
+import { homeSectionTexts } from '../../copy/homeSections.ts';
 import type { HomeViewModel } from './HomeViewModel.ts';
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 
 /** Digits that keep their width. A timer is read when one asks for it, not every second. */
 export const CountdownClock = observer(function CountdownClock({ home }: { readonly home: HomeViewModel }) {
-  const texts = useTexts(homeTexts);
+  const texts = useTexts(homeSectionTexts);
   const { countdown } = home;
   return (
     <div role="timer" aria-label={texts.offerEndsIn}>

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { ApiFailure } from '#domain/shared/Failure.ts';
 import type { Listing } from '#domain/shared/reading.ts';
 import { useTexts } from '../../app/AppContext.ts';
-import { homeTexts } from '../../copy/home.ts';
+import { homeSectionTexts } from '../../copy/homeSections.ts';
 import { AsyncView } from '../../design/AsyncView.tsx';
 import type { Load } from '../../state/Load.ts';
 
@@ -16,7 +16,7 @@ type HomeListProps<T> = {
 
 /** A list of Home. One that does not come stays empty, in a few words, and leaves the page whole. */
 export const HomeList = observer(function HomeList<T>({ load, skeleton, none, children }: HomeListProps<T>) {
-  const texts = useTexts(homeTexts);
+  const texts = useTexts(homeSectionTexts);
   return (
     <AsyncView
       state={load.state}

@@ -3,16 +3,11 @@ import { useTexts } from '../../app/AppContext.ts';
 import { useViewModel } from '../../app/useViewModel.ts';
 import { appTexts } from '../../copy/app.ts';
 import { homeTexts } from '../../copy/home.ts';
-import { Advertised } from './Advertised.tsx';
-import { Brands } from './Brands.tsx';
-import { Categories } from './Categories.tsx';
-import { Coming } from './Coming.tsx';
 import { Hero } from './Hero.tsx';
-import { Testimonials } from './Testimonials.tsx';
+import { HomeSectionsWhenNear } from './HomeSectionsWhenNear.tsx';
 import { Welcome } from './Welcome.tsx';
-import { WhyUs } from './WhyUs.tsx';
 
-/** The sections in the specification's order. */
+/** The first screen at once, the sections under it as one comes near. */
 export const HomePage = observer(function HomePage() {
   const texts = useTexts(homeTexts);
   const { shopName } = useTexts(appTexts);
@@ -23,12 +18,7 @@ export const HomePage = observer(function HomePage() {
       <Hero />
       <div className="container">
         <Welcome />
-        <Coming home={home} />
-        <WhyUs />
-        <Brands />
-        <Categories home={home} />
-        <Advertised home={home} />
-        <Testimonials />
+        <HomeSectionsWhenNear home={home} />
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../../app/AppContext.ts';
-import { homeTexts } from '../../copy/home.ts';
+import { homeSectionTexts } from '../../copy/homeSections.ts';
 import { EmptyState } from '../../design/EmptyState.tsx';
 import { Slider } from '../../design/Slider.tsx';
 import { SliderControls } from '../../design/SliderControls.tsx';
@@ -18,7 +18,7 @@ type Kind = (typeof kinds)[number];
 
 /** Newest products by kind: smart phones as the marketplace has them, cameras as examples, the others to come. */
 export const NewlyAdded = observer(function NewlyAdded({ home }: { readonly home: HomeViewModel }) {
-  const texts = useTexts(homeTexts);
+  const texts = useTexts(homeSectionTexts);
   const [kind, setKind] = useState<Kind>('smartPhone');
   const slider = useSlider();
   const id = useId();

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
 import { useFormat, useTexts } from '../../app/AppContext.ts';
-import { homeTexts } from '../../copy/home.ts';
+import { homeSectionTexts } from '../../copy/homeSections.ts';
 import { Icon } from '../../design/Icon.tsx';
 import { CountdownClock } from './CountdownClock.tsx';
 import type { HomeViewModel } from './HomeViewModel.ts';
@@ -10,7 +10,7 @@ const picture = new URL('./pictures/offer-drone.webp', import.meta.url).href;
 
 /** The offer for as long as it lasts; after that it says when it ended. */
 export const OfferCard = observer(function OfferCard({ home }: { readonly home: HomeViewModel }) {
-  const texts = useTexts(homeTexts);
+  const texts = useTexts(homeSectionTexts);
   const format = useFormat();
   const { offer, isOfferOver } = home;
   const dollars = (amount: number): string => texts.dollars(format.count(amount));

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../../app/AppContext.ts';
-import { homeTexts } from '../../copy/home.ts';
+import { homeSectionTexts } from '../../copy/homeSections.ts';
 import { Avatar } from '../../design/Avatar.tsx';
 import { Slider } from '../../design/Slider.tsx';
 import { SliderControls } from '../../design/SliderControls.tsx';
 import { useSlider } from '../../design/useSlider.ts';
 
 export const Testimonials = observer(function Testimonials() {
-  const texts = useTexts(homeTexts);
+  const texts = useTexts(homeSectionTexts);
   const slider = useSlider();
   return (
     <section className="section" aria-labelledby="testimonials">

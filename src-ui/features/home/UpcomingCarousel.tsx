@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { UpcomingProduct } from '#domain/storefront/UpcomingProduct.ts';
 import { useTexts } from '../../app/AppContext.ts';
-import { homeTexts } from '../../copy/home.ts';
+import { homeSectionTexts } from '../../copy/homeSections.ts';
 import { Carousel } from '../../design/Carousel.tsx';
 import { ProductPicture } from '../../design/ProductPicture.tsx';
 
@@ -9,7 +9,7 @@ import { ProductPicture } from '../../design/ProductPicture.tsx';
 const intervalMs = 2000;
 
 export const UpcomingCarousel = observer(function UpcomingCarousel({ products }: { readonly products: readonly UpcomingProduct[] }) {
-  const texts = useTexts(homeTexts);
+  const texts = useTexts(homeSectionTexts);
   const slides = products.map((product) => ({
     key: product.id,
     content: (

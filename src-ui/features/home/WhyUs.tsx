@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../../app/AppContext.ts';
-import { homeTexts } from '../../copy/home.ts';
+import { homeSectionTexts } from '../../copy/homeSections.ts';
 import { Drawing } from '../../design/Drawing.tsx';
 
 const pictureAvif = new URL('./pictures/trust.avif', import.meta.url).href;
@@ -8,7 +8,7 @@ const picture = new URL('./pictures/trust.webp', import.meta.url).href;
 const reasons = ['delivery', 'collection', 'quality'] as const;
 
 export const WhyUs = observer(function WhyUs() {
-  const texts = useTexts(homeTexts);
+  const texts = useTexts(homeSectionTexts);
   const words = {
     delivery: [texts.delivery, texts.deliveryText],
     collection: [texts.collection, texts.collectionText],

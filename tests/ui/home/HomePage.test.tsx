@@ -4,9 +4,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { ProductsApi } from '#domain/catalogue/ProductsApi.ts';
 import { listing } from '#domain/shared/reading.ts';
 import { fail, ok } from '#domain/shared/Result.ts';
-import { HomePage } from '#ui/features/home/HomePage.tsx';
 import { aProduct } from '../shopping/aProduct.ts';
 import { aShop } from '../shopping/aShop.tsx';
+import { openHome } from './openHome.tsx';
 
 afterEach(cleanup);
 
@@ -25,8 +25,8 @@ const products: Partial<ProductsApi> = {
 const down = async () => fail({ code: 'api/unavailable' } as const);
 
 describe('Home', () => {
-  it('[S-HOME-1] has its sections in the specified order, worded as specified', () => {
-    aShop({ language: 'original', products, categories, upcoming }).open('/', <HomePage />);
+  it('[S-HOME-1] has its sections in the specified order, worded as specified', async () => {
+    await openHome(aShop({ language: 'original', products, categories, upcoming }));
     expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'Welcome to your trusted Re-sele Shop', 'Coming to the shop', 'Why Should You Chose Us?', 'Popular brands',
@@ -37,35 +37,35 @@ describe('Home', () => {
     }
   });
 
-  it('[S-HOME-1] leads to the products and to the categories', () => {
-    aShop().open('/', <HomePage />);
+  it('[S-HOME-1] leads to the products and to the categories', async () => {
+    await openHome(aShop());
     expect(screen.getByRole('link', { name: 'Buy Now' }).getAttribute('href')).toBe('/allproducts');
     expect(screen.getByRole('link', { name: 'Visit Shop' }).getAttribute('href')).toBe('/categories');
   });
 
   it('[S-HOME-2] shows what is announced', async () => {
-    aShop({ upcoming }).open('/', <HomePage />);
+    await openHome(aShop({ upcoming }));
     expect(await screen.findByRole('heading', { name: 'A hundred cameras' })).toBeTruthy();
     expect(screen.getByRole('region', { name: 'Upcoming products and services' })).toBeTruthy();
   });
 
   it('says so when nothing is announced, and does not when that could not be asked', async () => {
-    aShop().open('/', <HomePage />);
+    await openHome(aShop());
     expect(await screen.findByRole('heading', { name: 'Nothing is announced now' })).toBeTruthy();
     cleanup();
-    aShop({ upcoming: { list: down } }).open('/', <HomePage />);
+    await openHome(aShop({ upcoming: { list: down } }));
     expect(await screen.findByRole('heading', { name: 'The announcements did not come' })).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Nothing is announced now' })).toBeNull();
   });
 
   it('[S-HOME-5] links each category to its page', async () => {
-    aShop({ categories }).open('/', <HomePage />);
+    await openHome(aShop({ categories }));
     const link = await screen.findByRole('link', { name: 'Smart Phone' });
     expect(link.getAttribute('href')).toBe('/categories/Smart%20Phone');
   });
 
   it('[S-HOME-9] shows an advertised product with both prices and the way to its booking', async () => {
-    aShop({ products }).open('/', <HomePage />);
+    await openHome(aShop({ products }));
     const card = (await screen.findByRole('heading', { name: 'Mavic Air' })).closest('article');
     if (card === null) throw new Error('no card');
     for (const words of ['Drone', 'Good', '38,500', '82,000 tk']) expect(card.textContent).toContain(words);
@@ -76,7 +76,7 @@ describe('Home', () => {
 
   it('[S-HOME-8] gives its cards the actions add to cart, view details, add to wish list', async () => {
     const shop = aShop({ products });
-    const { address } = shop.open('/', <HomePage />);
+    const { address } = await openHome(shop);
     await userEvent.click(await screen.findByRole('button', { name: 'Add to wish list: Galaxy S21' }));
     expect(shop.app.wishList.has('ph1')).toBe(true);
     expect(screen.getByRole('link', { name: 'View details: Galaxy S21' })).toBeTruthy();
@@ -85,16 +85,28 @@ describe('Home', () => {
   });
 
   it('[S-HOME-10] waits in the shape of what comes, then shows it', async () => {
-    aShop({ products, categories, upcoming }).open('/', <HomePage />);
+    let answer: () => void = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await openHome(aShop({
+      products: {
+        advertised: async () => held.then(() => ok(listing([advertisedDrone]))),
+        ofCategory: async () => held.then(() => ok(listing([phone]))),
+      },
+      categories: { list: async () => held.then(categories.list) },
+      upcoming: { list: async () => held.then(upcoming.list) },
+    }));
     expect(document.querySelectorAll('[aria-busy=true]')).toHaveLength(4);
+    answer();
     expect(await screen.findByRole('heading', { name: 'Mavic Air' })).toBeTruthy();
     await waitFor(() => expect(document.querySelectorAll('[aria-busy=true]')).toHaveLength(0));
   });
 
   it('[S-HOME-10] stays whole when every list fails', async () => {
-    aShop({
+    await openHome(aShop({
       products: { advertised: down, ofCategory: down }, categories: { list: down }, upcoming: { list: down },
-    }).open('/', <HomePage />);
+    }));
     await waitFor(() => expect(screen.getAllByText(/This list did not come/)).toHaveLength(3));
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(8);
     expect(screen.queryByRole('alert')).toBeNull();
@@ -107,7 +119,7 @@ describe('newly added products', () => {
   const panel = (): HTMLElement => screen.getByRole('tabpanel');
 
   it("[S-HOME-6] shows smart phones from the marketplace first, and 'Coming Soon' where nothing is", async () => {
-    aShop({ products }).open('/', <HomePage />);
+    await openHome(aShop({ products }));
     expect(await within(panel()).findByRole('heading', { name: 'Galaxy S21' })).toBeTruthy();
     for (const kind of ['VR Box', 'Smart Watch']) {
       await userEvent.click(tab(kind));
@@ -116,7 +128,7 @@ describe('newly added products', () => {
   });
 
   it('[S-HOME-6] shows cameras as examples that nobody can take for an offer', async () => {
-    aShop({ products }).open('/', <HomePage />);
+    await openHome(aShop({ products }));
     await userEvent.click(tab('Camera'));
     const examples = within(panel()).getAllByRole('article');
     expect(examples).toHaveLength(4);
@@ -128,7 +140,7 @@ describe('newly added products', () => {
   });
 
   it('goes from tab to tab by the arrow keys, with one stop for the Tab key', async () => {
-    aShop({ products }).open('/', <HomePage />);
+    await openHome(aShop({ products }));
     tab('Smart Phone').focus();
     await userEvent.keyboard('{ArrowRight}');
     expect(document.activeElement).toBe(tab('Camera'));
