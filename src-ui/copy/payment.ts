@@ -39,6 +39,7 @@ const english = {
   unexpectedMeaning: 'It is not known whether the payment went through. Check it before you pay again.',
   checkFailed: 'The payment provider did not answer. Please check again in a moment.',
 
+  news: 'State of the payment',
   cardForm: 'Card',
   pay: (amount: string) => `Pay ${amount}`,
   paying: 'Paying…',

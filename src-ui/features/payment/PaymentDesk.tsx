@@ -30,7 +30,7 @@ export const PaymentDesk = observer(function PaymentDesk({ payment, started }: P
         isPaid={payment.report?.status === 'succeeded'}
       />
       <div className="form">
-        <div ref={news} tabIndex={-1} aria-live="polite" aria-label={texts.title} role="group">
+        <div ref={news} className="pay__news" tabIndex={-1} aria-live="polite" aria-label={texts.news} role="group">
           <PaymentNews payment={payment} />
         </div>
         {form !== null && <CardForm payment={payment} started={started} form={form} onPay={() => void pay()} />}

@@ -15,11 +15,11 @@ export const PaymentNews = observer(function PaymentNews({ payment }: NewsProps)
   const texts = useTexts(paymentTexts);
   const { report } = payment;
   return (
-    <div className="stack">
+    <>
       {report !== null && <StatusNotice payment={payment} report={report} />}
       {payment.paying.failure !== null && <FailureNotice payment={payment} />}
       {payment.checking.failure !== null && <Notice tone="danger" title={texts.unexpected}>{texts.checkFailed}</Notice>}
-    </div>
+    </>
   );
 });
 

@@ -1,0 +1,221 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { BuyersApi } from '#domain/administration/BuyersApi.ts';
+import { DeleteBuyer } from '#domain/administration/DeleteBuyer.ts';
+import { DeleteSeller } from '#domain/administration/DeleteSeller.ts';
+import { ListBuyers } from '#domain/administration/ListBuyers.ts';
+import { ListSellers } from '#domain/administration/ListSellers.ts';
+import type { Seller } from '#domain/administration/Seller.ts';
+import type { SellersApi } from '#domain/administration/SellersApi.ts';
+import { VerifySeller } from '#domain/administration/VerifySeller.ts';
+import type { CheckSellerVerified } from '#domain/catalogue/CheckSellerVerified.ts';
+import type { ApiFailure } from '#domain/shared/Failure.ts';
+import { type Listing, listing } from '#domain/shared/reading.ts';
+import { fail, ok, type Result } from '#domain/shared/Result.ts';
+import { BuyersPage } from '#ui/features/administration/BuyersPage.tsx';
+import { BuyersViewModel } from '#ui/features/administration/BuyersViewModel.ts';
+import { ReportedItemsPage } from '#ui/features/administration/ReportedItemsPage.tsx';
+import { SellersPage } from '#ui/features/administration/SellersPage.tsx';
+import { SellersViewModel } from '#ui/features/administration/SellersViewModel.ts';
+import type { Language } from '#ui/state/Preferences.ts';
+import { VerifiedSellers } from '#ui/state/VerifiedSellers.ts';
+import { admin, aDashboard, held } from '../dashboard/aDashboard.tsx';
+
+afterEach(cleanup);
+
+const arif: Seller = { id: 's1', name: 'Arif Chowdhury', email: 'arif@example.com', verified: true };
+const imran: Seller = { id: 's2', name: 'Imran Hossain', email: 'imran@example.com', verified: false };
+
+function openSellers(over: Partial<SellersApi> = {}, language: Language = 'english') {
+  let kept: readonly Seller[] = [arif, imran];
+  const calls: string[] = [];
+  const api: SellersApi = {
+    list: async () => {
+      calls.push('list');
+      return ok(listing(kept));
+    },
+    verify: async (email) => {
+      calls.push(`verify ${email}`);
+      kept = kept.map((one) => (one.email === email ? { ...one, verified: true } : one));
+      return ok();
+    },
+    delete: async (email) => {
+      calls.push(`delete ${email}`);
+      kept = kept.filter((one) => one.email !== email);
+      return ok(true);
+    },
+    ...over,
+  };
+  const dashboard = aDashboard({
+    actor: admin,
+    language,
+    viewModels: ({ session, notifications }) => ({
+      sellers: () =>
+        new SellersViewModel(
+          new ListSellers(api), new VerifySeller(api), new DeleteSeller(api),
+          new VerifiedSellers({} as CheckSellerVerified), session, notifications,
+        ),
+    }),
+  });
+  dashboard.open('/dashboard/allseller', SellersPage);
+  return { ...dashboard, calls };
+}
+
+const removeImran = async (): Promise<HTMLElement> => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Imran Hossain' }));
+  return screen.findByRole('alertdialog');
+};
+
+describe('all sellers', () => {
+  it('[S-ADM-1] are a table of index, Name, Email Address, Verify seller and Delete seller', async () => {
+    openSellers();
+    const table = await screen.findByRole('table', { name: 'Sellers' });
+    const headers = within(table).getAllByRole('columnheader').map((header) => header.textContent);
+    expect(headers).toEqual(['#', 'Name', 'Email Address', 'Verify seller', 'Delete seller']);
+    const row = within(table).getByRole('row', { name: /Imran Hossain/ });
+    expect(within(row).getAllByRole('cell')[0]?.textContent).toBe('2');
+    expect(within(row).getByText('imran@example.com')).toBeTruthy();
+  });
+
+  it('[S-ADM-1] show a spinner while they load', async () => {
+    const answer = held<Result<Listing<Seller>, ApiFailure>>();
+    openSellers({ list: () => answer.answer });
+    const status = screen.getByRole('status');
+    expect(status.textContent).toBe('Loading the sellers…');
+    expect(status.querySelector('.spinner')).toBeTruthy();
+    answer.give(ok(listing([arif])));
+    expect(await screen.findByRole('table')).toBeTruthy();
+  });
+
+  it('[S-ADM-2] carry a badge and a disabled Verify button once verified', async () => {
+    openSellers();
+    const row = await screen.findByRole('row', { name: /Arif Chowdhury/ });
+    expect(within(row).getByText('Verified')).toBeTruthy();
+    expect(within(row).getByRole<HTMLButtonElement>('button', { name: 'Verify Arif Chowdhury' }).disabled).toBe(true);
+  });
+
+  it('[S-ADM-2] are verified with a toast', async () => {
+    const { calls, toasts } = openSellers({}, 'original');
+    await userEvent.click(await screen.findByRole('button', { name: 'Verify Imran Hossain' }));
+    await waitFor(() => expect(screen.getAllByText('Verified')).toHaveLength(2));
+    expect(calls).toEqual(['list', 'verify imran@example.com', 'list']);
+    expect(toasts()).toEqual(['Seller Verified Successfully']);
+  });
+
+  it('say in their row why they could not be verified', async () => {
+    openSellers({ verify: async () => fail({ code: 'api/forbidden' }) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Verify Imran Hossain' }));
+    const row = screen.getByRole('row', { name: /Imran Hossain/ });
+    await waitFor(() => expect(within(row).getByRole('alert').textContent).toBe('Your account may not do this.'));
+  });
+
+  it('[S-ADM-3] are removed after a question that says it cannot be undone, with a toast and a list read anew', async () => {
+    const { calls, toasts } = openSellers({}, 'original');
+    const dialog = await removeImran();
+    expect(within(dialog).getByRole('heading').textContent).toBe('Do you want to remove this seller!');
+    expect(dialog.textContent).toContain('Imran Hossain (imran@example.com)');
+    expect(dialog.textContent).toContain('cannot be undone');
+    expect(within(dialog).getByRole('button', { name: 'Cancel Process' })).toBeTruthy();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm Delet' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(calls).toEqual(['list', 'delete imran@example.com', 'list']);
+    expect(toasts()).toEqual(['Seller Imran Hossain deleted successfully']);
+    expect(screen.queryByRole('row', { name: /Imran Hossain/ })).toBeNull();
+  });
+
+  it("[S-ADM-3] stay when the answer is 'Cancel Process'", async () => {
+    const { calls } = openSellers();
+    await userEvent.click(within(await removeImran()).getByRole('button', { name: 'Cancel Process' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(calls).toEqual(['list']);
+  });
+
+  it('stay, with the question and the reason, when removing fails', async () => {
+    const { toasts } = openSellers({ delete: async () => fail({ code: 'api/offline' }) });
+    const dialog = await removeImran();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm Delete' }));
+    await waitFor(() => expect(within(dialog).getByRole('alert').textContent).toContain('You are offline'));
+    expect(screen.getByRole('row', { name: /Imran Hossain/ })).toBeTruthy();
+    expect(toasts()).toEqual([]);
+  });
+
+  it('say why they did not load, and try again', async () => {
+    let isUp = false;
+    openSellers({ list: async () => (isUp ? ok(listing([arif])) : fail({ code: 'api/timeout' })) });
+    expect((await screen.findByRole('alert')).textContent).toContain('The sellers did not load');
+    isUp = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('row', { name: /Arif Chowdhury/ })).toBeTruthy();
+  });
+
+  it('say so when there are none', async () => {
+    openSellers({ list: async () => ok(listing([])) });
+    expect(await screen.findByRole('heading', { name: 'No sellers yet' })).toBeTruthy();
+  });
+});
+
+describe('all buyers', () => {
+  function openBuyers(over: Partial<BuyersApi> = {}, language: Language = 'english') {
+    let kept = [{ id: 'u1', name: 'Sabbir Alam', email: 'sabbir@example.com' }];
+    const calls: string[] = [];
+    const api: BuyersApi = {
+      list: async () => ok(listing(kept)),
+      delete: async (email) => {
+        calls.push(email);
+        kept = kept.filter((one) => one.email !== email);
+        return ok(true);
+      },
+      ...over,
+    };
+    const dashboard = aDashboard({
+      actor: admin,
+      language,
+      viewModels: ({ session, notifications }) => ({
+        buyers: () => new BuyersViewModel(new ListBuyers(api), new DeleteBuyer(api), session, notifications),
+      }),
+    });
+    dashboard.open('/dashboard/allbuyer', BuyersPage);
+    return { ...dashboard, calls };
+  }
+  const removeSabbir = async (): Promise<HTMLElement> => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Sabbir Alam' }));
+    return screen.findByRole('alertdialog');
+  };
+
+  it('[S-ADM-4] are removed after a question that says it cannot be undone, with a toast', async () => {
+    const { calls, toasts } = openBuyers({}, 'original');
+    const dialog = await removeSabbir();
+    expect(within(dialog).getByRole('heading').textContent).toBe('Do you want to remove this buyer!');
+    expect(dialog.textContent).toContain('cannot be undone');
+    expect(within(dialog).getByRole('button', { name: 'Cancel Process' })).toBeTruthy();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm Delet' }));
+    expect(await screen.findByRole('heading', { name: 'No buyers yet' })).toBeTruthy();
+    expect(calls).toEqual(['sabbir@example.com']);
+    expect(toasts()).toEqual(['buyer Sabbir Alam deleted successfully']);
+  });
+
+  it('stay, with the question and the reason, when removing fails', async () => {
+    openBuyers({ delete: async () => fail({ code: 'api/refused', message: 'Not this one.' }) });
+    const dialog = await removeSabbir();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm Delete' }));
+    await waitFor(() => expect(within(dialog).getByRole('alert').textContent).toBe('Not this one.'));
+    expect(screen.getByRole('row', { name: /Sabbir Alam/ })).toBeTruthy();
+  });
+
+  it('say why they did not load', async () => {
+    openBuyers({ list: async () => fail({ code: 'api/malformed' }) });
+    expect((await screen.findByRole('alert')).textContent).toContain('The buyers did not load');
+  });
+});
+
+describe('reported items', () => {
+  it.each([
+    ['original', 'This is reported Item section'],
+    ['english', 'This is the reported items section'],
+  ] as const)('[S-ADM-5] say in %s: %s, and that reports are not connected', (language, words) => {
+    aDashboard({ actor: admin, language, viewModels: () => ({}) }).open('/dashboard/reporteditem', ReportedItemsPage);
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getByText(/Reports are not connected/)).toBeTruthy();
+  });
+});

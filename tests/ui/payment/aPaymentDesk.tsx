@@ -1,0 +1,108 @@
+import { CheckPayment } from '#domain/payment/CheckPayment.ts';
+import { ConfirmPayment } from '#domain/payment/ConfirmPayment.ts';
+import type { PaymentFailure, PaymentForm, PaymentProvider, PaymentReport, PaymentStatus } from '#domain/payment/PaymentProvider.ts';
+import type { PaidRecord, PaymentRecords } from '#domain/payment/PaymentRecords.ts';
+import { StartPayment } from '#domain/payment/StartPayment.ts';
+import type { Booking } from '#domain/booking/Booking.ts';
+import type { BookingsApi } from '#domain/booking/BookingsApi.ts';
+import type { ApiFailure } from '#domain/shared/Failure.ts';
+import type { Money } from '#domain/shared/Money.ts';
+import { fail, ok, type Result } from '#domain/shared/Result.ts';
+import { PaymentPage } from '#ui/features/payment/PaymentPage.tsx';
+import { PaymentViewModel } from '#ui/features/payment/PaymentViewModel.ts';
+import type { Language } from '#ui/state/Preferences.ts';
+import { aBooking } from '../bookings/aBooking.ts';
+import { aDashboard, buyer } from '../dashboard/aDashboard.tsx';
+
+type Report = Result<PaymentReport, PaymentFailure>;
+export const taka = (amount: number): Money => ({ amount, currency: 'bdt' });
+export const report = (status: PaymentStatus, charge: Money = taka(38500)): PaymentReport =>
+  ({ status, reference: 'pi_42', charge });
+export const says = (status: PaymentStatus): Report => ok(report(status));
+
+/** A provider that answers as it is told, and draws a form that can be seen. */
+export class ScriptedProvider implements PaymentProvider {
+  readonly asked: string[] = [];
+  readonly log: string[] = [];
+  retrieved: Report;
+  confirmed: (returnUrl: string) => Promise<Report> = async () => says('succeeded');
+
+  constructor(retrieved: Report) {
+    this.retrieved = retrieved;
+  }
+
+  async retrieve(clientSecret: string): Promise<Report> {
+    this.asked.push(clientSecret);
+    return this.retrieved;
+  }
+
+  async open(): Promise<Result<PaymentForm, PaymentFailure>> {
+    const drawn = document.createElement('p');
+    drawn.textContent = 'card form of the provider';
+    return ok({
+      mount: (place: object) => {
+        this.log.push('mount');
+        if (place instanceof HTMLElement) place.append(drawn);
+      },
+      unmount: () => {
+        this.log.push('unmount');
+        drawn.remove();
+      },
+      confirm: (returnUrl: string) => {
+        this.log.push(`confirm ${returnUrl}`);
+        return this.confirmed(returnUrl);
+      },
+    });
+  }
+}
+
+type DeskParts = {
+  readonly address?: string;
+  readonly booking?: Result<Booking, ApiFailure>;
+  readonly retrieved?: Report;
+  readonly created?: Result<string, ApiFailure>;
+  readonly begun?: string | null;
+  readonly paid?: PaidRecord | null;
+  readonly language?: Language;
+  readonly isStrict?: boolean;
+};
+
+/** The payment page of booking b1 over a scripted provider. */
+export function openPayment(parts: DeskParts = {}) {
+  const provider = new ScriptedProvider(parts.retrieved ?? says('requires_payment_method'));
+  const state = { booking: parts.booking ?? ok(aBooking()), created: parts.created ?? ok('secret-new') };
+  const created: string[] = [];
+  let begun = parts.begun ?? null;
+  let paid = parts.paid ?? null;
+  const records: PaymentRecords = {
+    begun: () => begun,
+    begin: (_id, secret) => {
+      begun = secret;
+    },
+    paid: () => paid,
+    markPaid: (_id, record) => {
+      paid = record;
+    },
+  };
+  const bookings = { byId: async () => state.booking } as Pick<BookingsApi, 'byId'> as BookingsApi;
+  const intents = {
+    create: async ({ bookingId, price }: { bookingId: string; price: number }) => {
+      created.push(`${bookingId} ${price}`);
+      return state.created;
+    },
+  };
+  const dashboard = aDashboard({
+    actor: buyer,
+    language: parts.language ?? 'english',
+    isStrict: parts.isStrict ?? false,
+    viewModels: ({ session }) => ({
+      payment: (visit) =>
+        new PaymentViewModel(
+          visit, new StartPayment(bookings, intents, provider, records), new ConfirmPayment(records),
+          new CheckPayment(provider, records), records, session,
+        ),
+    }),
+  });
+  const page = dashboard.open(parts.address ?? '/dashboard/payment/b1', PaymentPage, { id: 'b1' });
+  return { ...page, provider, created, state, paid: () => paid, failWith: (code: ApiFailure['code']) => fail({ code }) };
+}

@@ -1,0 +1,284 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { PaymentFailure, PaymentReport, PaymentStatus } from '#domain/payment/PaymentProvider.ts';
+import { fail, ok, type Result } from '#domain/shared/Result.ts';
+import { aBooking } from '../bookings/aBooking.ts';
+import { held } from '../dashboard/aDashboard.tsx';
+import { openPayment, report, says, taka } from './aPaymentDesk.tsx';
+
+afterEach(cleanup);
+
+const payButton = (name: RegExp | string = 'Pay 38,500 tk'): Promise<HTMLElement> => screen.findByRole('button', { name });
+const pay = async (name?: RegExp | string): Promise<void> => userEvent.click(await payButton(name));
+const hasForm = (): boolean => screen.queryByText('card form of the provider') !== null;
+const cameBack = (status: string): string =>
+  `/dashboard/payment/b1?payment_intent=pi_42&payment_intent_client_secret=secret-42&redirect_status=${status}`;
+
+describe('the payment page', () => {
+  it("[S-PAY-1] shows the booking, its price with the suffix 'tk', and the provider's card form", async () => {
+    openPayment();
+    expect(await screen.findByText('card form of the provider')).toBeTruthy();
+    const summary = screen.getByRole('region', { name: 'Your booking' });
+    expect(summary.textContent).toContain('ThinkPad T480');
+    expect(summary.textContent).toContain('North End, Mirpur 11');
+    expect(summary.querySelector('.price__now')?.textContent).toContain('38,500 tk');
+  });
+
+  it('[G-PAY-1] shows what will be charged before one pays, on the button too', async () => {
+    openPayment();
+    await payButton('Pay 38,500 tk');
+    expect(screen.getByText('Charged to your card').nextElementSibling?.textContent).toBe('38,500 tk');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('[S-PAY-2] asks for the payment of this booking once, even where everything is drawn twice', async () => {
+    const { created } = openPayment({ isStrict: true });
+    await payButton();
+    expect(created).toEqual(['b1 38500']);
+  });
+
+  it('[S-PAY-2] has the provider return to this page, without a query', async () => {
+    window.history.replaceState(null, '', '/dashboard/payment/b1?x=1');
+    const { provider } = openPayment();
+    await pay();
+    await screen.findByText('Payment succeeded!');
+    expect(provider.log).toContain(`confirm ${window.location.origin}/dashboard/payment/b1`);
+  });
+
+  it('lets the provider draw its form once at a time, and takes it off on leaving', async () => {
+    const { provider, unmount } = openPayment({ isStrict: true });
+    await payButton();
+    const depth = (): number => provider.log.reduce((open, entry) => open + (entry === 'mount' ? 1 : -1), 0);
+    expect(depth()).toBe(1);
+    unmount();
+    expect(depth()).toBe(0);
+  });
+
+  it("leaves the form alone while it pays: the provider reads it there", async () => {
+    const answer = held<Result<PaymentReport, PaymentFailure>>();
+    const { provider } = openPayment();
+    provider.confirmed = () => answer.answer;
+    await pay();
+    expect(screen.getByRole('button', { name: 'Paying…' }).getAttribute('aria-busy')).toBe('true');
+    expect(provider.log.filter((entry) => entry === 'unmount')).toEqual([]);
+    expect(hasForm()).toBe(true);
+    answer.give(says('succeeded'));
+    expect(await screen.findByText('Payment succeeded!')).toBeTruthy();
+  });
+
+  it('[G-PAY-1] pays once, however often one clicks', async () => {
+    const answer = held<Result<PaymentReport, PaymentFailure>>();
+    const { provider } = openPayment();
+    provider.confirmed = () => answer.answer;
+    await userEvent.dblClick(await payButton());
+    answer.give(says('succeeded'));
+    await screen.findByText('Payment succeeded!');
+    expect(provider.log.filter((entry) => entry.startsWith('confirm'))).toHaveLength(1);
+  });
+});
+
+describe('what the provider says', () => {
+  it.each<[PaymentStatus, string]>([
+    ['succeeded', 'Payment succeeded!'],
+    ['processing', 'Your payment is processing.'],
+    ['requires_payment_method', 'Your payment was not successful, please try again.'],
+    ['canceled', 'Something went wrong.'],
+    ['other', 'Something went wrong.'],
+  ])('[S-PAY-3] of a payment that is %s: %s', async (status, words) => {
+    const { provider } = openPayment({ language: 'original' });
+    provider.confirmed = async () => says(status);
+    await pay();
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  it("[S-PAY-4] of a card is said in the provider's own words, and one can try again", async () => {
+    const { provider } = openPayment();
+    provider.confirmed = async () => fail({ code: 'payment/card', message: 'Your card was declined.' });
+    await pay();
+    expect(await screen.findByText('Your card was declined.')).toBeTruthy();
+    provider.confirmed = async () => says('succeeded');
+    await pay();
+    expect(await screen.findByText('Payment succeeded!')).toBeTruthy();
+    expect(screen.queryByText('Your card was declined.')).toBeNull();
+  });
+
+  it.each(['payment/unexpected', 'payment/unreachable'] as const)(
+    "[S-PAY-4] of anything else (%s): 'An unexpected error occurred.', and a way to find out",
+    async (code) => {
+      const { provider } = openPayment({ language: 'original' });
+      provider.confirmed = async () => fail({ code });
+      await pay();
+      expect(await screen.findByText('An unexpected error occurred.')).toBeTruthy();
+      provider.retrieved = says('succeeded');
+      await userEvent.click(screen.getByRole('button', { name: 'Check the payment' }));
+      expect(await screen.findByText('Payment succeeded!')).toBeTruthy();
+      expect(screen.queryByText('An unexpected error occurred.')).toBeNull();
+    },
+  );
+
+  it('that succeeded is a receipt with its reference and the way to the bookings, and no form any more', async () => {
+    const { provider, paid } = openPayment();
+    await pay();
+    await screen.findByText('Payment succeeded!');
+    expect(screen.getByText('pi_42')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See your bookings' }).getAttribute('href')).toBe('/dashboard');
+    expect(hasForm()).toBe(false);
+    expect(provider.log.at(-1)).toBe('unmount');
+    expect(paid()).toEqual({ reference: 'pi_42', charge: taka(38500) });
+  });
+
+  it('takes the keyboard along when the button that paid goes', async () => {
+    openPayment();
+    await pay();
+    await screen.findByText('Payment succeeded!');
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Payment succeeded!'));
+  });
+
+  it('that is processing offers no form, and can be checked until it is through', async () => {
+    const { provider } = openPayment();
+    provider.confirmed = async () => says('processing');
+    await pay();
+    await screen.findByText('Your payment is processing.');
+    expect(hasForm()).toBe(false);
+    provider.retrieved = says('processing');
+    await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+    await screen.findByRole('button', { name: 'Check again' });
+    provider.retrieved = says('succeeded');
+    await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await screen.findByText('Payment succeeded!')).toBeTruthy();
+  });
+
+  it('says when the provider does not answer a check', async () => {
+    const { provider } = openPayment({ retrieved: says('processing') });
+    await screen.findByText('Your payment is processing.');
+    provider.retrieved = fail({ code: 'payment/unreachable' });
+    await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await screen.findByText(/did not answer/)).toBeTruthy();
+    expect(screen.getByText('Your payment is processing.')).toBeTruthy();
+  });
+
+  it('that failed after all brings the form back', async () => {
+    const { provider } = openPayment({ retrieved: says('processing') });
+    await screen.findByText('Your payment is processing.');
+    provider.retrieved = says('requires_payment_method');
+    await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await screen.findByText('Your payment was not successful, please try again.')).toBeTruthy();
+    await waitFor(() => expect(hasForm()).toBe(true));
+  });
+
+  it('that was cancelled can be begun anew, without the old news', async () => {
+    const { provider, created } = openPayment();
+    provider.confirmed = async () => says('canceled');
+    await pay();
+    await screen.findByText('Something went wrong.');
+    expect(hasForm()).toBe(false);
+    await userEvent.click(screen.getByRole('button', { name: 'Start a new payment' }));
+    await waitFor(() => expect(hasForm()).toBe(true));
+    expect(screen.queryByText('Something went wrong.')).toBeNull();
+    expect(created).not.toHaveLength(0);
+  });
+});
+
+describe('a charge that differs from the booking', () => {
+  const dollars = { retrieved: ok(report('requires_payment_method', { amount: 350, currency: 'usd' })) };
+
+  it('[G-PAY-1] is pointed out, and is not paid without an explicit yes', async () => {
+    const { provider } = openPayment(dollars);
+    expect(await screen.findByText('Another amount will be charged')).toBeTruthy();
+    expect(screen.getByText(/will charge US\$350.00. Your booking says 38,500 tk/)).toBeTruthy();
+    await pay('Pay US$350.00');
+    expect(provider.log.some((entry) => entry.startsWith('confirm'))).toBe(false);
+    expect(screen.getByText('Please agree to the charge before you pay.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'I agree to a charge of US$350.00' }));
+  });
+
+  it('[G-PAY-1] is paid once one agrees', async () => {
+    const { provider } = openPayment(dollars);
+    provider.confirmed = async () => ok(report('succeeded', { amount: 350, currency: 'usd' }));
+    await userEvent.click(await screen.findByRole('checkbox'));
+    await pay('Pay US$350.00');
+    await screen.findByText('Payment succeeded!');
+    expect(screen.getByRole('region', { name: 'Your booking' }).textContent).toContain('ChargedUS$350.00');
+  });
+
+  it('is pointed out where only the amount differs', async () => {
+    openPayment({ retrieved: ok(report('requires_payment_method', taka(385))) });
+    expect(await screen.findByText('Another amount will be charged')).toBeTruthy();
+    expect(await payButton('Pay 385 tk')).toBeTruthy();
+  });
+});
+
+describe('coming back from the provider', () => {
+  it("[G-PAY-1] takes the secret out of the address bar and its history, and asks the provider what became of it", async () => {
+    const { history, provider, created } = openPayment({ address: cameBack('succeeded'), retrieved: says('succeeded'), isStrict: true });
+    await screen.findByText('Payment succeeded!');
+    expect(history()).toEqual(['/dashboard/payment/b1']);
+    expect(new Set(provider.asked)).toEqual(new Set(['secret-42']));
+    expect(created).toEqual([]);
+  });
+
+  it('keeps what else was in the address', async () => {
+    const { history } = openPayment({ address: `${cameBack('succeeded')}&lang=bn`, retrieved: says('succeeded') });
+    await screen.findByText('Payment succeeded!');
+    expect(history()).toEqual(['/dashboard/payment/b1?lang=bn']);
+  });
+
+  it('says that it was not successful, with the form at hand', async () => {
+    openPayment({ address: cameBack('failed') });
+    expect(await screen.findByText('Your payment was not successful, please try again.')).toBeTruthy();
+    expect(hasForm()).toBe(true);
+  });
+
+  it('believes the provider, not the address', async () => {
+    openPayment({ address: cameBack('succeeded'), retrieved: says('processing') });
+    expect(await screen.findByText('Your payment is processing.')).toBeTruthy();
+    expect(screen.queryByText('Payment succeeded!')).toBeNull();
+  });
+});
+
+describe('a payment page that cannot go on', () => {
+  it('[G-PAY-1] shows the receipt, and no form, for a booking that is paid', async () => {
+    const { created } = openPayment({ begun: 'secret-old', retrieved: says('succeeded') });
+    expect(await screen.findByText('Payment succeeded!')).toBeTruthy();
+    expect(hasForm()).toBe(false);
+    expect(created).toEqual([]);
+  });
+
+  it('says that the booking is gone', async () => {
+    openPayment({ booking: fail({ code: 'api/not-found' }) });
+    expect(await screen.findByRole('heading', { name: 'This booking is gone' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See your bookings' })).toBeTruthy();
+  });
+
+  it("says that it is another person's booking, and shows nothing of it", async () => {
+    const { created } = openPayment({ booking: ok(aBooking({ email: 'someone@example.com' })) });
+    expect(await screen.findByRole('heading', { name: 'This is not your booking' })).toBeTruthy();
+    expect(screen.queryByText('ThinkPad T480')).toBeNull();
+    expect(created).toEqual([]);
+  });
+
+  it('says that the provider could not be reached, and tries again', async () => {
+    const { provider } = openPayment({ retrieved: fail({ code: 'payment/unreachable' }) });
+    expect(await screen.findByText(/payment provider could not be reached/)).toBeTruthy();
+    provider.retrieved = says('requires_payment_method');
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await payButton()).toBeTruthy();
+  });
+
+  it.each(['booking', 'created'] as const)('says that one is offline when the %s is asked for, and tries again', async (step) => {
+    const { state } = openPayment({ [step]: fail({ code: 'api/offline' }) });
+    expect(await screen.findByText(/You are offline/)).toBeTruthy();
+    state.booking = ok(aBooking());
+    state.created = ok('secret-new');
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await payButton()).toBeTruthy();
+  });
+
+  it('still shows what this device knows was paid', async () => {
+    openPayment({ paid: { reference: 'pi_42', charge: taka(38500) }, booking: fail({ code: 'api/offline' }) });
+    expect(await screen.findByText('You paid for this booking on this device')).toBeTruthy();
+    expect(screen.getByText('pi_42')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,343 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { AddProduct } from '#domain/catalogue/AddProduct.ts';
+import type { CategoriesApi } from '#domain/catalogue/CategoriesApi.ts';
+import type { ImageFailure, ImageHost } from '#domain/catalogue/ImageHost.ts';
+import { ListCategories } from '#domain/catalogue/ListCategories.ts';
+import { listing } from '#domain/shared/reading.ts';
+import { fail, ok, type Result } from '#domain/shared/Result.ts';
+import { AddProductPage } from '#ui/features/selling/AddProductPage.tsx';
+import { AddProductViewModel } from '#ui/features/selling/AddProductViewModel.ts';
+import type { Language } from '#ui/state/Preferences.ts';
+import { aDashboard, held, seller } from '../dashboard/aDashboard.tsx';
+import { aProductsApi, type ProductsApiStub } from './aProductsApi.ts';
+
+afterEach(cleanup);
+
+const shopCategories = [
+  { id: '1', categoryName: 'HP', img: '' },
+  { id: '2', categoryName: 'Lenovo', img: '' },
+  { id: '3', categoryName: 'Dell', img: '' },
+];
+
+type Parts = {
+  readonly products?: ProductsApiStub;
+  readonly images?: ImageHost;
+  readonly categories?: CategoriesApi;
+  readonly language?: Language;
+};
+
+const noon = new Date(2026, 10, 21, 12).getTime();
+const stored: ImageHost = { upload: async () => ok('https://pictures.example/new.webp') };
+
+function openForm(parts: Parts = {}) {
+  const products = parts.products ?? aProductsApi();
+  const categories = parts.categories ?? { list: async () => ok(listing(shopCategories)) };
+  const dashboard = aDashboard({
+    actor: seller,
+    language: parts.language ?? 'english',
+    viewModels: ({ session, notifications }) => ({
+      addProduct: () =>
+        new AddProductViewModel(
+          new AddProduct(parts.images ?? stored, products.api), new ListCategories(categories), { now: () => noon },
+          session, notifications,
+        ),
+    }),
+  });
+  const page = dashboard.open('/dashboard/addproducts', AddProductPage);
+  return { ...dashboard, ...page, products };
+}
+
+const field = (label: RegExp | string): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(label);
+
+/** Put in at once: what counts here is what becomes of it, not how it is typed. */
+const enter = (label: string, value: string): void => {
+  fireEvent.change(field(label), { target: { value } });
+};
+
+async function fillIn(): Promise<void> {
+  await screen.findByText('Lenovo');
+  enter('Product name', 'ThinkPad X1');
+  enter('Category', 'Lenovo');
+  fireEvent.click(screen.getByLabelText(/^Good/));
+  enter('Description', 'Works fully.');
+  enter('Used duration', '2 years');
+  enter('Original price', '150,000');
+  enter('Resale price', '61,000');
+  enter('Phone', '01711 223344');
+  enter('Location', 'Dhanmondi, Dhaka');
+}
+
+const photo = (over: { type?: string; size?: number; name?: string } = {}): File => {
+  const file = new File(['picture'], over.name ?? 'x1.jpg', { type: over.type ?? 'image/jpeg' });
+  if (over.size !== undefined) Object.defineProperty(file, 'size', { value: over.size });
+  return file;
+};
+const choose = (file: File): void => {
+  fireEvent.change(field('Choose a photo'), { target: { files: [file] } });
+};
+const submit = (name = 'Post this product'): Promise<void> => userEvent.click(screen.getByText(name));
+const errors = (): (string | null)[] =>
+  [...document.querySelectorAll('.field-error')].map((error) => error.textContent);
+
+describe('the form for a new product', () => {
+  it('[S-SELL-1] has every field, Excellent and today filled in', async () => {
+    openForm();
+    const labels = [
+      'Product name', 'Category', 'Description', 'Used duration', 'Posted time', 'Original price', 'Resale price',
+      'Seller name', 'Email address', 'Phone', 'Location', 'Choose a photo',
+    ];
+    for (const label of labels) expect(field(label)).toBeTruthy();
+    const radios = screen.getAllByRole<HTMLInputElement>('radio').map((radio) => [radio.value, radio.checked]);
+    expect(radios).toEqual([['Excellent', true], ['Good', false], ['Fair', false]]);
+    expect(field('Posted time').value).toBe('2026-11-21');
+    expect(field('Seller name').value).toBe('Nusrat Jahan');
+    expect(field('Email address').value).toBe('nusrat@example.com');
+  });
+
+  it('[S-SELL-2] names each missing field in the original words, and takes the keyboard to the first', async () => {
+    openForm({ language: 'original' });
+    await screen.findByRole('option', { name: 'HP' });
+    enter('Seller name', '');
+    enter('Email address', '');
+    enter('Posted time', '');
+    await submit();
+    expect(errors()).toEqual([
+      'Namd field cannot be empty',
+      'Please select product Category',
+      'enter short description',
+      'enter used Duration',
+      'enter Posted Time',
+      'Please enter a valid email address',
+      'Please enter a valid email address',
+      'This field is required',
+      'Please enter email address',
+      'Please enter a valid phone no',
+      'Please enter the location',
+    ]);
+    expect(document.activeElement).toBe(field('Product name'));
+  });
+
+  it('[S-SELL-3] posts everything with the URL of its picture, says so, and leads to the products', async () => {
+    const { products, toasts, address } = openForm({ language: 'original' });
+    await fillIn();
+    choose(photo());
+    await submit();
+    await waitFor(() => expect(address()).toBe('/dashboard/sellersproducts'));
+    expect(products.added).toEqual([{
+      productName: 'ThinkPad X1',
+      description: 'Works fully.',
+      sellerName: 'Nusrat Jahan',
+      sellerEmail: 'nusrat@example.com',
+      useDuration: '2 years',
+      price: 61000,
+      originalPrice: 150000,
+      image: 'https://pictures.example/new.webp',
+      condition: 'Good',
+      postTime: '2026-11-21',
+      categoryName: 'Lenovo',
+      categoryId: '2',
+      location: 'Dhanmondi, Dhaka',
+      phone: '01711 223344',
+    }]);
+    expect(toasts()).toEqual(['ThinkPad X1 Added Successful']);
+  });
+
+  it('[S-SELL-6] sets the name and the id of a category together', async () => {
+    const { products } = openForm();
+    await fillIn();
+    enter('Category', 'Dell');
+    await submit();
+    await waitFor(() => expect(products.added).toHaveLength(1));
+    expect(products.added[0]).toMatchObject({ categoryName: 'Dell', categoryId: '3', image: '' });
+  });
+
+  it('posts once, however often one clicks', async () => {
+    const posted = held<Result<void, never>>();
+    let posts = 0;
+    const products = aProductsApi({ add: () => { posts += 1; return posted.answer; } });
+    openForm({ products });
+    await fillIn();
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Post this product' }));
+    expect(screen.getByRole('button', { name: 'Posting…' })).toBeTruthy();
+    posted.give(ok());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Posting…' })).toBeNull());
+    expect(posts).toBe(1);
+  });
+
+  it('keeps what was typed when the post fails, says why, and posts at the next try', async () => {
+    let isUp = false;
+    const products = aProductsApi({ add: async () => (isUp ? ok() : fail({ code: 'api/unavailable' })) });
+    const { address } = openForm({ products });
+    await fillIn();
+    await submit();
+    expect(await screen.findByText(/could not be reached/)).toBeTruthy();
+    expect(field('Product name').value).toBe('ThinkPad X1');
+    expect(address()).toBe('/dashboard/addproducts');
+    isUp = true;
+    await submit();
+    await waitFor(() => expect(address()).toBe('/dashboard/sellersproducts'));
+  });
+
+  it("refuses somebody else's email address in words", async () => {
+    const { products } = openForm();
+    await fillIn();
+    enter('Email address', 'other@example.com');
+    await submit();
+    expect(await screen.findByText(/only with your own email address, nusrat@example.com/)).toBeTruthy();
+    expect(products.added).toEqual([]);
+  });
+
+  it('does not drag somebody back who went elsewhere meanwhile', async () => {
+    const posted = held<Result<void, never>>();
+    const { unmount, history, toasts } = openForm({ products: aProductsApi({ add: () => posted.answer }) });
+    await fillIn();
+    await submit();
+    unmount();
+    posted.give(ok());
+    await waitFor(() => expect(toasts()).toEqual(['ThinkPad X1 was added']));
+    expect(history()).toEqual(['/dashboard/addproducts']);
+  });
+
+  it('says at the field that the categories did not load, and asks again', async () => {
+    let isUp = false;
+    const list = async () => (isUp ? ok(listing(shopCategories)) : fail({ code: 'api/offline' as const }));
+    openForm({ categories: { list } });
+    expect(await screen.findByText(/The categories did not load/)).toBeTruthy();
+    isUp = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('option', { name: 'Dell' })).toBeTruthy();
+    expect(screen.queryByText(/did not load/)).toBeNull();
+  });
+
+  it('says how far the price is below the original', async () => {
+    openForm();
+    enter('Original price', '15,000');
+    enter('Resale price', '9,000');
+    expect(await screen.findByText('40% below the original price')).toBeTruthy();
+  });
+});
+
+describe('the photo', () => {
+  it.each([
+    ['a wrong type', photo({ type: 'application/pdf', name: 'bill.pdf' }), /not a PNG, JPEG, WebP or GIF/],
+    ['an empty file', photo({ size: 0 }), /not a PNG, JPEG, WebP or GIF/],
+    ['more than 32 MB', photo({ size: 32_000_001 }), /larger than 32 MB/],
+  ])('is judged at once: %s is said and not taken', (_name, file, words) => {
+    openForm();
+    choose(file);
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.queryByText(file.name)).toBeNull();
+  });
+
+  it('is shown with its name and size, and can be removed', async () => {
+    openForm();
+    choose(photo({ size: 2_400_000 }));
+    expect(screen.getByRole('img', { name: 'Your photo' }).getAttribute('src')).toMatch(/^blob:/);
+    expect(screen.getByText('x1.jpg')).toBeTruthy();
+    expect(screen.getByText('2.4 MB')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove the photo' }));
+    expect(screen.getByText('Drop a photo here')).toBeTruthy();
+  });
+
+  it.each(['drop', 'paste'])('is taken from a %s anywhere on the page', (kind) => {
+    openForm();
+    const event = new Event(kind, { bubbles: true, cancelable: true });
+    Object.assign(event, { [kind === 'drop' ? 'dataTransfer' : 'clipboardData']: { files: [photo()], types: ['Files'] } });
+    fireEvent(document.body, event);
+    expect(screen.getByText('x1.jpg')).toBeTruthy();
+    expect(event.defaultPrevented).toBe(true);
+  });
+
+  it('leaves pasted text alone', () => {
+    openForm();
+    const event = new Event('paste', { bubbles: true, cancelable: true });
+    Object.assign(event, { clipboardData: { files: [], types: ['text/plain'] } });
+    fireEvent(field('Product name'), event);
+    expect(event.defaultPrevented).toBe(false);
+  });
+
+  it('shows how far it is, and can be stopped: nothing is posted and nothing is lost', async () => {
+    const sent = held<Result<string, ImageFailure>>();
+    let report: (share: number) => void = () => {};
+    const images: ImageHost = {
+      upload: (_file, options) => {
+        report = (share) => options?.onProgress?.(share);
+        options?.signal?.addEventListener('abort', () => sent.give(fail({ code: 'image/cancelled' })));
+        return sent.answer;
+      },
+    };
+    const { products } = openForm({ images });
+    await fillIn();
+    choose(photo());
+    await submit();
+    report(0.64);
+    expect((await screen.findByRole<HTMLProgressElement>('progressbar', { name: 'Sending the photo' })).value).toBe(0.64);
+    expect(screen.getByText('64% sent')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Stop sending the photo' }));
+    expect(await screen.findByText(/The picture was not sent/)).toBeTruthy();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(products.added).toEqual([]);
+    expect(field('Product name').value).toBe('ThinkPad X1');
+    expect(screen.getByText('x1.jpg')).toBeTruthy();
+  });
+
+  it('is never left out silently: when it cannot be sent, trying again sends it', async () => {
+    let isUp = false;
+    const upload = async () => (isUp ? ok('https://pictures.example/new.webp') : fail({ code: 'image/unavailable' as const }));
+    const { products } = openForm({ images: { upload } });
+    await fillIn();
+    choose(photo());
+    await submit();
+    expect(await screen.findByText(/could not be stored, so nothing was posted/)).toBeTruthy();
+    expect(products.added).toEqual([]);
+    isUp = true;
+    await submit('Try again');
+    await waitFor(() => expect(products.added[0]?.image).toBe('https://pictures.example/new.webp'));
+  });
+
+  it('is left out only when the seller says so, and only that time', async () => {
+    const tries: string[] = [];
+    const products = aProductsApi({
+      add: async ({ image }) => {
+        tries.push(image);
+        return tries.length < 3 ? fail({ code: 'api/timeout' }) : ok();
+      },
+    });
+    let isUp = false;
+    const upload = async () => (isUp ? ok('https://pictures.example/new.webp') : fail({ code: 'image/timeout' as const }));
+    openForm({ images: { upload }, products });
+    await fillIn();
+    choose(photo());
+    await submit();
+    await userEvent.click(await screen.findByRole('button', { name: 'Post without a picture' }));
+    await waitFor(() => expect(tries).toEqual(['']));
+    isUp = true;
+    await submit();
+    await waitFor(() => expect(tries).toEqual(['', 'https://pictures.example/new.webp']));
+  });
+
+  it('is not left out by a wish that the form refused', async () => {
+    const tries: string[] = [];
+    const products = aProductsApi({
+      add: async ({ image }) => {
+        tries.push(image);
+        return ok();
+      },
+    });
+    let isUp = false;
+    const upload = async () => (isUp ? ok('https://pictures.example/new.webp') : fail({ code: 'image/timeout' as const }));
+    openForm({ images: { upload }, products });
+    await fillIn();
+    choose(photo());
+    await submit();
+    await screen.findByRole('button', { name: 'Post without a picture' });
+    enter('Location', '');
+    await submit('Post without a picture');
+    enter('Location', 'Sylhet');
+    isUp = true;
+    await submit('Try again');
+    await waitFor(() => expect(tries).toEqual(['https://pictures.example/new.webp']));
+  });
+});

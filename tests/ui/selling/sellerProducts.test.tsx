@@ -1,0 +1,131 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { listing } from '#domain/shared/reading.ts';
+import { fail, ok, type Result } from '#domain/shared/Result.ts';
+import type { ApiFailure } from '#domain/shared/Failure.ts';
+import { MyProductsViewModel } from '#ui/features/selling/MyProductsViewModel.ts';
+import { SellersProductsPage } from '#ui/features/selling/SellersProductsPage.tsx';
+import type { Language } from '#ui/state/Preferences.ts';
+import { aDashboard, held, seller } from '../dashboard/aDashboard.tsx';
+import { aProductsApi, nusrats, type ProductsApiStub } from './aProductsApi.ts';
+
+afterEach(cleanup);
+
+function openProducts(products: ProductsApiStub, language: Language = 'english') {
+  const dashboard = aDashboard({
+    actor: seller,
+    language,
+    viewModels: ({ session, notifications }) => ({
+      myProducts: () => new MyProductsViewModel(...products.useCases, session, notifications),
+    }),
+  });
+  dashboard.open('/dashboard/sellersproducts', SellersProductsPage);
+  return dashboard;
+}
+
+const advertise = async (): Promise<HTMLElement> => screen.findByRole('button', { name: 'Advertise ThinkPad T480' });
+const askToDelete = async (): Promise<HTMLElement> => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete ThinkPad T480' }));
+  return screen.findByRole('alertdialog');
+};
+
+describe("the seller's products", () => {
+  it('[S-SELL-4] show image, product name, email, price, actions and that each is available', async () => {
+    openProducts(aProductsApi());
+    const table = await screen.findByRole('table', { name: 'Your products' });
+    const headers = within(table).getAllByRole('columnheader').map((header) => header.textContent);
+    expect(headers).toEqual(['Image', 'Product Name', 'Email', 'Price', 'Status', 'Actions']);
+    const row = within(table).getByRole('row', { name: /ThinkPad T480/ });
+    expect(row.querySelector('img')?.getAttribute('src')).toBe('https://pictures.example/laptop-02.webp');
+    expect(row.textContent).toContain('nusrat@example.com');
+    expect(row.textContent).toContain('38,500 tk');
+    expect(within(row).getByText('Available')).toBeTruthy();
+  });
+
+  it('[S-SELL-4] are deleted after a question, with a toast', async () => {
+    const products = aProductsApi();
+    const dashboard = openProducts(products, 'original');
+    await userEvent.click(within(await askToDelete()).getByRole('button', { name: 'Delete product' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(products.calls).toContain('delete p1');
+    expect(dashboard.toasts()).toEqual(['Product Deteded successfully']);
+    expect(screen.queryByRole('row', { name: /ThinkPad T480/ })).toBeNull();
+  });
+
+  it('are out of sight the moment they are deleted, before the list is here anew', async () => {
+    let isFirst = true;
+    const never = new Promise<never>(() => {});
+    const products = aProductsApi({
+      ofSeller: () => {
+        if (!isFirst) return never;
+        isFirst = false;
+        return Promise.resolve(ok(listing([nusrats(), nusrats({ id: 'p2', productName: 'EOS M5' })])));
+      },
+    });
+    openProducts(products);
+    await userEvent.click(within(await askToDelete()).getByRole('button', { name: 'Delete product' }));
+    await waitFor(() => expect(screen.queryByRole('row', { name: /ThinkPad T480/ })).toBeNull());
+    expect(screen.getByRole('row', { name: /EOS M5/ })).toBeTruthy();
+  });
+
+  it('stay, with the question and the reason, when deleting fails', async () => {
+    const dashboard = openProducts(aProductsApi({ delete: async () => fail({ code: 'api/timeout' }) }));
+    const dialog = await askToDelete();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete product' }));
+    await waitFor(() => expect(within(dialog).getByRole('alert').textContent).toContain('took too long'));
+    expect(screen.getByRole('row', { name: /ThinkPad T480/ })).toBeTruthy();
+    expect(dashboard.toasts()).toEqual([]);
+  });
+
+  it("[S-SELL-5] are advertised: the list is refreshed, a toast says so, and the button is a disabled 'Advertised'", async () => {
+    const products = aProductsApi();
+    const dashboard = openProducts(products, 'original');
+    await userEvent.click(await advertise());
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Advertised ThinkPad T480' });
+    expect(button.disabled).toBe(true);
+    expect(products.calls).toContain('advertise p1');
+    expect(products.calls.lastIndexOf('list nusrat@example.com')).toBeGreaterThan(products.calls.indexOf('advertise p1'));
+    expect(dashboard.toasts()).toEqual(['advertised successfully']);
+  });
+
+  it('are advertised once, however often one clicks', async () => {
+    const done = held<Result<void, ApiFailure>>();
+    const asked: string[] = [];
+    openProducts(aProductsApi({
+      advertise: (id) => {
+        asked.push(id);
+        return done.answer;
+      },
+    }));
+    await userEvent.dblClick(await advertise());
+    expect(screen.getByRole('button', { name: 'Advertising… ThinkPad T480' }).getAttribute('aria-busy')).toBe('true');
+    expect(asked).toEqual(['p1']);
+    done.give(ok());
+  });
+
+  it('say in their row why advertising failed, and can be advertised again', async () => {
+    openProducts(aProductsApi({ advertise: async () => fail({ code: 'api/offline' }) }));
+    await userEvent.click(await advertise());
+    const row = screen.getByRole('row', { name: /ThinkPad T480/ });
+    await waitFor(() => expect(within(row).getByRole('alert').textContent).toContain('You are offline'));
+    expect(await advertise()).toBeTruthy();
+  });
+
+  it('lead to the form for a first product where there are none', async () => {
+    openProducts(aProductsApi({}, []));
+    expect(await screen.findByRole('heading', { name: 'Nothing for sale yet' })).toBeTruthy();
+    const links = screen.getAllByRole('link', { name: 'Add product' });
+    expect(links.every((link) => link.getAttribute('href') === '/dashboard/addproducts')).toBe(true);
+  });
+
+  it('say why they did not load, and try again', async () => {
+    let isUp = false;
+    const ofSeller = async () => (isUp ? ok(listing([nusrats()])) : fail({ code: 'api/unavailable' as const }));
+    openProducts(aProductsApi({ ofSeller }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Your products did not load');
+    isUp = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('row', { name: /ThinkPad T480/ })).toBeTruthy();
+  });
+});
