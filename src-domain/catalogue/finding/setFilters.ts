@@ -1,0 +1,44 @@
+import { facetKey } from './FacetColumn.ts';
+import {
+  type Facet, type FindingQuery, type Range, type RangeFacet, type ToggleFacet, type ValueFacet,
+  emptyQuery, isOpen, rangeFacets, toggleFacets, valueFacets,
+} from './FindingQuery.ts';
+
+/** One thing by which a list is narrowed, to be shown and dropped. */
+export type SetFilter =
+  | { readonly facet: 'text'; readonly text: string }
+  | { readonly facet: ValueFacet; readonly value: string }
+  | { readonly facet: ToggleFacet }
+  | { readonly facet: RangeFacet; readonly range: Range };
+
+/** What is set, in the order of the filters, each value by itself. */
+export function setFilters(query: FindingQuery): readonly SetFilter[] {
+  return [
+    ...(query.text.trim() === '' ? [] : [{ facet: 'text', text: query.text } as const]),
+    ...valueFacets.flatMap((facet) => query[facet].map((value) => ({ facet, value }))),
+    ...toggleFacets.filter((facet) => query[facet]).map((facet) => ({ facet })),
+    ...rangeFacets.filter((facet) => !isOpen(query[facet])).map((facet) => ({ facet, range: query[facet] })),
+  ];
+}
+
+/** As if this filter had never been touched. */
+export function withoutFacet(query: FindingQuery, facet: Facet | 'text'): FindingQuery {
+  return { ...query, [facet]: emptyQuery[facet] };
+}
+
+export function withoutFilter(query: FindingQuery, filter: SetFilter): FindingQuery {
+  return 'value' in filter ? toggleValue(query, filter.facet, filter.value, false) : withoutFacet(query, filter.facet);
+}
+
+/** Every filter and the text dropped; the order stays. */
+export function withoutFilters(query: FindingQuery): FindingQuery {
+  return { ...emptyQuery, sort: query.sort };
+}
+
+/** Chooses a value or takes it back; another spelling of it is the same value. */
+export function toggleValue(query: FindingQuery, facet: ValueFacet, value: string, chosen?: boolean): FindingQuery {
+  const key = facetKey(value);
+  const others = (query[facet] as readonly string[]).filter((other) => facetKey(other) !== key);
+  const choose = chosen ?? others.length === query[facet].length;
+  return { ...query, [facet]: choose ? [...others, value] : others };
+}

@@ -1,0 +1,134 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { find } from '#domain/catalogue/finding/find.ts';
+import { indexProducts } from '#domain/catalogue/finding/ProductIndex.ts';
+import { runs } from '../../given/runs.ts';
+import { aList, aQuery, idsFound, idsFoundIn, someProducts } from './given.ts';
+
+const shop = indexProducts(
+  aList({
+    elitebook: { productName: 'HP EliteBook 840 G5, Core i5, 16 GB, 256 GB SSD', categoryName: 'HP', location: 'Mirpur, Dhaka' },
+    thinkpad: {
+      productName: 'Lenovo ThinkPad T480, 8GB, 15.6 inch', categoryName: 'Lenovo', description: 'Works well; 16 programs at once',
+      location: 'Agrabad, Chattogram', sellerName: 'Farhana Rahman',
+    },
+    iphone: { productName: 'Apple iPhone 13, 128 GB', categoryName: 'Smart Phone', description: 'Comes with a receipt', location: 'Sylhet' },
+    camera: { productName: 'Fujifilm X-A5, 18–55 mm lens', categoryName: 'Camera', description: 'About 30,500 pictures', location: "Kolatoli, Cox's Bazar", sellerName: 'Zoë Håkansson' },
+    case: { productName: 'Hard case', categoryName: 'Camera', description: 'For an iPhone, or a Dell', location: 'ঢাকা', sellerName: 'Dell Molla' },
+  }),
+);
+const found = (text: string) => idsFound(shop, { text });
+
+describe('[G-SEARCH-1] search', () => {
+  it.each([
+    ['its name', 'elitebook', 'elitebook'],
+    ['its description', 'programs', 'thinkpad'],
+    ['its category', 'lenovo', 'thinkpad'],
+    ['its place', 'mirpur', 'elitebook'],
+    ['its seller', 'farhana', 'thinkpad'],
+    ['words of several fields', 'rahman thinkpad chattogram', 'thinkpad'],
+    ['other capitals', 'ELITEbook', 'elitebook'],
+    ['a letter without its accent', 'hakansson', 'camera'],
+    ['an apostrophe or none', 'coxs', 'camera'],
+    ['Bangla', 'ঢাকা', 'case'],
+  ])('finds a product by %s', (_, text, id) => {
+    expect(found(text)).toEqual([id]);
+  });
+
+  it('asks for all words', () => {
+    expect(found('lenovo elitebook')).toEqual([]);
+    expect(found('lenovo t480')).toEqual(['thinkpad']);
+  });
+
+  it('takes the last word for the beginning of one, and only the last', () => {
+    expect(found('think')).toEqual(['thinkpad']);
+    expect(found('lenovo thi')).toEqual(['thinkpad']);
+    expect(found('thi lenovo')).toEqual([]);
+  });
+
+  it.each(['thinkpda', 'thinkpd', 'tthinkpad', 'thinkqad', 'hinkpad', 'chattogarm', 'thnik', 'lenvo t480'])(
+    'tolerates the slip in %j', (text) => {
+      expect(found(text)).toEqual(['thinkpad']);
+    },
+  );
+
+  it('tolerates no second slip, and none in three letters or in a number', () => {
+    expect(found('tihnkpda')).toEqual([]);
+    expect(found('hpp')).toEqual([]);
+    expect(found('iphone 14')).toEqual([]);
+    expect(found('t470')).toEqual([]);
+  });
+
+  it('puts what is written so before what may be a slip, and names before the rest', () => {
+    const products = aList({
+      typo: { productName: 'Camero', postedAt: 9 },
+      description: { productName: 'Thing', description: 'camera', postedAt: 8 },
+      beginning: { productName: 'Cameras', postedAt: 7 },
+      category: { productName: 'Other thing', categoryName: 'Camera', postedAt: 6 },
+      name: { productName: 'A camera', postedAt: 5 },
+    });
+    expect(idsFoundIn(products, { text: 'camera' })).toEqual(['name', 'beginning', 'category', 'description', 'typo']);
+  });
+
+  it('does not take a word that the shop knows for a slip of one in a description', () => {
+    expect(found('dell')).toEqual(['case']);
+    expect(found('well')).toEqual(['thinkpad', 'case']);
+    const products = aList({ camera: { productName: 'Sony A7' }, place: { location: 'Sonadanga, Khulna' } });
+    expect(idsFoundIn(products, { text: 'sony' })).toEqual(['camera']);
+    expect(idsFoundIn(products, { text: 'somad' })).toEqual(['place']);
+  });
+
+  it.each(['16 GB', '16gb', '16GB', 'elitebook 16 gb', '16 gb elitebook'])('knows a number by its unit in %j', (text) => {
+    expect(found(text)).toEqual(['elitebook']);
+  });
+
+  it('does not find the unit of another number', () => {
+    expect(found('8 GB')).toEqual(['thinkpad']);
+    expect(found('13 GB')).toEqual([]);
+  });
+
+  it.each([
+    ['15 inch', 'thinkpad'], ['15.6"', 'thinkpad'], ['15.6 inches', 'thinkpad'], ['xa5', 'camera'], ['x-a5', 'camera'], ['55mm', 'camera'],
+    ['30500', 'camera'], ['30,500', 'camera'], ['iphone13', 'iphone'], ['think pad', 'thinkpad'], ['elite book 840', 'elitebook'],
+  ])('understands %j', (text, id) => {
+    expect(found(text)).toEqual([id]);
+  });
+
+  it('asks for nothing without words', () => {
+    expect(found(' …! ')).toHaveLength(5);
+  });
+
+  it('finds a product by each of its words, and by one wrong letter in a long one', () => {
+    const slip = fc.record({ kind: fc.constantFrom('drop', 'add', 'change', 'swap'), at: fc.nat(), letter: fc.constantFrom('q', 'x', 'z') });
+    fc.assert(
+      fc.property(someProducts, fc.nat(), slip, (products, some, { kind, at, letter }) => {
+        const index = indexProducts(products);
+        const product = products[some % products.length];
+        const text = `${product?.productName} ${product?.categoryName} ${product?.location} ${product?.sellerName} ${product?.description}`;
+        const words = text.split(/\s+/).map((word) => word.replace(/,$/, ''));
+        for (const word of words) expect(idsFound(index, { text: word })).toContain(product?.id);
+
+        const long = words.filter((word) => /^[a-z]{4,}$/i.test(word));
+        const word = long[at % long.length] ?? '';
+        const place = at % (word.length - 1);
+        const begin = word.slice(0, place);
+        const wrong = {
+          drop: begin + word.slice(place + 1),
+          add: begin + letter + word.slice(place),
+          change: begin + letter + word.slice(place + 1),
+          swap: `${begin}${word[place + 1]}${word[place]}${word.slice(place + 2)}`,
+        }[kind] ?? word;
+        expect(idsFound(index, { text: wrong }), wrong).toContain(product?.id);
+        expect(idsFound(index, { text: `${wrong} ${words[0]}` }), wrong).toContain(product?.id);
+      }),
+      { ...runs, numRuns: 25 },
+    );
+  });
+
+  it('says by relevance what it found, unless asked otherwise; without words the newest come first', () => {
+    expect(find(shop, aQuery({ text: 'hp' })).sort).toBe('relevance');
+    expect(find(shop, aQuery({ text: 'hp', sort: 'saving' })).sort).toBe('saving');
+    expect(find(shop, aQuery({})).sort).toBe('newest');
+    expect(find(shop, aQuery({ sort: 'relevance' })).sort).toBe('newest');
+  });
+});
