@@ -1,0 +1,15 @@
+import { wordsAsked } from './words.ts';
+
+/** Where the name of a thing ends and its equipment begins: 'HP EliteBook 840 G5, Core i5, 8 GB'. */
+const equipment = /[,;:|([{/]| [-–—] /;
+const measure = /^\d+(?:\.\d+)?\p{L}{1,4}$/u;
+const modelNumber = /^\d+[a-z]?$/;
+
+/**
+ * The words that say which model a thing is, in the order in which sellers write them: make, line, number.
+ * Sizes and amounts (128 GB) are not among them.
+ */
+export function modelWords(productName: string): readonly string[] {
+  const model = productName.split(equipment).find((part) => part.trim() !== '') ?? '';
+  return wordsAsked(model).filter((word) => modelNumber.test(word) || !measure.test(word));
+}

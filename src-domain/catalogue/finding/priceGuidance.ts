@@ -1,0 +1,80 @@
+import type { Product } from '../Product.ts';
+import { facetKey } from './FacetColumn.ts';
+import { modelWords } from './modelWords.ts';
+import { wordsToFind } from './words.ts';
+
+/** What is known of a thing before it has a price; a product is one. */
+export type Appraised = Pick<Product, 'productName' | 'categoryName' | 'condition'> & {
+  /** Undefined for one that is not posted yet. */
+  readonly id?: string;
+};
+
+/** What others ask for like products, in taka. */
+export type PriceGuidance = {
+  readonly median: number;
+  readonly lowest: number;
+  readonly highest: number;
+  /** Of how many products. */
+  readonly count: number;
+  /** By which words of the name they are alike, beyond category and condition; none if too few are. */
+  readonly modelWords: readonly string[];
+};
+
+/** Fewer asking prices say more about their sellers than about the thing. */
+export const fewestForGuidance = 5;
+
+function having(products: readonly Product[], word: string): readonly Product[] {
+  return products.filter((product) => wordsToFind(product.productName).includes(word));
+}
+
+/**
+ * Narrows word by word, as make, line and number follow one another, for as long as enough remain. Words in front that
+ * few others use ('Used', 'Original') are passed over; after the first that counts, the next that fails ends it, since
+ * what is left of 'iPhone 13 midnight' without the 13 is not a model.
+ */
+function narrow(products: readonly Product[], words: readonly string[]): { readonly by: readonly string[]; readonly left: readonly Product[] } {
+  const by: string[] = [];
+  let left = products;
+  for (const word of words) {
+    const narrower = having(left, word);
+    if (narrower.length >= fewestForGuidance) {
+      left = narrower;
+      by.push(word);
+    } else if (by.length > 0) {
+      break;
+    }
+  }
+  return { by, left };
+}
+
+function median(ascending: Float64Array): number {
+  const middle = ascending.length >> 1;
+  const upper = ascending[middle] ?? 0;
+  return ascending.length % 2 === 1 ? upper : (upper + (ascending[middle - 1] ?? 0)) / 2;
+}
+
+/**
+ * The asking prices of products of the same category and condition, and of the same model as far as enough of it are on
+ * offer: their median, and the lowest and the highest of them as they are. Null below five. Never counts the thing itself,
+ * nor what is offered for nothing.
+ */
+export function priceGuidance(products: readonly Product[], like: Appraised): PriceGuidance | null {
+  const category = facetKey(like.categoryName);
+  const alike = products.filter(
+    (product) =>
+      product.condition === like.condition &&
+      product.id !== like.id &&
+      product.price > 0 &&
+      facetKey(product.categoryName) === category,
+  );
+  if (alike.length < fewestForGuidance) return null;
+  const { by, left } = narrow(alike, modelWords(like.productName));
+  const prices = Float64Array.from(left, ({ price }) => price).sort();
+  return {
+    median: median(prices),
+    lowest: prices[0] ?? 0,
+    highest: prices.at(-1) ?? 0,
+    count: prices.length,
+    modelWords: by,
+  };
+}

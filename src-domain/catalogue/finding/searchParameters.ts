@@ -1,0 +1,35 @@
+/** The values of each key of a URL's search, in their order; what cannot be decoded stands as it is. */
+export function parseParameters(search: string): ReadonlyMap<string, readonly string[]> {
+  const parameters = new Map<string, string[]>();
+  for (const pair of search.replace(/^\?/, '').split('&')) {
+    if (pair === '') continue;
+    const equals = pair.indexOf('=');
+    const key = decode(equals < 0 ? pair : pair.slice(0, equals));
+    const value = equals < 0 ? '' : decode(pair.slice(equals + 1));
+    const values = parameters.get(key);
+    if (values === undefined) parameters.set(key, [value]);
+    else values.push(value);
+  }
+  return parameters;
+}
+
+/** Without a question mark; empty for no parameters. */
+export function formatParameters(parameters: readonly (readonly [key: string, value: string])[]): string {
+  return parameters.map(([key, value]) => `${encode(key)}=${encode(value)}`).join('&');
+}
+
+function decode(text: string): string {
+  const spaced = text.replaceAll('+', ' ');
+  try {
+    return decodeURIComponent(spaced);
+  } catch {
+    return spaced;
+  }
+}
+
+/** Half a surrogate pair, which a field may hold for a moment, has no place in a URL. */
+const halfPair = /\p{Surrogate}/gu;
+
+function encode(text: string): string {
+  return encodeURIComponent(text.replace(halfPair, '\ufffd')).replaceAll('%20', '+');
+}

@@ -1,0 +1,129 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compareProducts } from '#domain/catalogue/finding/compareProducts.ts';
+import { priceGuidance } from '#domain/catalogue/finding/priceGuidance.ts';
+import { similarProducts } from '#domain/catalogue/finding/similarProducts.ts';
+import type { Product } from '#domain/catalogue/Product.ts';
+import { aProduct } from '../../given/aProduct.ts';
+import { runs } from '../../given/runs.ts';
+import { aList, someProducts } from './given.ts';
+
+const priced = (given: Partial<Product>, ...prices: readonly number[]) =>
+  prices.map((price) => aProduct({ id: `${given.productName} ${given.condition} ${price}`, ...given, price }));
+const phone = { productName: 'Apple iPhone 13, 128 GB, blue', categoryName: 'Smart Phone', condition: 'Good' } as const;
+
+describe('[G-PRICE-1] price guidance', () => {
+  it('says the median, the range and how many', () => {
+    const products = priced(phone, 50_000, 40_000, 60_000, 45_000, 90_000);
+    expect(priceGuidance(products, phone)).toEqual({
+      median: 50_000, lowest: 40_000, highest: 90_000, count: 5, modelWords: ['apple', 'iphone', '13'],
+    });
+  });
+
+  it('halves the middle two of an even number', () => {
+    expect(priceGuidance(priced(phone, 1, 2, 3, 4, 5, 6), phone)?.median).toBe(3.5);
+  });
+
+  it('says nothing below five', () => {
+    expect(priceGuidance(priced(phone, 1, 2, 3, 4), phone)).toBeNull();
+    expect(priceGuidance([], phone)).toBeNull();
+  });
+
+  it('never counts the product itself, nor what is offered for nothing', () => {
+    const products = priced(phone, 0, 1, 2, 3, 4, 5);
+    expect(priceGuidance(products, phone)?.count).toBe(5);
+    expect(priceGuidance(products, products[5] ?? phone)).toBeNull();
+  });
+
+  it('looks at the same category and condition only', () => {
+    const products = [
+      ...priced({ ...phone, condition: 'Fair' }, 1, 2, 3, 4, 5),
+      ...priced({ ...phone, categoryName: 'Camera' }, 1, 2, 3, 4, 5),
+    ];
+    expect(priceGuidance(products, phone)).toBeNull();
+    expect(priceGuidance([...products, ...priced({ ...phone, categoryName: 'smart phone' }, 11, 12, 13, 14, 15)], phone)?.lowest).toBe(11);
+  });
+
+  it('narrows to the model as far as five of it remain', () => {
+    const others = priced({ ...phone, productName: 'Google Pixel 7' }, 1, 2, 3, 4, 5);
+    const elevens = priced({ ...phone, productName: 'Apple iPhone 11' }, 11, 12, 13, 14);
+    const thirteens = priced(phone, 31, 32, 33, 34, 35);
+    expect(priceGuidance([...others, ...elevens, ...thirteens], phone)).toMatchObject({ lowest: 31, count: 5 });
+    expect(priceGuidance([...others, ...elevens, ...thirteens.slice(1)], phone)).toMatchObject({ lowest: 11, count: 8, modelWords: ['apple', 'iphone'] });
+    expect(priceGuidance([...others, ...elevens], phone)).toMatchObject({ lowest: 1, count: 9, modelWords: [] });
+  });
+
+  it('passes over what one seller alone writes in front', () => {
+    const used = { ...phone, productName: 'Urgent! Apple iPhone 13' };
+    expect(priceGuidance([...priced(phone, 1, 2, 3, 4, 5)], used)?.modelWords).toEqual(['apple', 'iphone', '13']);
+  });
+
+  it('lies within the range, of at least five, whatever is on offer', () => {
+    fc.assert(
+      fc.property(someProducts, (products) => {
+        const [like] = products;
+        const guidance = like === undefined ? null : priceGuidance(products, like);
+        if (guidance === null) return;
+        expect(guidance.count).toBeGreaterThanOrEqual(5);
+        expect(guidance.count).toBeLessThan(products.length);
+        expect(guidance.lowest).toBeLessThanOrEqual(guidance.median);
+        expect(guidance.median).toBeLessThanOrEqual(guidance.highest);
+      }),
+      runs,
+    );
+  });
+});
+
+describe('[G-PRODUCT-1] similar products', () => {
+  const products = aList({
+    self: { ...phone, price: 50_000 },
+    far: { ...phone, price: 90_000 },
+    near: { ...phone, price: 52_000 },
+    'other model': { ...phone, productName: 'Google Pixel 7', price: 50_000 },
+    'other category': { ...phone, categoryName: 'Camera', price: 50_000 },
+    'same again': { ...phone, price: 52_000, postedAt: Date.UTC(2024, 1, 1) },
+  });
+  const [self = aProduct()] = products;
+  const ids = (most: number) => similarProducts(products, self, most).map(({ id }) => id);
+
+  it('are others of the category: the model first, then the price, then the newest', () => {
+    expect(ids(9)).toEqual(['same again', 'near', 'far', 'other model']);
+  });
+
+  it('are as many as wished, at most', () => {
+    expect(ids(1)).toEqual(['same again']);
+    expect(ids(0)).toEqual([]);
+  });
+
+  it('are found for a product that is gone', () => {
+    expect(similarProducts(products.slice(1), self, 2).map(({ id }) => id)).toEqual(['same again', 'near']);
+  });
+});
+
+describe('[G-WISH-1] a comparison', () => {
+  const one = aProduct({ price: 500, originalPrice: 1000, useDuration: '1 year', location: 'Dhaka', condition: 'Good' });
+  const other = aProduct({ id: 'other', price: 600, originalPrice: 1000, useDuration: '12 months', location: ' dhaka', condition: 'Fair' });
+  const row = (field: string) => compareProducts([one, other]).find((row) => row.field === field);
+
+  it('has a row for each field, with the values in the order of the products', () => {
+    expect(row('price')).toEqual({ field: 'price', values: [500, 600], differs: true });
+    expect(row('saving')).toEqual({ field: 'saving', values: [50, 40], differs: true });
+    expect(row('condition')).toEqual({ field: 'condition', values: ['Good', 'Fair'], differs: true });
+  });
+
+  it('does not mark what says the same in other words', () => {
+    expect(row('originalPrice')?.differs).toBe(false);
+    expect(row('useDuration')).toEqual({ field: 'useDuration', values: ['1 year', '12 months'], differs: false });
+    expect(row('location')?.differs).toBe(false);
+  });
+
+  it('tells sellers apart by their address, not their name', () => {
+    const namesake = aProduct({ sellerEmail: 'namesake@example.com' });
+    expect(compareProducts([one, namesake]).find(({ field }) => field === 'sellerName')?.differs).toBe(true);
+  });
+
+  it('marks a difference of the last of four', () => {
+    const rows = compareProducts([one, one, one, other]);
+    expect(rows.filter(({ differs }) => differs).map(({ field }) => field)).toEqual(['price', 'saving', 'condition']);
+  });
+});
