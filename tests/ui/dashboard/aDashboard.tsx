@@ -6,7 +6,7 @@ import type { LogOut } from '#domain/identity/LogOut.ts';
 import type { RestoreSession } from '#domain/identity/RestoreSession.ts';
 import type { Session } from '#domain/identity/Session.ts';
 import { type App, AppContext } from '#ui/app/AppContext.ts';
-import type { PageProps } from '#ui/app/routes.ts';
+import type { PageProps } from '#ui/app/PageProps.ts';
 import type { ViewModels } from '#ui/app/ViewModels.ts';
 import { LogInAgainPrompt } from '#ui/state/LogInAgainPrompt.ts';
 import { Notifications } from '#ui/state/Notifications.ts';
