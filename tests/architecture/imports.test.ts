@@ -31,7 +31,7 @@ describe('an import is refused', () => {
       ['package.json', JSON.stringify({ type: 'module', imports })],
       ...targets.map((file) => [file, 'export {};']),
       hen,
-      ...[...soundImports, ...brokenImports.map(([, file, source]) => [file, source] as const)],
+      ...soundImports, ...brokenImports.map(([, file, source]) => [file, source] as const),
     ] as const;
     for (const [file = '', source = ''] of files) {
       mkdirSync(dirname(join(examples, file)), { recursive: true });
