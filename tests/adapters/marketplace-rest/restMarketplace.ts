@@ -1,3 +1,4 @@
+import type { AxiosTransport } from '#adapters/axios/AxiosTransport.ts';
 import { HttpClient } from '#adapters/marketplace-rest/HttpClient.ts';
 import { RestBookingsApi } from '#adapters/marketplace-rest/bookings/RestBookingsApi.ts';
 import { RestBuyersApi } from '#adapters/marketplace-rest/administration/RestBuyersApi.ts';
@@ -19,11 +20,13 @@ export type RestMarketplaceOptions = {
   readonly store: TokenStore;
   readonly auth: AuthProvider;
   readonly timeout?: number;
+  readonly transport?: AxiosTransport;
 };
 
 /** Every slice of the REST adapter, as the composition root puts them together. */
-export function restMarketplace({ url, store, auth, timeout = 5000 }: RestMarketplaceOptions): MarketplaceApi {
-  const http = new HttpClient(nodeTransport(), { baseUrl: url, timeout });
+export function restMarketplace(options: RestMarketplaceOptions): MarketplaceApi {
+  const { url, store, auth, timeout = 5000, transport = nodeTransport() } = options;
+  const http = new HttpClient(transport, { baseUrl: url, timeout });
   const tokens = new RestTokensApi(http);
   const authorised = new AuthorisedCalls(tokens, store, auth);
   return {
