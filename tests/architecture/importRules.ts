@@ -37,7 +37,7 @@ export const layers: { readonly [name: string]: Allowed } = {
     because: 'a fake that borrowed from a real adapter would prove nothing about it',
   },
   'the-fakes-server-serves-fakes': {
-    from: '^fakes/server/', layers: ['fakes', 'src-domain'], packages: ['hono', '@hono/node-server'], nodeItself: true,
+    from: '^fakes/server/', layers: ['fakes', 'src-domain'], packages: ['hono', '@hono/node-server', 'vitest'], nodeItself: true,
     because: 'it is the in-memory marketplace over HTTP, and the only place that needs a server',
   },
   'the-fakes-entry-composes-through-the-root': {

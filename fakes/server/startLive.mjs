@@ -1,6 +1,6 @@
 // The live shop against a backend on this machine: one command, nothing to set up. Usage: npm run start:live
 import { spawn } from 'node:child_process';
-import { imageKey, runBackend } from './server/runBackend.mjs';
+import { imageKey, runBackend } from './runBackend.mjs';
 
 const backendPort = 4180;
 const shopPort = 1235;
