@@ -21,11 +21,13 @@ const steps = {
   'live build': ['npm', 'run', '--silent', 'build:live-test'],
   'live output': ['node', 'tests/liveOutput.mjs'],
   journeys: [bin('playwright'), 'test'],
+  'stand-ins': ['npm', 'run', '--silent', 'build:stand-ins'],
+  'live journeys': [bin('playwright'), 'test', '-c', 'playwright.live.config.ts'],
 };
 
 /** Vitest and Playwright each write their counts as JSON. */
 function counts(step) {
-  const file = step === 'journeys' ? 'reports/journeys.json' : `reports/${step}.json`;
+  const file = `reports/${step.replace(' ', '-')}.json`;
   try {
     const report = JSON.parse(readFileSync(file, 'utf8'));
     if (report.stats) return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };
@@ -45,7 +47,7 @@ let failed = 0;
 
 for (const [name, [command, ...args]] of chosen) {
   const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' };
-  if (name === 'journeys') {
+  if (name.endsWith('journeys')) {
     const path = browserPath();
     if (path === null) {
       console.error(noBrowser);

@@ -35,6 +35,9 @@ export function standInForGapi(page: Window, backendOrigin: string): void {
     open: (_options: object, opened: (opening: typeof frame) => Promise<typeof frame>) => opened(frame),
   };
   Object.assign(page, {
-    gapi: { iframes: { Iframe: Object, CROSS_ORIGIN_IFRAMES_FILTER: frames, getContext: () => context } },
+    gapi: {
+      load: (_name: string, { callback }: { readonly callback: () => void }) => callback(),
+      iframes: { Iframe: Object, CROSS_ORIGIN_IFRAMES_FILTER: frames, getContext: () => context },
+    },
   });
 }
