@@ -25,7 +25,8 @@ export type Start = {
 
 /** From a set of adapters to a running page. */
 export function start({ adapters, settings, root, signInHints = [] }: Start): AppParts {
-  const container = new Container();
+  // Its just-in-time resolvers are made by new Function, which a strict policy forbids.
+  const container = new Container({ jitless: true });
   const storage = new BrowserStorage('re-sale-shop:');
   bindOnce(container, shared.settings, [], () => settings);
   bindOnce(container, shared.preferences, [], () => new Preferences(storage));
