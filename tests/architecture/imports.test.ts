@@ -7,12 +7,14 @@ import { type Violation, findViolations } from './findViolations.ts';
 import { importRules, modules } from './importRules.ts';
 
 const project = process.cwd();
+/** Milliseconds: every file of the project is read, which takes seconds, and longer on a machine that does much else. */
+const patience = 60_000;
 const folders = ['src', 'src-domain', 'src-adapters', 'src-ui', 'fakes', 'tests'];
 
 describe('the imports of the project', () => {
   it('break no rule', async () => {
     expect(await findViolations(project, folders)).toEqual([]);
-  });
+  }, patience);
 
   it('are ruled for every module of the domain', () => {
     const found = readdirSync('src-domain', { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -39,7 +41,7 @@ describe('an import is refused', () => {
     }
     symlinkSync(join(project, 'node_modules'), join(examples, 'node_modules'));
     violations = await findViolations(examples, folders);
-  });
+  }, patience);
 
   afterAll(() => rmSync(examples, { recursive: true }));
 
