@@ -3,7 +3,9 @@
 import { createDemoWorld } from '#fakes/seed/createDemoWorld.ts';
 import { emptyQuery } from '#domain/catalogue/finding/FindingQuery.ts';
 import { find } from '#domain/catalogue/finding/find.ts';
+import { priceGuidance } from '#domain/catalogue/finding/priceGuidance.ts';
 import { beginIndex, withVerifiedSellers } from '#domain/catalogue/finding/ProductIndex.ts';
+import { similarProducts } from '#domain/catalogue/finding/similarProducts.ts';
 
 const now = Date.UTC(2025, 5, 1);
 const sizes = process.argv.slice(2).map(Number);
@@ -56,6 +58,9 @@ for (const size of sizes.length > 0 ? sizes : [240, 10_000, 100_000]) {
   measure(index, typed.slice(0, 20), 1);
   const keys = measure(index, typed, 5);
   const clicks = measure(index, facets, 20);
+  const pages = products.filter((_, place) => place % Math.ceil(size / 12) === 0);
+  const guidances = pages.map((product) => time(() => priceGuidance(products, product)));
+  const similar = pages.map((product) => time(() => similarProducts(products, product, 8)));
   rows[size] = {
     'index, ms': steps.reduce((sum, step) => sum + step),
     'longest step of 250': longest,
@@ -64,6 +69,8 @@ for (const size of sizes.length > 0 ? sizes : [240, 10_000, 100_000]) {
     'key longest': Math.max(...keys),
     'facet p50': percentile(clicks, 0.5),
     'facet p95': percentile(clicks, 0.95),
+    'guidance p50': percentile(guidances, 0.5),
+    'similar p50': percentile(similar, 0.5),
     words: index.words.words.length,
     'memory, MB': memory,
   };

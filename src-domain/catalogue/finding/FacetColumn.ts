@@ -16,6 +16,17 @@ export function facetKey(value: string): string {
   return foldText(value).replace(/\s+/g, ' ').trim();
 }
 
+/** Whether a value is the same; each way of writing it is folded once. */
+export function sameValueAs(value: string): (other: string) => boolean {
+  const key = facetKey(value);
+  const known = new Map<string, boolean>();
+  return (other) => {
+    const answer = known.get(other) ?? facetKey(other) === key;
+    known.set(other, answer);
+    return answer;
+  };
+}
+
 export class FacetColumnBuilder {
   readonly #labels: string[];
   readonly #numbers: Map<string, number>;

@@ -88,8 +88,8 @@ export function facetCounts(index: ProductIndex, query: FindingQuery, missed: Ui
 
   for (let position = 0; position < missed.length; position += 1) {
     const missing = missed[position] ?? 0;
-    if ((missing & (missing - 1)) !== 0 || missing === missBits.text) continue;
-    // Either nothing is missing, or `missing` is the one bit of a filter.
+    if ((missing & (missing - 1)) !== 0) continue;
+    // Either nothing is missing, or `missing` is the one bit of a filter or the text.
     if (missing === 0 || missing === missBits.categories) add(categories, index.categories.of[position] ?? 0);
     if (missing === 0 || missing === missBits.conditions) add(ofConditions, index.conditions.of[position] ?? 0);
     if (missing === 0 || missing === missBits.places) add(places, index.places.of[position] ?? 0);

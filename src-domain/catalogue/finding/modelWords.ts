@@ -13,3 +13,12 @@ export function modelWords(productName: string): readonly string[] {
   const model = productName.split(equipment).find((part) => part.trim() !== '') ?? '';
   return wordsAsked(model).filter((word) => modelNumber.test(word) || !measure.test(word));
 }
+
+/**
+ * Whether a folded name has a word, among others or alone. As a pattern, since a page asks it of every product of a
+ * category: taking each name apart would cost it a frame or more.
+ */
+export function namesWord(word: string): (foldedName: string) => boolean {
+  const pattern = new RegExp(`(?:^|[^\\p{L}\\p{M}\\p{N}])${word.replaceAll('.', '\\.')}(?![\\p{L}\\p{M}\\p{N}])`, 'u');
+  return (foldedName) => pattern.test(foldedName);
+}

@@ -1,7 +1,7 @@
 import type { Product } from '../Product.ts';
-import { facetKey } from './FacetColumn.ts';
-import { modelWords } from './modelWords.ts';
-import { wordsToFind } from './words.ts';
+import { sameValueAs } from './FacetColumn.ts';
+import { foldText } from './foldText.ts';
+import { modelWords, namesWord } from './modelWords.ts';
 
 /** What is known of a thing before it has a price; a product is one. */
 export type Appraised = Pick<Product, 'productName' | 'categoryName' | 'condition'> & {
@@ -23,20 +23,19 @@ export type PriceGuidance = {
 /** Fewer asking prices say more about their sellers than about the thing. */
 export const fewestForGuidance = 5;
 
-function having(products: readonly Product[], word: string): readonly Product[] {
-  return products.filter((product) => wordsToFind(product.productName).includes(word));
-}
+type Offer = { readonly name: string; readonly price: number };
 
 /**
  * Narrows word by word, as make, line and number follow one another, for as long as enough remain. Words in front that
  * few others use ('Used', 'Original') are passed over; after the first that counts, the next that fails ends it, since
  * what is left of 'iPhone 13 midnight' without the 13 is not a model.
  */
-function narrow(products: readonly Product[], words: readonly string[]): { readonly by: readonly string[]; readonly left: readonly Product[] } {
+function narrow(offers: readonly Offer[], words: readonly string[]): { readonly by: readonly string[]; readonly left: readonly Offer[] } {
   const by: string[] = [];
-  let left = products;
+  let left = offers;
   for (const word of words) {
-    const narrower = having(left, word);
+    const isNamed = namesWord(word);
+    const narrower = left.filter(({ name }) => isNamed(name));
     if (narrower.length >= fewestForGuidance) {
       left = narrower;
       by.push(word);
@@ -59,16 +58,17 @@ function median(ascending: Float64Array): number {
  * nor what is offered for nothing.
  */
 export function priceGuidance(products: readonly Product[], like: Appraised): PriceGuidance | null {
-  const category = facetKey(like.categoryName);
+  const isOfCategory = sameValueAs(like.categoryName);
   const alike = products.filter(
     (product) =>
       product.condition === like.condition &&
       product.id !== like.id &&
       product.price > 0 &&
-      facetKey(product.categoryName) === category,
+      isOfCategory(product.categoryName),
   );
   if (alike.length < fewestForGuidance) return null;
-  const { by, left } = narrow(alike, modelWords(like.productName));
+  const offers = alike.map(({ productName, price }) => ({ name: foldText(productName), price }));
+  const { by, left } = narrow(offers, modelWords(like.productName));
   const prices = Float64Array.from(left, ({ price }) => price).sort();
   return {
     median: median(prices),

@@ -1,7 +1,7 @@
 import type { Product } from '../Product.ts';
-import { facetKey } from './FacetColumn.ts';
-import { modelWords } from './modelWords.ts';
-import { wordsToFind } from './words.ts';
+import { sameValueAs } from './FacetColumn.ts';
+import { foldText } from './foldText.ts';
+import { modelWords, namesWord } from './modelWords.ts';
 
 /** What is remembered of a product is enough to look for others like it, when it is gone. */
 export type SimilarTo = Pick<Product, 'id' | 'productName' | 'categoryName' | 'condition' | 'price'>;
@@ -12,15 +12,24 @@ function nearness(one: number, other: number): number {
   return dearer > 0 ? Math.min(one, other) / dearer : 1;
 }
 
+/** 0 for what is not of the same category. */
 function likenessTo(like: SimilarTo): (product: Product) => number {
-  const category = facetKey(like.categoryName);
-  const words = modelWords(like.productName);
+  const isOfCategory = sameValueAs(like.categoryName);
+  const words = modelWords(like.productName).map(namesWord);
   return (product) => {
-    if (facetKey(product.categoryName) !== category) return 0;
-    const named = new Set(wordsToFind(product.productName));
-    const shared = words.filter((word) => named.has(word)).length;
-    return 1 + (words.length > 0 ? (3 * shared) / words.length : 0) + nearness(product.price, like.price) + (product.condition === like.condition ? 0.25 : 0);
+    if (!isOfCategory(product.categoryName)) return 0;
+    const name = foldText(product.productName);
+    const shared = words.filter((isNamed) => isNamed(name)).length;
+    const model = words.length > 0 ? (3 * shared) / words.length : 0;
+    return 1 + model + nearness(product.price, like.price) + (product.condition === like.condition ? 0.25 : 0);
   };
+}
+
+type Candidate = { readonly product: Product; readonly likeness: number };
+
+function isBefore(one: Candidate, other: Candidate): boolean {
+  if (one.likeness !== other.likeness) return one.likeness > other.likeness;
+  return (one.product.postedAt ?? -Infinity) > (other.product.postedAt ?? -Infinity);
 }
 
 /**
@@ -29,15 +38,15 @@ function likenessTo(like: SimilarTo): (product: Product) => number {
  */
 export function similarProducts(products: readonly Product[], like: SimilarTo, most: number): readonly Product[] {
   const likeness = likenessTo(like);
-  return products
-    .map((product, place) => ({ product, place, likeness: product.id === like.id ? 0 : likeness(product) }))
-    .filter(({ likeness }) => likeness > 0)
-    .sort(
-      (one, other) =>
-        other.likeness - one.likeness ||
-        (other.product.postedAt ?? -Infinity) - (one.product.postedAt ?? -Infinity) ||
-        one.place - other.place,
-    )
-    .slice(0, most)
-    .map(({ product }) => product);
+  const best: Candidate[] = [];
+  for (const product of products) {
+    const candidate = { product, likeness: product.id === like.id ? 0 : likeness(product) };
+    if (candidate.likeness === 0) continue;
+    // Few are kept, so each finds its place among them: nothing as long as the list is sorted.
+    let place = best.length;
+    for (let before = best[place - 1]; before !== undefined && isBefore(candidate, before); before = best[place - 1]) place -= 1;
+    if (place < most) best.splice(place, 0, candidate);
+    if (best.length > most) best.pop();
+  }
+  return best.map(({ product }) => product);
 }

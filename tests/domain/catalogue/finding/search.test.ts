@@ -57,6 +57,9 @@ describe('[G-SEARCH-1] search', () => {
     expect(found('hpp')).toEqual([]);
     expect(found('iphone 14')).toEqual([]);
     expect(found('t470')).toEqual([]);
+    const windows = aList({ ten: { description: 'Windows10' }, eleven: { description: 'Windows11' } });
+    expect(idsFoundIn(windows, { text: 'windosw11' })).toEqual(['eleven']);
+    expect(idsFoundIn(windows, { text: 'windows12' })).toEqual([]);
   });
 
   it('puts what is written so before what may be a slip, and names before the rest', () => {
