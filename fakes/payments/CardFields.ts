@@ -17,8 +17,8 @@ export class CardFields {
     this.#cvc.addEventListener('input', () => rewrite(this.#cvc, digitsOf));
     place.replaceChildren(
       this.#note(),
-      this.#labelled('Card number', this.#number, 'mb-3'),
-      this.#row(this.#labelled('Expiration date', this.#expiry, 'col-6'), this.#labelled('Security code', this.#cvc, 'col-6')),
+      this.#labelled('Card number', this.#number),
+      this.#row(this.#labelled('Expiration date', this.#expiry), this.#labelled('Security code', this.#cvc)),
     );
   }
 
@@ -32,26 +32,26 @@ export class CardFields {
 
   #note(): HTMLElement {
     const note = this.#place.ownerDocument.createElement('p');
-    note.className = 'small text-body-secondary';
+    note.className = 'form-text';
     note.textContent =
       'A form for test cards: nothing is charged. 4242 4242 4242 4242 with any future date and any code succeeds.';
     return note;
   }
 
-  #labelled(text: string, field: HTMLInputElement, className: string): HTMLElement {
+  #labelled(text: string, field: HTMLInputElement): HTMLElement {
     const label = this.#place.ownerDocument.createElement('label');
     label.className = 'form-label';
     label.htmlFor = field.id;
     label.textContent = text;
     const group = this.#place.ownerDocument.createElement('div');
-    group.className = className;
+    group.className = 'field';
     group.append(label, field);
     return group;
   }
 
   #row(...parts: HTMLElement[]): HTMLElement {
     const row = this.#place.ownerDocument.createElement('div');
-    row.className = 'row g-3';
+    row.className = 'field-grid field-grid--tight';
     row.append(...parts);
     return row;
   }
