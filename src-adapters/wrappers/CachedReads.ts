@@ -4,7 +4,7 @@ import type { Result } from '#domain/shared/Result.ts';
 import type { Answer, Ask, Reads } from './Reads.ts';
 
 /** How long an answer is kept: five minutes. */
-export const cacheLifetime = 5 * 60 * 1000;
+const cacheLifetime = 5 * 60 * 1000;
 
 type Kept = { readonly answer: Result<unknown, never>; readonly since: number };
 

@@ -1,4 +1,4 @@
-export type StripeIntent = { readonly id: string; readonly status: string; readonly amount: number; readonly currency: string };
+type StripeIntent = { readonly id: string; readonly status: string; readonly amount: number; readonly currency: string };
 export type StripeAnswer =
   | { readonly paymentIntent: StripeIntent; readonly error?: never }
   | { readonly error: { readonly type: string; readonly message: string }; readonly paymentIntent?: never };
