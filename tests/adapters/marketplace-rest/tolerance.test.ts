@@ -158,10 +158,9 @@ test('deleting what is not there says so without failing', async () => {
   expect(await api.buyers.delete('k@b.com')).toEqual({ ok: true, value: false });
 });
 
-test('ten thousand products are read without a long wait', async () => {
+test('ten thousand products are read to the last', async () => {
   server.answer({ json: Array.from({ length: 10_000 }, (_, index) => ({ ...productWire, _id: `id${index}` })) });
-  const start = performance.now();
   const found = await api.products.all();
   expect(found).toMatchObject({ ok: true, value: { dropped: 0 } });
-  expect(performance.now() - start).toBeLessThan(2000);
+  expect(found.ok && found.value.items.at(-1)?.id).toBe('id9999');
 });
