@@ -25,6 +25,10 @@ const fakes = createFakes({
   leave: (url) => location.assign(url),
 });
 
+// The browser tests and the console speak to the fakes' control by this name; before the shop starts, so that its
+// first calls can be held, too.
+Object.assign(window, { shopControl: fakes.control });
+
 start({
   adapters: fakeAdapters(fakes),
   settings: { offerEndsAt: specifiedOfferEnd },
@@ -38,5 +42,3 @@ const reset = (): void => {
   location.assign('/');
 };
 document.body.append(controlPanel(fakes.control, reset));
-// The browser journeys and the console speak to the fakes' control by this name.
-Object.assign(window, { shopControl: fakes.control });
