@@ -4,7 +4,8 @@ import { defineConfig } from '@playwright/test';
 const candidates = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/google-chrome'];
 const executablePath = candidates.find((path) => path !== undefined && path !== '' && existsSync(path));
 
-const port = 4173;
+/** SHOP_PORT: for a second working copy that tests at the same time. */
+const port = Number(process.env['SHOP_PORT'] ?? 4173);
 
 export default defineConfig({
   testDir: 'tests',
