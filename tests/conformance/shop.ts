@@ -1,0 +1,123 @@
+import { test as base, expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import type { FakeCall, FakeFailure } from '#fakes/control/FakeCall.ts';
+import type { FakeControl } from '#fakes/control/FakeControl.ts';
+import { demoAdmin, demoBuyer, demoSeller, type Person } from '../journeys/people.ts';
+
+declare global {
+  interface Window {
+    shopControl: FakeControl;
+  }
+}
+
+export { expect };
+export type Who = 'visitor' | 'buyer' | 'seller' | 'admin';
+export const people: { readonly [W in Exclude<Who, 'visitor'>]: Person } = {
+  buyer: demoBuyer,
+  seller: demoSeller,
+  admin: demoAdmin,
+};
+
+type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** Every page speaks the original wording; `who` says who is signed in, which each worker does only once. */
+export const test = base.extend<{ readonly who: Who }, { readonly keptFor: (who: Who) => Promise<Kept> }>({
+  who: ['visitor', { option: true }],
+
+  keptFor: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL = '' } = project.use;
+      const kept = new Map<Who, Promise<Kept>>();
+      const visitor: Kept = {
+        cookies: [],
+        origins: [{ origin: baseURL, localStorage: [{ name: 're-sale-shop:language', value: 'original' }] }],
+      };
+      const signIn = async (who: Exclude<Who, 'visitor'>): Promise<Kept> => {
+        const context = await browser.newContext({ baseURL, storageState: visitor });
+        const page = await context.newPage();
+        await page.goto('/login');
+        await page.getByRole('button', { name: new RegExp(people[who].name) }).click();
+        await expect(page).toHaveURL('/');
+        const state = await context.storageState();
+        await context.close();
+        return state;
+      };
+      await use((who) => {
+        const state = kept.get(who) ?? (who === 'visitor' ? Promise.resolve(visitor) : signIn(who));
+        kept.set(who, state);
+        return state;
+      });
+    },
+    { scope: 'worker' },
+  ],
+
+  storageState: async ({ who, keptFor }, use) => use(await keptFor(who)),
+});
+
+/** The page's own part, without bar, drawer and footer. */
+export function main(page: Page): Locator {
+  return page.getByRole('main');
+}
+
+export function title(page: Page): Locator {
+  return main(page).getByRole('heading', { level: 1 });
+}
+
+/** Outcomes are told in a region for that. */
+export function toast(page: Page, text: string): Locator {
+  return page.locator('.toast').getByText(text, { exact: true });
+}
+
+/** To another address of the shop without loading it anew, as a link inside it leads. */
+export function follow(page: Page, path: string): Promise<void> {
+  return page.evaluate((path) => window.history.pushState(null, '', path), path);
+}
+
+/** Calls that wait for `release`, from the page's first one on. */
+export async function holdFromStart(page: Page, ...calls: readonly FakeCall[]): Promise<void> {
+  await page.addInitScript((calls) => {
+    let control: FakeControl | undefined;
+    Object.defineProperty(window, 'shopControl', {
+      get: () => control,
+      set: (given: FakeControl) => {
+        control = given;
+        for (const call of calls) given.hold(call);
+      },
+    });
+  }, calls);
+}
+
+export function hold(page: Page, call: FakeCall): Promise<void> {
+  return page.evaluate((call) => window.shopControl.hold(call), call);
+}
+
+export function release(page: Page, call: FakeCall): Promise<void> {
+  return page.evaluate((call) => window.shopControl.release(call), call);
+}
+
+/** The next calls of this kind fail, also after a reload. */
+export function failNext(page: Page, call: FakeCall, failure: FakeFailure, times: number | 'always' = 1): Promise<void> {
+  return page.evaluate(([call, failure, times]) => window.shopControl.failNext(failure, call, times), [call, failure, times] as const);
+}
+
+/** A picture that every browser reads. */
+export const picture = {
+  name: 'yoga.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAICAIAAABPmPnhAAAAEUlEQVR42mOQi1qABzEMV2kAPM5Xgciy9qoAAAAASUVORK5CYII=',
+    'base64',
+  ),
+};
+
+/** Where a box is, in whole pixels. */
+export async function boxOf(locator: Locator): Promise<{ left: number; top: number; right: number; width: number; height: number }> {
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error(`${String(locator)} is not to be seen.`);
+  return {
+    left: Math.round(box.x),
+    top: Math.round(box.y),
+    right: Math.round(box.x + box.width),
+    width: Math.round(box.width),
+    height: Math.round(box.height),
+  };
+}
