@@ -13,6 +13,7 @@ const steps = {
   types: [bin('tsc'), '-p', '.'],
   'domain types': [bin('tsc'), '-p', 'src-domain'],
   lint: [bin('oxlint'), '--type-aware'],
+  requirements: ['node', 'tests/requirements.mjs'],
   domain: vitest('domain'),
   architecture: vitest('architecture'),
   contracts: vitest('contracts', 'adapters'),

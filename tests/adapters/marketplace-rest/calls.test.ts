@@ -26,6 +26,7 @@ const deletion = { acknowledged: true, deletedCount: 1 };
 const id = '63f2a1b4c8d9e0f1a2b3c4d5';
 
 type Row = {
+  /** As titles cite it. */
   readonly id: string;
   readonly call: string;
   readonly make: () => Promise<unknown>;
@@ -40,60 +41,60 @@ const listed = (...items: readonly unknown[]) => ({ items, dropped: 0 });
 
 const rows: readonly Row[] = [
   {
-    id: 'S-CALL-1', call: 'GET /sellers', token: true,
+    id: '[S-CALL-1]', call: 'GET /sellers', token: true,
     make: () => api.sellers.list(),
     answer: [{ _id: id, name: 'Rahim', email: 'rahim@example.com', status: 'verified' }],
     read: listed({ id, name: 'Rahim', email: 'rahim@example.com', verified: true }),
   },
   {
-    id: 'S-CALL-2', call: 'PUT /users/seller/rahim%2Bshop%40example.com', token: true,
+    id: '[S-CALL-2]', call: 'PUT /users/seller/rahim%2Bshop%40example.com', token: true,
     make: () => api.sellers.verify('rahim+shop@example.com'),
     answer: put, read: undefined,
   },
   {
-    id: 'S-CALL-3', call: 'DELETE /users/rahim%40example.com', token: true,
+    id: '[S-CALL-3]', call: 'DELETE /users/rahim%40example.com', token: true,
     make: () => api.sellers.delete('rahim@example.com'),
     answer: deletion, read: true,
   },
   {
-    id: 'S-CALL-3', call: 'DELETE /users/karim%40example.com', token: true,
+    id: '[S-CALL-3]', call: 'DELETE /users/karim%40example.com', token: true,
     make: () => api.buyers.delete('karim@example.com'),
     answer: deletion, read: true,
   },
   {
-    id: 'S-CALL-4', call: 'GET /users/admin/rahim%40example.com', token: false,
+    id: '[S-CALL-4]', call: 'GET /users/admin/rahim%40example.com', token: false,
     make: () => api.users.isAdmin('rahim@example.com'),
     answer: { isAdmin: true }, read: true,
   },
   {
-    id: 'S-CALL-5', call: 'GET /users/seller/rahim%40example.com', token: true,
+    id: '[S-CALL-5]', call: 'GET /users/seller/rahim%40example.com', token: true,
     make: () => api.users.isSeller('rahim@example.com'),
     answer: { isSeller: true }, read: true,
   },
   {
-    id: 'S-CALL-6', call: 'GET /jwt?email=karim%40example.com', token: false,
+    id: '[S-CALL-6]', call: 'GET /jwt?email=karim%40example.com', token: false,
     make: () => api.tokens.issue('karim@example.com'),
     answer: { accessToken: 'a.b.c' }, read: 'a.b.c',
   },
   {
-    id: 'S-CALL-7', call: 'POST /users', token: false,
+    id: '[S-CALL-7]', call: 'POST /users', token: false,
     make: () => api.users.register({ name: 'Karim', email: 'karim@example.com', type: 'buyer' }),
     payload: { name: 'Karim', email: 'karim@example.com', type: 'buyer' },
     answer: {}, read: undefined,
   },
   {
-    id: 'S-CALL-8', call: 'GET /users/verified/rahim%40example.com', token: false,
+    id: '[S-CALL-8]', call: 'GET /users/verified/rahim%40example.com', token: false,
     make: () => api.users.isVerified('rahim@example.com'),
     answer: { isVerified: true }, read: true,
   },
   {
-    id: 'S-CALL-9', call: 'GET /buyers', token: true,
+    id: '[S-CALL-9]', call: 'GET /buyers', token: true,
     make: () => api.buyers.list(),
     answer: [{ _id: id, name: 'Karim', email: 'karim@example.com' }],
     read: listed({ id, name: 'Karim', email: 'karim@example.com' }),
   },
   {
-    id: 'S-CALL-10', call: 'POST /booking', token: false,
+    id: '[S-CALL-10]', call: 'POST /booking', token: false,
     make: () => api.bookings.book(newBooking),
     payload: {
       buyerName: 'Karim', email: 'karim@example.com', phone: '01711000001', MeetingLocation: 'Mirpur 10',
@@ -103,18 +104,18 @@ const rows: readonly Row[] = [
     answer: { acknowledged: true, insertedId: id }, read: undefined,
   },
   {
-    id: 'S-CALL-11', call: 'GET /buyersproducts?email=karim%40example.com', token: true,
+    id: '[S-CALL-11]', call: 'GET /buyersproducts?email=karim%40example.com', token: true,
     make: () => api.bookings.ofBuyer('karim@example.com'),
     answer: [bookingWire],
     read: listed(expect.objectContaining({ id: bookingWire._id, meetingLocation: 'Mirpur 10', price: 32000 })),
   },
   {
-    id: 'S-CALL-12', call: `DELETE /booking/${id}`, token: false,
+    id: '[S-CALL-12]', call: `DELETE /booking/${id}`, token: false,
     make: () => api.bookings.delete(id),
     answer: deletion, read: true,
   },
   {
-    id: 'S-CALL-13', call: `GET /booking/${id}`, token: false,
+    id: '[S-CALL-13]', call: `GET /booking/${id}`, token: false,
     make: () => api.bookings.byId(id),
     answer: bookingWire,
     read: {
@@ -124,24 +125,24 @@ const rows: readonly Row[] = [
     },
   },
   {
-    id: 'S-CALL-14', call: 'GET /sellersproducts?email=rahim%40example.com', token: true,
+    id: '[S-CALL-14]', call: 'GET /sellersproducts?email=rahim%40example.com', token: true,
     make: () => api.products.ofSeller('rahim@example.com'),
     answer: [productWire],
     read: listed(expect.objectContaining({ id: productWire._id, sellerEmail: 'rahim@example.com' })),
   },
   {
-    id: 'S-CALL-15', call: `DELETE /sellersporducts/${id}`, token: false,
+    id: '[S-CALL-15]', call: `DELETE /sellersporducts/${id}`, token: false,
     make: () => api.products.delete(id),
     answer: deletion, read: true,
   },
   {
-    id: 'S-CALL-16', call: `PUT /sellersproducts/${id}`, token: true,
+    id: '[S-CALL-16]', call: `PUT /sellersproducts/${id}`, token: true,
     make: () => api.products.advertise(id),
     payload: { advertise: 'advertise' },
     answer: put, read: undefined,
   },
   {
-    id: 'S-CALL-17', call: 'GET /allproducts', token: false,
+    id: '[S-CALL-17]', call: 'GET /allproducts', token: false,
     make: () => api.products.all(),
     answer: [productWire],
     read: listed({
@@ -153,7 +154,7 @@ const rows: readonly Row[] = [
     }),
   },
   {
-    id: 'S-CALL-18', call: 'POST /allproducts', token: false,
+    id: '[S-CALL-18]', call: 'POST /allproducts', token: false,
     make: () => api.products.add(newProduct),
     payload: {
       productName: 'HP ProBook 450', description: 'Little used', sellerName: 'Rahim', email: 'rahim@example.com',
@@ -164,36 +165,36 @@ const rows: readonly Row[] = [
     answer: { acknowledged: true, insertedId: id }, read: undefined,
   },
   {
-    id: 'S-CALL-19', call: 'GET /categories/Audio%20%2F%20Video', token: false,
+    id: '[S-CALL-19]', call: 'GET /categories/Audio%20%2F%20Video', token: false,
     make: () => api.products.ofCategory('Audio / Video'),
     answer: [], read: listed(),
   },
   {
-    id: 'S-CALL-20', call: 'GET /categories', token: false,
+    id: '[S-CALL-20]', call: 'GET /categories', token: false,
     make: () => api.categories.list(),
     answer: [{ _id: id, categoryName: 'HP', img: 'https://img.example.com/hp.png' }],
     read: listed({ id, categoryName: 'HP', img: 'https://img.example.com/hp.png' }),
   },
   {
-    id: 'S-CALL-21', call: 'GET /allproducts/advertise', token: false,
+    id: '[S-CALL-21]', call: 'GET /allproducts/advertise', token: false,
     make: () => api.products.advertised(),
     answer: [productWire], read: listed(expect.objectContaining({ advertised: true })),
   },
   {
-    id: 'S-CALL-22', call: 'GET /upcoming-product?category=phone', token: false,
+    id: '[S-CALL-22]', call: 'GET /upcoming-product?category=phone', token: false,
     make: () => api.upcomingProducts.list(),
     answer: [{ id: 'u1', img: 'https://img.example.com/u.jpg', title: 'Phone X', description: 'Soon' }],
     read: listed({ id: 'u1', img: 'https://img.example.com/u.jpg', title: 'Phone X', description: 'Soon' }),
   },
   {
-    id: 'S-CALL-24', call: 'POST /create-payment-intent', token: false,
+    id: '[S-CALL-24]', call: 'POST /create-payment-intent', token: false,
     make: () => api.paymentIntents.create({ bookingId: id, price: 32000 }),
     payload: { items: [{ id }], price: 32000 },
     answer: { clientSecret: 'pi_1_secret_2' }, read: 'pi_1_secret_2',
   },
 ];
 
-test.each(rows)('[$id] $call is sent as the contract says and its answer read', async (row) => {
+test.each(rows.map((row) => [`${row.id} ${row.call}`, row] as const))('%s is sent as the contract says and its answer read', async (_, row) => {
   server.answer({ json: row.answer });
 
   const result = await row.make();
