@@ -4,6 +4,7 @@ import { appTexts } from '../copy/app.ts';
 import { Toasts } from '../design/Toasts.tsx';
 import { useTexts } from './AppContext.ts';
 import { Footer } from './Footer.tsx';
+import { LogInAgain } from './LogInAgain.tsx';
 import { NavBar } from './NavBar.tsx';
 import type { Route } from './routes.ts';
 
@@ -32,6 +33,7 @@ export const SiteLayout = observer(function SiteLayout({ route, children }: Site
       </main>
       <Footer />
       <Toasts />
+      <LogInAgain />
     </>
   );
 });

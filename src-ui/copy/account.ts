@@ -42,6 +42,9 @@ const english = {
     `You are logged in as ${email}, ${role}, and the page is for others. Log in as somebody else to see it.`,
   goHome: 'Go to Home',
 
+  logInAgain: 'Please log in again',
+  logInAgainText: 'Your session has ended. Nothing is lost: log in, and what you were doing goes on.',
+
   resetTitle: 'Reset your password',
   resetText: 'Tell us your email address. If it has an account, we have a link sent to it, with which you choose a new password.',
   sendLink: 'Send the link',

@@ -1,21 +1,14 @@
 import { useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Link, useSearch } from 'wouter';
-import { logInRules } from '#domain/identity/credentialRules.ts';
 import { useTexts } from '../../app/AppContext.ts';
 import { originOf, signUpHref } from '../../app/rememberedOrigin.ts';
 import { useLatePart } from '../../app/useLatePart.ts';
 import { useViewModel } from '../../app/useViewModel.ts';
 import { accountTexts } from '../../copy/account.ts';
-import { failureTexts } from '../../copy/failures.ts';
-import { DomainForm } from '../../design/form/DomainForm.tsx';
-import { PasswordField } from '../../design/form/PasswordField.tsx';
-import { SubmitButton } from '../../design/form/SubmitButton.tsx';
-import { TextField } from '../../design/form/TextField.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import { DemoPeople } from './DemoPeople.tsx';
-import { GoogleButton } from './GoogleButton.tsx';
-import { wordFailure } from './wordFailure.ts';
+import { LogInForm } from './LogInForm.tsx';
 import { WrongAccount } from './WrongAccount.tsx';
 
 const picture = new URL('./log-in.webp', import.meta.url).href;
@@ -23,7 +16,6 @@ const loadReset = async () => (await import('./ResetPasswordDialog.tsx')).ResetP
 
 export const LogInPage = observer(function LogInPage() {
   const texts = useTexts(accountTexts);
-  const failures = useTexts(failureTexts);
   const viewModel = useViewModel((make) => make.logIn());
   const origin = originOf(useSearch());
   const typedEmail = useRef('');
@@ -31,37 +23,17 @@ export const LogInPage = observer(function LogInPage() {
   return (
     <AccountPage title={texts.logIn} lead={texts.logInLead} picture={picture}>
       <WrongAccount />
-      <DomainForm
-        rules={logInRules}
-        failure={viewModel.action.failure}
-        wordFailure={(failure) => wordFailure(failure, failures)}
-        onSubmit={(form) => viewModel.withEmail(form)}
+      <LogInForm
+        viewModel={viewModel}
         onChange={({ email }) => {
           typedEmail.current = email;
         }}
-      >
-        <TextField
-          name="email"
-          type="email"
-          label={texts.email}
-          autoComplete="username"
-          inputMode="email"
-          placeholder={texts.emailExample}
-        />
-        <PasswordField
-          name="password"
-          label={texts.password}
-          autoComplete="current-password"
-          aside={
-            <button type="button" className="link" aria-haspopup="dialog" onPointerEnter={reset.preload} onClick={reset.open}>
-              {texts.forgotPassword}
-            </button>
-          }
-        />
-        <SubmitButton label={texts.logIn} pendingLabel={texts.loggingIn} isPending={viewModel.isPending('email')} />
-      </DomainForm>
-      <div className="divider">{texts.or}</div>
-      <GoogleButton isPending={viewModel.isPending('google')} onClick={() => void viewModel.withGoogle()} />
+        aside={
+          <button type="button" className="link" aria-haspopup="dialog" onPointerEnter={reset.preload} onClick={reset.open}>
+            {texts.forgotPassword}
+          </button>
+        }
+      />
       <p className="text-center">
         {texts.newHere}{' '}
         <Link className="link" href={signUpHref(origin)}>

@@ -29,19 +29,24 @@ export class LogInViewModel {
     return this.action.isPending && this.way === way;
   }
 
-  withEmail(form: LogInForm): Promise<void> {
+  /** Answers whether somebody is logged in now. */
+  withEmail(form: LogInForm): Promise<boolean> {
     return this.#begin('email', () => this.#logIn.execute(form));
   }
 
-  withGoogle(): Promise<void> {
+  withGoogle(): Promise<boolean> {
     return this.#begin('google', () => this.#logInWithGoogle.execute());
   }
 
-  async #begin(way: 'email' | 'google', logIn: () => Promise<Result<Session, LogInFailure>>): Promise<void> {
+  async #begin(
+    way: 'email' | 'google',
+    logIn: () => Promise<Result<Session, LogInFailure>>,
+  ): Promise<boolean> {
     if (!this.action.isPending) this.way = way;
     const answer = await this.action.run(logIn);
-    if (answer?.ok !== true) return;
+    if (answer?.ok !== true) return false;
     this.#notifications.say('success', outcomeTexts, (texts) => texts.loggedIn);
     this.#session.begin(answer.value);
+    return true;
   }
 }
