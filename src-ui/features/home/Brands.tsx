@@ -13,10 +13,10 @@ const slides = brandNames.map((brand) => ({ key: brand, content: <BrandMark bran
 export const Brands = observer(function Brands() {
   const texts = useTexts(homeSectionTexts);
   return (
-    <section className="section brands-section" aria-labelledby="brands">
+    <div className="section brands-section">
       <Carousel className="brands" label={texts.brands} slides={slides} intervalMs={intervalMs} transitionMs={transitionMs}>
-        <h2 id="brands">{texts.brands}</h2>
+        <h2>{texts.brands}</h2>
       </Carousel>
-    </section>
+    </div>
   );
 });
