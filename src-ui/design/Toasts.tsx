@@ -1,14 +1,17 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-element-interactions -- listens only to stop the time */
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { observer } from 'mobx-react-lite';
 import { useApp } from '../app/AppContext.ts';
+import { useTopDialog } from './openDialogs.ts';
 import { Toast } from './Toast.tsx';
 
-/** Outcomes, in the corner: announced politely, gone by themselves, never while one reads or reaches for them. */
+/** Outcomes, in the corner: announced politely, gone by themselves, never while one reads or reaches for them. A dialog takes them in. */
 export const Toasts = observer(function Toasts() {
   const { notifications } = useApp();
   const [isHeld, setHeld] = useState(false);
-  return (
+  const dialog = useTopDialog();
+  const toasts = (
     <div
       className="toasts"
       role="status"
@@ -33,4 +36,5 @@ export const Toasts = observer(function Toasts() {
       ))}
     </div>
   );
+  return dialog === null ? toasts : createPortal(toasts, dialog);
 });

@@ -1,4 +1,5 @@
 import { type MouseEvent, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { addOpenDialog } from './openDialogs.ts';
 import { lockScroll } from './scrollLock.ts';
 
 export type ModalOptions = {
@@ -31,7 +32,9 @@ export function useModal({ onClose, isBusy, closesOnBackdrop }: ModalOptions): M
     dialog.showModal();
     (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog).focus();
     const unlock = lockScroll();
+    const remove = addOpenDialog(dialog);
     return () => {
+      remove();
       unlock();
       // Closed before it leaves the document: only then does the browser give the focus back.
       dialog.close();

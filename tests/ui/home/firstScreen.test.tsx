@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { HomePage } from '#ui/features/home/HomePage.tsx';
+import '#ui/features/home/HomeSections.tsx';
 import { aShop } from '../shopping/aShop.tsx';
 
 afterEach(cleanup);

@@ -5,6 +5,9 @@ import type { Booking } from '#domain/booking/Booking.ts';
 import type { BookingsApi } from '#domain/booking/BookingsApi.ts';
 import { listing } from '#domain/shared/reading.ts';
 import { fail, ok } from '#domain/shared/Result.ts';
+import { Toasts } from '#ui/design/Toasts.tsx';
+// Read beforehand, so that a busy machine does not make a test wait for it.
+import '#ui/features/shopping/BookingDialog.tsx';
 import { CategoryPage } from '#ui/features/shopping/CategoryPage.tsx';
 import { aProduct } from './aProduct.ts';
 import { aShop, buyer, type Shop } from './aShop.tsx';
@@ -80,6 +83,16 @@ describe('the booking dialog', () => {
     expect(shop.toasts()).toEqual(['You already have a booking on this']);
     expect(within(dialog).getByLabelText<HTMLInputElement>('Phone').value).toBe('01711 223344');
     expect(within(dialog).getByLabelText<HTMLInputElement>('Meeting location').value).toBe('North End, Mirpur 11');
+  });
+
+  it('[S-BOOK-2] shows the toast inside the dialog, where it can be read and heard', async () => {
+    const book: BookingsApi['book'] = async () => fail({ code: 'api/refused', message: 'Taken' });
+    const shop = aShop({ actor: buyer, products: { ofCategory }, bookings: { book } });
+    shop.open('/categories/Lenovo?book=p1', <><CategoryPage params={{ categoryName: 'Lenovo' }} /><Toasts /></>);
+    const dialog = await screen.findByRole('dialog');
+    await fillIn(dialog);
+    await userEvent.click(submit(dialog));
+    await waitFor(() => expect(dialog.querySelector('.toasts')?.textContent).toContain('Taken'));
   });
 
   it('sends nothing while a rule is broken, and says which', async () => {

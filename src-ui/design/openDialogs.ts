@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+
+let dialogs: readonly HTMLDialogElement[] = [];
+const listeners = new Set<() => void>();
+
+function become(next: readonly HTMLDialogElement[]): void {
+  dialogs = next;
+  for (const listener of listeners) listener();
+}
+
+/** Answers how to take it off again. */
+export function addOpenDialog(dialog: HTMLDialogElement): () => void {
+  become([...dialogs, dialog]);
+  return () => become(dialogs.filter((one) => one !== dialog));
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The dialog over all others, if any: the rest of the page is out of reach and out of hearing under it. */
+export function useTopDialog(): HTMLDialogElement | null {
+  return useSyncExternalStore(listen, () => dialogs.at(-1) ?? null, () => null);
+}
