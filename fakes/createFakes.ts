@@ -1,4 +1,3 @@
-import type { Booking } from '#domain/booking/Booking.ts';
 import { AuthorisedCalls, type LogInAgain } from '#domain/identity/AuthorisedCalls.ts';
 import type { AuthProvider } from '#domain/identity/AuthProvider.ts';
 import type { TokenStore } from '#domain/identity/TokenStore.ts';
@@ -29,7 +28,7 @@ import type { MarketplaceState } from './marketplace/MarketplaceState.ts';
 import { MarketplaceStore } from './marketplace/MarketplaceStore.ts';
 import type { LeavePage } from './payments/FakePaymentForm.ts';
 import { FakePaymentProvider } from './payments/FakePaymentProvider.ts';
-import { PaymentLedger } from './payments/PaymentLedger.ts';
+import { type Payable, PaymentLedger } from './payments/PaymentLedger.ts';
 
 export type Seed = {
   readonly marketplace: MarketplaceState;
@@ -56,7 +55,7 @@ export type FakesOptions = {
   /** What the control is set to until someone changes it. */
   readonly settings?: Partial<ControlSettings>;
   /** For a provider that charges something else than the booking's price. */
-  readonly chargeFor?: (booking: Booking) => Money;
+  readonly chargeFor?: (booking: Payable) => Money;
 };
 
 export type Fakes = {

@@ -1,4 +1,6 @@
 import { specifiedOfferEnd } from '#domain/storefront/Offer.ts';
+import { missingKeys } from '#src/configuration.ts';
+import { environment } from '#src/environment.ts';
 import { start } from '#src/start.tsx';
 import { DialogGoogleChooser } from './auth/DialogGoogleChooser.ts';
 import { BrowserStorage } from './control/BrowserStorage.ts';
@@ -6,6 +8,8 @@ import { createFakes } from './createFakes.ts';
 import { fakeAdapters } from './fakeAdapters.ts';
 import { shrinkInBrowser } from './images/shrinkInBrowser.ts';
 import { controlPanel } from './panel/controlPanel.ts';
+import { portPanel } from './panel/portPanel.ts';
+import { type PortName, readPortChoice, realPortsOf, writePortChoice } from './ports/PortChoice.ts';
 import { createDemoWorld } from './seed/createDemoWorld.ts';
 import { demoPeople } from './seed/demoPeople.ts';
 import { worldSize } from './seed/worldSize.ts';
@@ -16,9 +20,10 @@ if (root === null) throw new Error('The page has no place for the shop.');
 const clock = { now: () => Date.now() };
 const products = worldSize(location.search, window.sessionStorage);
 const { marketplace, accounts } = createDemoWorld({ products, now: clock.now() });
+const storage = new BrowserStorage(window);
 const fakes = createFakes({
   seed: { marketplace, accounts, name: `demo-${products}` },
-  storage: new BrowserStorage(window),
+  storage,
   clock,
   google: new DialogGoogleChooser(document),
   shrink: shrinkInBrowser,
@@ -29,8 +34,14 @@ const fakes = createFakes({
 // first calls can be held, too.
 Object.assign(window, { shopControl: fakes.control });
 
+const missing = (port: PortName): readonly string[] => missingKeys(environment, port);
+const choice = readPortChoice(storage, (port) => missing(port).length === 0);
+const realNames = realPortsOf(choice);
+// Without a real port, nothing of them is loaded.
+const real = realNames.length === 0 ? null : new (await import('#src/live/realPorts.ts')).RealPorts(environment, realNames);
+
 start({
-  adapters: fakeAdapters(fakes),
+  adapters: fakeAdapters(fakes, choice, real),
   settings: { offerEndsAt: specifiedOfferEnd },
   signInHints: demoPeople.map(({ name, role, email, password }) => ({ label: `${name}, ${role}`, email, password })),
   root,
@@ -41,4 +52,8 @@ const reset = (): void => {
   window.localStorage.clear();
   location.assign('/');
 };
-document.body.append(controlPanel(fakes.control, reset));
+const ports = portPanel(choice, missing, (chosen) => {
+  writePortChoice(storage, chosen);
+  location.reload();
+});
+document.body.append(controlPanel(fakes.control, reset, ports));

@@ -29,6 +29,20 @@ export class ConfigurationError extends Error {
   }
 }
 
+/** The four ports that may be fake or real in development, and what each needs when it is real. */
+export const portKeys = {
+  auth: ['SHOP_FIREBASE_API_KEY', 'SHOP_FIREBASE_AUTH_DOMAIN', 'SHOP_FIREBASE_PROJECT_ID'],
+  marketplace: ['SHOP_API_URL'],
+  images: ['SHOP_IMAGE_HOST_URL', 'SHOP_IMAGE_HOST_KEY'],
+  payments: ['SHOP_STRIPE_PUBLISHABLE_KEY', 'SHOP_API_URL'],
+} as const;
+
+export type PortName = keyof typeof portKeys;
+
+export function missingKeys(environment: Environment, port: PortName): readonly string[] {
+  return portKeys[port].filter((key) => (environment[key]?.trim() ?? '') === '');
+}
+
 /** Reads the whole environment before it complains, so that one look tells everything that is missing. */
 export function readConfiguration(environment: Environment): Configuration {
   const problems: string[] = [];

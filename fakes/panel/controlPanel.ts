@@ -26,7 +26,7 @@ const faults: readonly (readonly [string, FakeFailure])[] = [
 ];
 
 /** For whoever tries the shop: how the services behave from now on. `reset` puts the world back and reloads. */
-export function controlPanel(control: FakeControl, reset: () => void): HTMLElement {
+export function controlPanel(control: FakeControl, reset: () => void, ports: HTMLElement): HTMLElement {
   const latency = element('select', { id: 'demo-latency', className: 'form-select' });
   for (const milliseconds of latencies) {
     latency.append(new Option(milliseconds === 0 ? 'At once' : `${milliseconds / 1000} s`, String(milliseconds)));
@@ -77,6 +77,7 @@ export function controlPanel(control: FakeControl, reset: () => void): HTMLEleme
       button('One hour later', () => control.clock.advance(hour)),
       button('One day later', () => control.clock.advance(24 * hour))),
     clock,
+    ports,
     button('Reset the demo world', reset)));
 }
 

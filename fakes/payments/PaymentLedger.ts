@@ -5,6 +5,9 @@ import { type Money, taka } from '#domain/shared/Money.ts';
 import type { FakeRecord } from '../control/FakeRecord.ts';
 import type { IdSource } from '../marketplace/IdSource.ts';
 
+/** What a payment is begun for. */
+export type Payable = Pick<Booking, 'id' | 'price'>;
+
 export type PaymentIntent = {
   /** The provider's reference. */
   readonly id: string;
@@ -29,13 +32,13 @@ export class PaymentLedger {
   readonly #record: FakeRecord<LedgerEntries>;
   readonly #clock: Clock;
   readonly #ids: IdSource;
-  readonly #chargeFor: (booking: Booking) => Money;
+  readonly #chargeFor: (booking: Payable) => Money;
 
   constructor(
     record: FakeRecord<LedgerEntries>,
     clock: Clock,
     ids: IdSource,
-    chargeFor: (booking: Booking) => Money = (booking) => taka(booking.price),
+    chargeFor: (booking: Payable) => Money = (booking) => taka(booking.price),
   ) {
     this.#record = record;
     this.#clock = clock;
@@ -44,7 +47,7 @@ export class PaymentLedger {
   }
 
   /** Answers the client secret; null where there is no room to keep it. */
-  create(booking: Booking): string | null {
+  create(booking: Payable): string | null {
     const serial = this.#entries.serial + 1;
     const id = `pi_${this.#ids(serial)}`;
     const clientSecret = `${id}_secret_${this.#ids(serial)}`;
