@@ -30,7 +30,7 @@ const english = {
   confirmDelete: 'Delete booking',
 
   emptyTitle: 'No bookings yet',
-  emptyText: 'When you book a product it waits for you here, with its price and its email address.',
+  emptyText: 'When you book a product it waits for you here, with its price and the way to pay for it.',
   toProducts: 'Find something good',
   notLoaded: 'Your bookings did not load',
   leftOut: (count: string) => `Not shown, because the shop’s answer made no sense: ${count}.`,
