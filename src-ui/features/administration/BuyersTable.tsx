@@ -3,6 +3,7 @@ import type { Buyer } from '#domain/administration/Buyer.ts';
 import { useFormat, useTexts } from '../../app/AppContext.ts';
 import { administrationTexts } from '../../copy/administration.ts';
 import { type Column, DataTable } from '../../design/DataTable.tsx';
+import { EmailText } from '../../design/EmailText.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
 
 type BuyersTableProps = {
@@ -19,7 +20,7 @@ export const BuyersTable = observer(function BuyersTable({ items, onDelete }: Bu
       cell: (_buyer, index) => format.count(index + 1),
     },
     { key: 'name', header: texts.name, className: 'name', cell: (buyer) => buyer.name },
-    { key: 'email', header: texts.email, className: 'soft', cell: (buyer) => buyer.email },
+    { key: 'email', header: texts.email, className: 'soft', cell: (buyer) => <EmailText email={buyer.email} /> },
     {
       key: 'delete', header: texts.deleteBuyer, className: 'cell-acts', isEnd: true,
       cell: (buyer) => <RemoveButton name={buyer.name} onClick={() => onDelete(buyer)} />,

@@ -3,6 +3,7 @@ import type { Seller } from '#domain/administration/Seller.ts';
 import { useFormat, useTexts } from '../../app/AppContext.ts';
 import { administrationTexts } from '../../copy/administration.ts';
 import { type Column, DataTable } from '../../design/DataTable.tsx';
+import { EmailText } from '../../design/EmailText.tsx';
 import { VerifiedMark } from '../../design/VerifiedMark.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
 import type { SellersViewModel } from './SellersViewModel.ts';
@@ -31,7 +32,7 @@ export const SellersTable = observer(function SellersTable({ items, sellers, onD
         </span>
       ),
     },
-    { key: 'email', header: texts.email, className: 'soft', cell: (seller) => seller.email },
+    { key: 'email', header: texts.email, className: 'soft', cell: (seller) => <EmailText email={seller.email} /> },
     {
       key: 'verify', header: texts.verifySeller, className: 'cell-verify',
       cell: (seller) => <VerifyButton seller={seller} sellers={sellers} />,

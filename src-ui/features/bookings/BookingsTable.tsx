@@ -5,6 +5,7 @@ import type { PaidRecord } from '#domain/payment/PaymentRecords.ts';
 import { useTexts } from '../../app/AppContext.ts';
 import { bookingsTexts } from '../../copy/bookings.ts';
 import { type Column, DataTable } from '../../design/DataTable.tsx';
+import { EmailText } from '../../design/EmailText.tsx';
 import { Icon } from '../../design/Icon.tsx';
 import { Price } from '../../design/Price.tsx';
 import { ProductPicture } from '../../design/ProductPicture.tsx';
@@ -27,7 +28,7 @@ export const BookingsTable = observer(function BookingsTable({ bookings, paidHer
       key: 'name', header: texts.productName, className: 'name',
       cell: (booking) => <BookingName booking={booking} record={paidHere(booking)} />,
     },
-    { key: 'email', header: texts.email, className: 'soft', cell: (booking) => booking.email },
+    { key: 'email', header: texts.email, className: 'soft', cell: (booking) => <EmailText email={booking.email} /> },
     { key: 'price', header: texts.price, isEnd: true, cell: (booking) => <Price price={booking.price} size="sm" /> },
     {
       key: 'actions', header: texts.actions, className: 'cell-acts', isEnd: true,

@@ -3,6 +3,7 @@ import type { Product } from '#domain/catalogue/Product.ts';
 import { useTexts } from '../../app/AppContext.ts';
 import { sellingTexts } from '../../copy/selling.ts';
 import { type Column, DataTable } from '../../design/DataTable.tsx';
+import { EmailText } from '../../design/EmailText.tsx';
 import { Icon } from '../../design/Icon.tsx';
 import { Price } from '../../design/Price.tsx';
 import { ProductPicture } from '../../design/ProductPicture.tsx';
@@ -24,7 +25,7 @@ export const SellerProductsTable = observer(function SellerProductsTable(props: 
       cell: (product) => <ProductPicture src={product.image} className="thumb" />,
     },
     { key: 'name', header: texts.productName, className: 'name', cell: (product) => product.productName },
-    { key: 'email', header: texts.email, className: 'soft', cell: (product) => product.sellerEmail },
+    { key: 'email', header: texts.email, className: 'soft', cell: (product) => <EmailText email={product.sellerEmail} /> },
     { key: 'price', header: texts.price, isEnd: true, cell: (product) => <Price price={product.price} size="sm" /> },
     {
       key: 'status', header: texts.status, className: 'cell-state',
