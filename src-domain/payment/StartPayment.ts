@@ -57,7 +57,8 @@ export class StartPayment {
     if (takenUp !== null && (!takenUp.ok || takenUp.value.report.status !== 'canceled')) return takenUp;
 
     const created = await this.#intents.create({ bookingId: booking.id, price: booking.price });
-    if (!created.ok) return created;
+    // The booking was found: what is missing is the marketplace's way to pay for it.
+    if (!created.ok) return created.failure.code === 'api/not-found' ? fail({ code: 'api/unavailable' }) : created;
     // A second tab may have begun it while this one was asking: both pay for the same.
     const meanwhile = this.#records.begun(booking.id);
     const secret = meanwhile === null || meanwhile === begun ? created.value : meanwhile;

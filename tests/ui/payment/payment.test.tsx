@@ -251,6 +251,12 @@ describe('a payment page that cannot go on', () => {
     expect(screen.getByRole('link', { name: 'See your bookings' })).toBeTruthy();
   });
 
+  it('does not say so where the marketplace only cannot take payments', async () => {
+    openPayment({ created: fail({ code: 'api/not-found' }) });
+    expect(await screen.findByRole('heading', { name: 'The payment could not be prepared' })).toBeTruthy();
+    expect(screen.queryByText('This booking is gone')).toBeNull();
+  });
+
   it("says that it is another person's booking, and shows nothing of it", async () => {
     const { created } = openPayment({ booking: ok(aBooking({ email: 'someone@example.com' })) });
     expect(await screen.findByRole('heading', { name: 'This is not your booking' })).toBeTruthy();
