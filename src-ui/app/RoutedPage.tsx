@@ -1,10 +1,11 @@
 import { useRouter } from 'wouter';
 import type { Address } from './address.ts';
-import { DashboardLayout } from './DashboardLayout.tsx';
+import { useChunk } from './chunk.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { DashboardErrorScreen, ErrorScreen } from './ErrorScreen.tsx';
 import { Guard } from './Guard.tsx';
 import { PageView } from './PageView.tsx';
+import { dashboardFrame } from './pages.ts';
 import { findRoute } from './routes.ts';
 import { SiteLayout } from './SiteLayout.tsx';
 import { useArrival } from './useArrival.ts';
@@ -23,6 +24,7 @@ export function RoutedPage({ path, search }: Address) {
 
   const address = path + search;
   const isDashboard = route.layout === 'dashboard';
+  const { here: DashboardLayout } = useChunk(dashboardFrame, isDashboard);
   const page = (
     <ErrorBoundary address={address} broken={isDashboard ? DashboardErrorScreen : ErrorScreen}>
       <PageView key={route.pattern} route={route} params={params} onShown={arrive} />
@@ -32,7 +34,7 @@ export function RoutedPage({ path, search }: Address) {
     <SiteLayout route={route}>
       <ErrorBoundary address={address} broken={ErrorScreen}>
         <Guard route={route} path={path} search={search}>
-          {isDashboard ? <DashboardLayout route={route}>{page}</DashboardLayout> : page}
+          {isDashboard && DashboardLayout !== undefined ? <DashboardLayout route={route}>{page}</DashboardLayout> : page}
         </Guard>
       </ErrorBoundary>
     </SiteLayout>
