@@ -1,11 +1,12 @@
 import type { Container } from 'inversify';
 import type { Feature, ViewModels } from '#ui/app/ViewModels.ts';
 import type { Adapters, Binding } from './Adapters.ts';
+import { bindHome } from './bindings/home.ts';
 import { factories } from './factories.ts';
 
-/** Written out, so that the bundler gives each feature a chunk of its own. */
+/** Written out, so that the bundler gives each feature a chunk of its own; Home's comes with the shell. */
 const bindings: { readonly [F in Feature]: () => Promise<Binding> } = {
-  home: async () => (await import('./bindings/home.ts')).bindHome,
+  home: async () => bindHome,
   account: async () => (await import('./bindings/account.ts')).bindAccount,
   shopping: async () => (await import('./bindings/shopping.ts')).bindShopping,
   bookings: async () => (await import('./bindings/bookings.ts')).bindBookings,

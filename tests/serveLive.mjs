@@ -31,7 +31,8 @@ const types = {
 createServer((request, response) => {
   const path = normalize(decodeURIComponent(new URL(request.url ?? '/', backend).pathname));
   const asked = join(folder, path);
-  const file = existsSync(asked) && statSync(asked).isFile() ? asked : join(folder, 'index.html');
+  const page = path === '/' ? 'index.html' : 'app.html';
+  const file = existsSync(asked) && statSync(asked).isFile() ? asked : join(folder, page);
   response.writeHead(200, {
     'content-type': types[extname(file)] ?? 'application/octet-stream',
     'content-security-policy': policy,

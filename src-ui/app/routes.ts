@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { matchRoute, type Parser } from 'wouter';
 import type { RoutePattern } from '#domain/identity/accessPolicy.ts';
 import type { PageProps } from './PageProps.ts';
+import { HomePage } from '../features/home/HomePage.tsx';
 import type { Feature } from './ViewModels.ts';
 
 export type Page = ComponentType<PageProps>;
@@ -26,7 +27,8 @@ const reportedItems = async (): Promise<Page> =>
 
 /** Every page, in the order in which addresses are tried; who may open one is the access table's to say. */
 export const routes: readonly Route[] = [
-  site('/', ['home'], async () => (await import('../features/home/HomePage.tsx')).HomePage),
+  // The first page of most visits: it comes with the frame, without another way to the server and back.
+  site('/', ['home'], async () => HomePage),
   site('/login', ['account'], async () => (await import('../features/account/LogInPage.tsx')).LogInPage),
   site('/signup', ['account'], async () => (await import('../features/account/SignUpPage.tsx')).SignUpPage),
   site('/blog', [], async () => (await import('../features/content/BlogPage.tsx')).BlogPage),
