@@ -3,7 +3,7 @@ import { catalogue } from './catalogue.ts';
 const english = {
   home: 'Home',
   allProducts: 'All Products',
-  allProductsLead: 'Everything on offer, the newest first.',
+  allProductsLead: 'Everything on offer.',
   categories: 'Categories',
   categoriesLead: 'A category’s page shows everything that its sellers say. It needs a login.',
   advertised: 'Advertised products',

@@ -6,9 +6,8 @@ import { appTexts } from '../../copy/app.ts';
 import { shoppingTexts } from '../../copy/shopping.ts';
 import { EmptyState } from '../../design/EmptyState.tsx';
 import { PageHead } from '../../design/PageHead.tsx';
+import { BrowseView } from '../browse/BrowseView.tsx';
 import { AdvertisedCard } from './AdvertisedCard.tsx';
-import { ProductGrid } from './ProductGrid.tsx';
-import { ResultCount } from './ResultCount.tsx';
 
 export const AdvertisedPage = observer(function AdvertisedPage() {
   const texts = useTexts(shoppingTexts);
@@ -22,9 +21,10 @@ export const AdvertisedPage = observer(function AdvertisedPage() {
         lead={texts.advertisedLead}
         breadcrumbs={[{ label: texts.home, href: '/' }, { label: texts.allProducts, href: '/allproducts' }]}
       />
-      <ResultCount viewModel={viewModel} />
-      <ProductGrid
+      <BrowseView
         viewModel={viewModel}
+        variant="advertised"
+        omit="advertised"
         empty={
           <EmptyState
             drawing="search"

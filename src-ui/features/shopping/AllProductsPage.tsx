@@ -6,8 +6,7 @@ import { appTexts } from '../../copy/app.ts';
 import { shoppingTexts } from '../../copy/shopping.ts';
 import { EmptyState } from '../../design/EmptyState.tsx';
 import { PageHead } from '../../design/PageHead.tsx';
-import { ProductGrid } from './ProductGrid.tsx';
-import { ResultCount } from './ResultCount.tsx';
+import { BrowseView } from '../browse/BrowseView.tsx';
 import { ShoppingCard } from './ShoppingCard.tsx';
 
 export const AllProductsPage = observer(function AllProductsPage() {
@@ -18,8 +17,7 @@ export const AllProductsPage = observer(function AllProductsPage() {
     <div className="container page">
       <title>{`${texts.allProducts} · ${shopName}`}</title>
       <PageHead title={texts.allProducts} lead={texts.allProductsLead} />
-      <ResultCount viewModel={viewModel} />
-      <ProductGrid
+      <BrowseView
         viewModel={viewModel}
         empty={
           <EmptyState

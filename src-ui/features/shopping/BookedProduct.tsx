@@ -18,7 +18,7 @@ export const BookedProduct = observer(function BookedProduct({ product, verified
   const design = useTexts(designTexts);
 
   useEffect(() => {
-    void verified.ask(product.sellerEmail);
+    verified.ask(product.sellerEmail);
   }, [verified, product.sellerEmail]);
 
   return (

@@ -26,7 +26,7 @@ export const ShoppingCard = observer(function ShoppingCard({ product, verified, 
   const namesSeller = variant !== 'advertised';
 
   useEffect(() => {
-    if (namesSeller) void verified.ask(product.sellerEmail);
+    if (namesSeller) verified.ask(product.sellerEmail);
   }, [verified, namesSeller, product.sellerEmail]);
 
   return (

@@ -1,7 +1,8 @@
+import { useCallback } from 'react';
 import { useLocation } from 'wouter';
 import type { Product } from '#domain/catalogue/Product.ts';
 import { useAddress } from '../../app/address.ts';
-import { bookHref, bookParameter } from './productLinks.ts';
+import { bookParameter } from './productLinks.ts';
 
 /** Marks history entries that this page made, so that closing can go back to before them. */
 const opened = { bookingOpened: true };
@@ -17,16 +18,20 @@ type BookingAddress = {
   readonly close: () => void;
 };
 
-/** Which product is being booked stands in the address: a link can open a booking, and Back closes it. */
+/** Which product is being booked stands in the address, beside what the list is narrowed by: a link can open a booking, and Back closes it. */
 export function useBookingAddress(): BookingAddress {
   const { path, search } = useAddress();
   const [, navigate] = useLocation();
-  return {
-    productId: new URLSearchParams(search).get(bookParameter),
-    open: (product) => navigate(bookHref(product), { state: opened }),
-    close: () => {
-      if (isOpenedHere()) window.history.back();
-      else navigate(path, { replace: true });
-    },
-  };
+  const hrefOf = useCallback((productId: string | null) => {
+    const parameters = new URLSearchParams(search);
+    if (productId === null) parameters.delete(bookParameter);
+    else parameters.set(bookParameter, productId);
+    return parameters.size === 0 ? path : `${path}?${parameters}`;
+  }, [path, search]);
+  const open = useCallback((product: Product) => navigate(hrefOf(product.id), { state: opened }), [navigate, hrefOf]);
+  const close = useCallback(() => {
+    if (isOpenedHere()) window.history.back();
+    else navigate(hrefOf(null), { replace: true });
+  }, [navigate, hrefOf]);
+  return { productId: new URLSearchParams(search).get(bookParameter), open, close };
 }

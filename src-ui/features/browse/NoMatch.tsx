@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import { withoutFacet, withoutFilters } from '#domain/catalogue/finding/setFilters.ts';
+import { useFormat, useTexts } from '../../app/AppContext.ts';
+import { browseTexts } from '../../copy/browse.ts';
+import { shoppingTexts } from '../../copy/shopping.ts';
+import { EmptyState } from '../../design/EmptyState.tsx';
+import type { FindingViewModel } from './FindingViewModel.ts';
+import type { FindingAddress } from './useFindingAddress.ts';
+import { wordDrop } from './wordFilter.ts';
+
+type NoMatchProps = { readonly finding: FindingViewModel; readonly address: FindingAddress };
+
+/** Nothing is found: the filter whose removal helps most is one action away. */
+export const NoMatch = observer(function NoMatch({ finding, address }: NoMatchProps) {
+  const texts = useTexts(browseTexts);
+  const { products } = useTexts(shoppingTexts);
+  const format = useFormat();
+  const { query, filterToDrop: best } = finding;
+  return (
+    <EmptyState
+      drawing="search"
+      title={texts.noMatch}
+      text={texts.noMatchText}
+      action={
+        <>
+          {best !== null && (
+            <button type="button" className="btn btn-primary" onClick={() => address.show(withoutFacet(query, best.facet))}>
+              {wordDrop(texts, query, best.facet, products(best.total, format.count(best.total)))}
+            </button>
+          )}
+          <button type="button" className="btn btn-quiet" onClick={() => address.show(withoutFilters(query))}>
+            {texts.clearAll}
+          </button>
+        </>
+      }
+    />
+  );
+});

@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react-lite';
+import { useTexts } from '../../app/AppContext.ts';
+import { browseTexts } from '../../copy/browse.ts';
+import { Icon } from '../../design/Icon.tsx';
+import type { FindingViewModel } from './FindingViewModel.ts';
+import type { FindingAddress } from './useFindingAddress.ts';
+
+type SearchFieldProps = { readonly finding: FindingViewModel; readonly address: FindingAddress };
+
+export const SearchField = observer(function SearchField({ finding, address }: SearchFieldProps) {
+  const texts = useTexts(browseTexts);
+  return (
+    <div className="affix affix--start">
+      <span className="affix__start"><Icon name="search" /></span>
+      <input
+        className="form-control"
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={texts.search}
+        placeholder={texts.searchPlaceholder}
+        value={finding.text}
+        onChange={(event) => address.type(event.target.value)}
+        onBlur={address.settle}
+      />
+    </div>
+  );
+});

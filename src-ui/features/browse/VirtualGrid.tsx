@@ -1,0 +1,93 @@
+import { type FocusEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import type { Product } from '#domain/catalogue/Product.ts';
+import { rowsToDraw } from './rowWindow.ts';
+import { useMedia } from './useMedia.ts';
+import { usePrinting } from './usePrinting.ts';
+import { useRowWindow } from './useRowWindow.ts';
+
+/** Browsers draw nothing beyond some 17 (Firefox) to 33 (Chrome) million pixels. */
+const mostPixels = 16_000_000;
+/** Short lists are drawn whole, when there is time for it, so that the browser's own search finds everything. */
+const drawnWhole = 60;
+const rowsAhead = 3;
+const mostPrinted = 300;
+
+type VirtualGridProps = {
+  readonly products: readonly Product[];
+  /** Which of them, in order. */
+  readonly positions: Uint32Array;
+  readonly card: (product: Product, place: number) => ReactNode;
+  /** The place that a link led to. */
+  readonly reveal: number | null;
+  /** Called when the list has its height, with how many of it can be reached by scrolling. */
+  readonly onDrawn: (reachable: number) => void;
+};
+
+/** Cards in rows of the same height, of which only those near the window are in the document. */
+export function VirtualGrid({ products, positions, card, reveal, onDrawn }: VirtualGridProps) {
+  const isMedium = useMedia('(min-width: 768px)');
+  const isLarge = useMedia('(min-width: 992px)');
+  const columns = isLarge ? 3 : isMedium ? 2 : 1;
+  const grid = useRef<HTMLDivElement>(null);
+  const [rowHeight, setRowHeight] = useState(0);
+  const [focused, setFocused] = useState<number | null>(null);
+  const revealed = useRef<number | null>(null);
+  const isPrinting = usePrinting();
+
+  const rows = Math.ceil(positions.length / columns);
+  const reachable = rowHeight === 0 ? rows : Math.min(rows, Math.floor(mostPixels / rowHeight));
+  const mostMore = positions.length <= drawnWhole ? rows : rowsAhead;
+  const shown = useRowWindow(grid, positions, reachable, rowHeight === 0 ? 450 : rowHeight, mostMore);
+
+  // All rows are alike: one of them tells their height.
+  useLayoutEffect(() => {
+    const element = grid.current;
+    if (element === null || isPrinting) return;
+    const measure = (): void => {
+      const row = element.firstElementChild;
+      if (row instanceof HTMLElement && row.offsetHeight > 0) setRowHeight(row.offsetHeight);
+    };
+    measure();
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, [isPrinting]);
+
+  useLayoutEffect(() => {
+    if (rowHeight > 0) onDrawn(Math.min(positions.length, reachable * columns));
+  }, [onDrawn, positions, reachable, columns, rowHeight]);
+
+  useLayoutEffect(() => {
+    if (reveal === null || reveal === revealed.current || rowHeight === 0 || grid.current === null) return;
+    revealed.current = reveal;
+    const row = grid.current.getBoundingClientRect().top + Math.floor(reveal / columns) * rowHeight;
+    window.scrollBy({ top: row - Math.max(0, window.innerHeight - rowHeight) / 2, behavior: 'instant' });
+  }, [reveal, rowHeight, columns]);
+
+  const drawn = isPrinting
+    ? Array.from({ length: Math.min(rows, Math.ceil(mostPrinted / columns)) }, (_, row) => row)
+    : rowsToDraw(shown, shown.more, reachable, focused);
+  return (
+    <div
+      ref={grid}
+      className={isPrinting ? 'product-rows is-printed' : 'product-rows'}
+      style={isPrinting ? {} : { height: reachable * rowHeight }}
+      onFocus={(event) => setFocused(rowOf(event))}
+      onBlur={() => setFocused(null)}
+    >
+      {drawn.map((row) => (
+        <div key={row} data-row={row} className="product-grid product-row" style={isPrinting ? {} : { top: row * rowHeight }}>
+          {Array.from(positions.subarray(row * columns, (row + 1) * columns), (position, column) => {
+            const product = products[position];
+            return product === undefined ? null : card(product, row * columns + column);
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function rowOf(event: FocusEvent<HTMLElement>): number | null {
+  const row = event.target.closest<HTMLElement>('[data-row]')?.dataset['row'];
+  return row === undefined ? null : Number(row);
+}

@@ -1,0 +1,52 @@
+/** How far each entry of the history was scrolled, for as long as the tab lives. */
+const key = 'places-in-lists';
+const most = 50;
+
+function read(): Map<string, number> {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+    return new Map(Array.isArray(kept) ? (kept as [string, number][]) : []);
+  } catch {
+    return new Map();
+  }
+}
+
+let places: Map<string, number> | undefined;
+
+function all(): Map<string, number> {
+  places ??= read();
+  return places;
+}
+
+function idIn(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('place' in state)) return undefined;
+  return typeof state.place === 'string' ? state.place : undefined;
+}
+
+/** Gives the entry that is open a name of its own, by which it is known when one comes back to it. */
+export function nameEntry(): void {
+  const state: unknown = window.history.state;
+  if (idIn(state) !== undefined) return;
+  window.history.replaceState({ ...(state as object | null), place: crypto.randomUUID() }, '');
+}
+
+export function notePlace(): void {
+  const id = idIn(window.history.state);
+  if (id === undefined) return;
+  all().delete(id);
+  all().set(id, window.scrollY);
+}
+
+export function placeOfEntry(): number | undefined {
+  const id = idIn(window.history.state);
+  return id === undefined ? undefined : all().get(id);
+}
+
+/** So that a reload finds them. */
+export function keepPlaces(): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify([...all()].slice(-most)));
+  } catch {
+    // Without storage, a reload begins at the top.
+  }
+}

@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import type { FindingQuery } from '#domain/catalogue/finding/FindingQuery.ts';
+import { formatFindingQuery, parseFindingQuery } from '#domain/catalogue/finding/findingQueryUrl.ts';
+import { useAddress } from '../../app/address.ts';
+import { findingHref } from './findingHref.ts';
+import type { FindingViewModel } from './FindingViewModel.ts';
+
+/** Safari refuses more than a hundred changes of the address in half a minute. */
+const typingPause = 300;
+
+export type FindingAddress = {
+  /** A choice: Back takes it back. */
+  readonly show: (query: FindingQuery) => void;
+  /** A key: the address follows once the typing pauses, in the same entry of the history. */
+  readonly type: (text: string) => void;
+  /** The typing is over. */
+  readonly settle: () => void;
+};
+
+/** Keeps what is looked for and the address the same, whichever of them changes. */
+export function useFindingAddress(finding: FindingViewModel): FindingAddress {
+  const { path, search } = useAddress();
+  const [, navigate] = useLocation();
+  const asked = formatFindingQuery(parseFindingQuery(search));
+  const written = useRef<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const here = useRef({ path, search, navigate });
+
+  useLayoutEffect(() => {
+    here.current = { path, search, navigate };
+  });
+
+  useLayoutEffect(() => {
+    if (asked !== written.current) finding.set(parseFindingQuery(asked));
+    written.current = null;
+  }, [finding, asked]);
+
+  const write = useCallback((query: FindingQuery, replace: boolean) => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    const { path, search, navigate } = here.current;
+    const href = findingHref(path, search, query);
+    if (href === findingHref(path, search, parseFindingQuery(search))) return;
+    written.current = formatFindingQuery(query);
+    navigate(href, replace ? { replace, state: window.history.state as unknown } : {});
+  }, []);
+
+  const settle = useCallback(() => {
+    if (timer.current !== undefined) write({ ...finding.query, text: finding.text }, true);
+  }, [finding, write]);
+
+  const show = useCallback((query: FindingQuery) => {
+    settle();
+    finding.set(query);
+    write(query, false);
+  }, [finding, settle, write]);
+
+  const type = useCallback((text: string) => {
+    finding.type(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(settle, typingPause);
+  }, [finding, settle]);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return { show, type, settle };
+}
