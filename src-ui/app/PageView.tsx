@@ -32,7 +32,10 @@ export function PageView({ route, params, onShown }: PageViewProps) {
   }, [route, viewModels]);
 
   useEffect(() => {
-    if (loadedPage(route) === undefined) load();
+    const page = loadedPage(route);
+    if (page === undefined) load();
+    // Somebody else asked for it, and it came since this was drawn.
+    else setLoading((now) => (now.status === 'here' ? now : { status: 'here', page }));
   }, [route, load]);
 
   useEffect(() => {
