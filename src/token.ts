@@ -18,13 +18,3 @@ export function bindOnce<T, D extends unknown[]>(
 ): void {
   container.bind(name).toResolvedValue(make, [...dependencies] as never).inSingletonScope();
 }
-
-/** A new instance whenever it is asked for. */
-export function bindEach<T, D extends unknown[]>(
-  container: Container,
-  name: Token<T>,
-  dependencies: Tokens<D>,
-  make: (...dependencies: D) => T,
-): void {
-  container.bind(name).toResolvedValue(make, [...dependencies] as never).inTransientScope();
-}

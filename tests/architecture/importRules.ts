@@ -22,8 +22,8 @@ export const layers: { readonly [name: string]: Allowed } = {
   'ui-knows-only-the-domain': {
     from: '^src-ui/', layers: ['src-ui', 'src-domain'],
     packages: [
-      'react', 'react-dom', 'mobx', 'mobx-react-lite', 'wouter', 'bootstrap', 'react-bootstrap', 'final-form',
-      'react-final-form', '@stripe/react-stripe-js',
+      'react', 'react-dom', 'mobx', 'mobx-react-lite', 'wouter', 'bootstrap', 'final-form',
+      'react-final-form',
     ],
     because: 'pages must not care what stands behind the ports',
   },
