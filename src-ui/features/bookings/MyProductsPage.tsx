@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
 import { mayAccess } from '#domain/identity/accessPolicy.ts';
 import { useApp, useTexts } from '../../app/AppContext.ts';
@@ -21,12 +22,13 @@ export const MyProductsPage = observer(function MyProductsPage() {
     <>
       <title>{`${title} · ${shopName}`}</title>
       <PageHead title={title} lead={isSeller ? texts.myProductsLead : texts.lead} />
-      {isSeller && <MySales />}
       {isSeller ? (
-        <section className="dash-section" aria-labelledby="my-bookings">
-          <h2 id="my-bookings">{texts.title}</h2>
-          <BookingsSection bookings={bookings} />
-        </section>
+        <MySales>
+          <section className="dash-section" aria-labelledby="my-bookings">
+            <h2 id="my-bookings">{texts.title}</h2>
+            <BookingsSection bookings={bookings} />
+          </section>
+        </MySales>
       ) : (
         <BookingsSection bookings={bookings} />
       )}
@@ -34,13 +36,17 @@ export const MyProductsPage = observer(function MyProductsPage() {
   );
 });
 
-const MySales = observer(function MySales() {
+/** What follows is drawn when the list is known to be as high as it is; the list would push it down. */
+const MySales = observer(function MySales({ children }: { readonly children: ReactNode }) {
   const texts = useTexts(sellingTexts);
   const products = useViewModel((viewModels) => viewModels.myProducts());
   return (
-    <section className="dash-section" aria-labelledby="my-sales">
-      <h2 id="my-sales">{texts.sellerProducts}</h2>
-      <SellerProductsSection products={products} />
-    </section>
+    <>
+      <section className="dash-section" aria-labelledby="my-sales">
+        <h2 id="my-sales">{texts.sellerProducts}</h2>
+        <SellerProductsSection products={products} />
+      </section>
+      {!products.products.isPending && children}
+    </>
   );
 });
