@@ -66,7 +66,7 @@ export function controlPanel(control: FakeControl, reset: () => void, ports: HTM
   follow();
 
   const summary = element('summary', {}, 'Demo controls');
-  return element('details', { className: 'demo-panel' }, summary, element('div', { className: 'demo-panel__body' },
+  const panel = element('details', {}, summary, element('div', { className: 'demo-panel__body' },
     field('How long services take', latency),
     element('div', { className: 'form-check' }, offline, label('demo-offline', 'Offline')),
     field('Fault', fault),
@@ -79,6 +79,9 @@ export function controlPanel(control: FakeControl, reset: () => void, ports: HTM
     clock,
     ports,
     button('Reset the demo world', reset)));
+  const place = element('aside', { className: 'demo-panel' }, panel);
+  place.setAttribute('aria-label', 'Demo');
+  return place;
 }
 
 function button(text: string, act: () => void): HTMLButtonElement {
