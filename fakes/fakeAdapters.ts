@@ -1,5 +1,4 @@
-import type { Container } from 'inversify';
-import type { Adapters } from '#src/Adapters.ts';
+import type { Adapters, Binding } from '#src/Adapters.ts';
 import { bindDashboardPorts } from '#src/bindings/dashboardPorts.ts';
 import { bindDevicePorts } from '#src/bindings/devicePorts.ts';
 import { bindStorefrontPorts } from '#src/bindings/storefrontPorts.ts';
@@ -16,7 +15,7 @@ const allFake: PortChoice = { auth: 'fake', marketplace: 'fake', images: 'fake',
 export function fakeAdapters(fakes: Fakes, choice: PortChoice = allFake, real: RealPorts | null = null): Adapters {
   const realOf = (port: keyof PortChoice): RealPorts | null => (choice[port] === 'real' ? real : null);
 
-  function core(container: Container): void {
+  const core: Binding = (container) => {
     bindDevicePorts(container);
     const store = container.get(ports.tokenStore);
     const logInAgain = container.get(shared.logInAgain);
@@ -29,7 +28,7 @@ export function fakeAdapters(fakes: Fakes, choice: PortChoice = allFake, real: R
     bindOnce(container, ports.paymentProvider, [], () => realOf('payments')?.payments() ?? fakes.paymentProvider);
     bindStorefrontPorts(container, marketplace);
     bindDashboardPorts(container, { ...marketplace, ...paymentIntents() });
-  }
+  };
 
   /** Where marketplace and provider are not of one kind, payments begin where they are paid. */
   function paymentIntents(): { readonly paymentIntents?: FakePaymentIntentsApi | ReturnType<RealPorts['paymentIntents']> } {
