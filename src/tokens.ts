@@ -18,11 +18,13 @@ import type { PaymentProvider } from '#domain/payment/PaymentProvider.ts';
 import type { PaymentRecords } from '#domain/payment/PaymentRecords.ts';
 import type { Clock } from '#domain/shared/Clock.ts';
 import type { UpcomingProductsApi } from '#domain/storefront/UpcomingProductsApi.ts';
+import type { Comparison } from '#ui/state/Comparison.ts';
 import type { LogInAgainPrompt } from '#ui/state/LogInAgainPrompt.ts';
 import type { Notifications } from '#ui/state/Notifications.ts';
-import type { Preferences } from '#ui/state/Preferences.ts';
+import type { Preferences, PreferenceStore } from '#ui/state/Preferences.ts';
 import type { SessionStore } from '#ui/state/SessionStore.ts';
 import type { VerifiedSellers } from '#ui/state/VerifiedSellers.ts';
+import type { WishList } from '#ui/state/WishList.ts';
 import type { Settings } from './Settings.ts';
 import { token } from './token.ts';
 
@@ -47,7 +49,10 @@ export const ports = {
 
 export const shared = {
   settings: token<Settings>('Settings'),
+  deviceStore: token<PreferenceStore>('PreferenceStore'),
   preferences: token<Preferences>('Preferences'),
+  wishList: token<WishList>('WishList'),
+  comparison: token<Comparison>('Comparison'),
   notifications: token<Notifications>('Notifications'),
   openSession: token<OpenSession>('OpenSession'),
   session: token<SessionStore>('SessionStore'),

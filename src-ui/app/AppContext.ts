@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { Catalogue } from '../copy/catalogue.ts';
 import { type Formatter, formatters } from '../copy/format.ts';
+import type { Comparison } from '../state/Comparison.ts';
 import type { LogInAgainPrompt } from '../state/LogInAgainPrompt.ts';
 import type { Notifications } from '../state/Notifications.ts';
 import type { Preferences } from '../state/Preferences.ts';
@@ -14,6 +15,7 @@ export type App = {
   readonly session: SessionStore;
   readonly notifications: Notifications;
   readonly wishList: WishList;
+  readonly comparison: Comparison;
   readonly logInAgain: LogInAgainPrompt;
   readonly viewModels: ViewModels;
   /** People who may be signed in by one click: where the shop runs on fakes, and nowhere else. */

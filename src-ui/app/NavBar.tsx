@@ -6,6 +6,7 @@ import { Logo } from '../design/Logo.tsx';
 import { useTexts } from './AppContext.ts';
 import { ColourSchemeButton } from './ColourSchemeButton.tsx';
 import { NavAccount } from './NavAccount.tsx';
+import { NavKept } from './NavKept.tsx';
 import type { Route } from './routes.ts';
 import { useLatePart } from './useLatePart.ts';
 import { useNavLinks } from './useNavLinks.ts';
@@ -39,6 +40,7 @@ export const NavBar = observer(function NavBar({ route }: { readonly route: Rout
         </nav>
         <div className="nav-side">
           <NavAccount route={route} />
+          <NavKept route={route} />
           <span className="only-lg-grid">
             <ColourSchemeButton />
           </span>

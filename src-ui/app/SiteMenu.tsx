@@ -8,6 +8,7 @@ import { useApp, useTexts } from './AppContext.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import type { Route } from './routes.ts';
 import { SignOutButton } from './SignOutButton.tsx';
+import { useKeptLinks } from './useKeptLinks.ts';
 import { useNavLinks } from './useNavLinks.ts';
 
 type SiteMenuProps = {
@@ -20,6 +21,7 @@ export const SiteMenu = observer(function SiteMenu({ route, onClose }: SiteMenuP
   const texts = useTexts(appTexts);
   const { preferences, session } = useApp();
   const links = useNavLinks(route);
+  const kept = useKeptLinks(route);
   const { actor } = session;
   return (
     <Drawer title={texts.menu} side="end" onClose={onClose}>
@@ -28,6 +30,13 @@ export const SiteMenu = observer(function SiteMenu({ route, onClose }: SiteMenuP
           <Link key={href} href={href} aria-current={current} onClick={onClose}>
             <Icon name={icon} />
             {label}
+          </Link>
+        ))}
+        {kept.map(({ href, label, icon, current, written }) => (
+          <Link key={href} href={href} aria-current={current} onClick={onClose}>
+            <Icon name={icon} />
+            {label}
+            {written !== null && <span className="count">{written}</span>}
           </Link>
         ))}
         {actor === null && (

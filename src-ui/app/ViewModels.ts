@@ -6,7 +6,11 @@ import type { BuyersViewModel } from '../features/administration/BuyersViewModel
 import type { SellersViewModel } from '../features/administration/SellersViewModel.ts';
 import type { BookingsViewModel } from '../features/bookings/BookingsViewModel.ts';
 import type { HomeViewModel } from '../features/home/HomeViewModel.ts';
+import type { CompareViewModel } from '../features/kept/CompareViewModel.ts';
+import type { WishListViewModel } from '../features/kept/WishListViewModel.ts';
 import type { PaymentViewModel } from '../features/payment/PaymentViewModel.ts';
+import type { PriceGuidanceViewModel } from '../features/product/PriceGuidanceViewModel.ts';
+import type { ProductViewModel } from '../features/product/ProductViewModel.ts';
 import type { AddProductViewModel } from '../features/selling/AddProductViewModel.ts';
 import type { MyProductsViewModel } from '../features/selling/MyProductsViewModel.ts';
 import type { BookingViewModel } from '../features/shopping/BookingViewModel.ts';
@@ -14,7 +18,7 @@ import type { CategoriesViewModel } from '../features/shopping/CategoriesViewMod
 import type { ProductListViewModel } from '../features/shopping/ProductListViewModel.ts';
 
 /** Parts of the product that load on their own, each with its use cases. */
-export type Feature = 'home' | 'account' | 'shopping' | 'bookings' | 'payment' | 'selling' | 'administration';
+export type Feature = 'home' | 'account' | 'shopping' | 'product' | 'bookings' | 'payment' | 'selling' | 'administration';
 
 /** Makes the view models of pages; what stands behind them is none of the pages' business. */
 export interface ViewModels {
@@ -32,6 +36,10 @@ export interface ViewModels {
   advertisedProducts(): ProductListViewModel;
   categoryProducts(categoryName: string): ProductListViewModel;
   booking(product: Product): BookingViewModel;
+  // product, and the products kept on this device
+  product(id: string): ProductViewModel;
+  wishList(): WishListViewModel;
+  comparison(): CompareViewModel;
   // bookings
   bookings(): BookingsViewModel;
   // payment: `returned` is the client secret in the address that the provider sent the person back to
@@ -39,6 +47,7 @@ export interface ViewModels {
   // selling
   myProducts(): MyProductsViewModel;
   addProduct(): AddProductViewModel;
+  priceGuidance(): PriceGuidanceViewModel;
   // administration
   sellers(): SellersViewModel;
   buyers(): BuyersViewModel;

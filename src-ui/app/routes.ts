@@ -36,6 +36,10 @@ export const routes: readonly Route[] = [
     (await import('../features/shopping/AdvertisedPage.tsx')).AdvertisedPage),
   site('/allproducts', ['shopping'], async () =>
     (await import('../features/shopping/AllProductsPage.tsx')).AllProductsPage),
+  site('/products/:id', ['product', 'shopping'], async () =>
+    (await import('../features/product/ProductPage.tsx')).ProductPage),
+  site('/wishlist', ['product'], async () => (await import('../features/kept/WishListPage.tsx')).WishListPage),
+  site('/compare', ['product'], async () => (await import('../features/kept/ComparePage.tsx')).ComparePage),
   site('/categories/:categoryName', ['shopping'], async () =>
     (await import('../features/shopping/CategoryPage.tsx')).CategoryPage),
   site('/categories', ['shopping'], async () =>

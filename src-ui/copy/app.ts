@@ -23,6 +23,9 @@ const english = {
   signOut: 'Sign Out',
   reconnect: 'Reconnect',
   reconnectHelp: 'It could not be found out whether you are logged in',
+  wishList: 'Wish list',
+  compare: 'Compare',
+  withCount: (label: string, count: number, written: string) => `${label}, ${count === 1 ? '1 product' : `${written} products`}`,
   menu: 'Menu',
   partMissed: 'This did not load. The connection may be lost: please try again.',
 

@@ -3,6 +3,7 @@ import { AddProduct } from '#domain/catalogue/AddProduct.ts';
 import { AdvertiseProduct } from '#domain/catalogue/AdvertiseProduct.ts';
 import { DeleteProduct } from '#domain/catalogue/DeleteProduct.ts';
 import { ListMyProducts } from '#domain/catalogue/ListMyProducts.ts';
+import { PriceGuidanceViewModel } from '#ui/features/product/PriceGuidanceViewModel.ts';
 import { AddProductViewModel } from '#ui/features/selling/AddProductViewModel.ts';
 import { MyProductsViewModel } from '#ui/features/selling/MyProductsViewModel.ts';
 import { factories } from '../factories.ts';
@@ -23,4 +24,5 @@ export function bindSelling(container: Container): void {
     (images, products, categories, clock, session, notifications) => () =>
       new AddProductViewModel(new AddProduct(images, products), categories, clock, session, notifications),
   );
+  bindOnce(container, factories.priceGuidance, [shared.browseProducts], (browse) => () => new PriceGuidanceViewModel(browse));
 }

@@ -6,6 +6,7 @@ import { useFormat, useTexts } from '../../app/AppContext.ts';
 import { addProductTexts } from '../../copy/addProduct.ts';
 import { designTexts } from '../../copy/design.ts';
 import { TextField } from '../../design/form/TextField.tsx';
+import { LikePrices } from '../product/LikePrices.tsx';
 
 /** What it cost and what is asked for it, with the saving that buyers will see. */
 export const PriceFields = observer(function PriceFields() {
@@ -32,6 +33,7 @@ export const PriceFields = observer(function PriceFields() {
         affixEnd={currencySuffix}
         help={hasBoth ? texts.below(format.count(saving)) : undefined}
       />
+      <LikePrices productName={values.productName ?? ''} categoryName={values.categoryName ?? ''} condition={values.condition ?? ''} />
     </div>
   );
 });

@@ -35,13 +35,13 @@ export const ShoppingCard = observer(function ShoppingCard({ product, verified, 
       id={cardId(product.id)}
       product={product}
       verified={namesSeller && verified.has(product.sellerEmail)}
-      href={variant === 'full' ? undefined : detailsHref(product)}
+      href={detailsHref(product)}
       actions={
         <CardActions
           product={product}
           detailsHref={detailsHref(product)}
           wished={wishList.has(product.id)}
-          onWish={() => wishList.toggle(product.id)}
+          onWish={() => wishList.toggle(product)}
           onCart={() => navigate(bookHref(product))}
         />
       }

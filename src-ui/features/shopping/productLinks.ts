@@ -18,7 +18,7 @@ export function cardId(productId: string): string {
   return `product-${productId}`;
 }
 
-/** Where everything that the seller said is to be read. */
-export function detailsHref(product: Linked): string {
-  return `${categoryHref(product.categoryName)}#${cardId(encodeURIComponent(product.id))}`;
+/** The product's own page. */
+export function detailsHref(product: Pick<Product, 'id'>): string {
+  return `/products/${encodeURIComponent(product.id)}`;
 }

@@ -121,7 +121,7 @@ describe('the bar', () => {
     const { user } = aFrame({ actor: aSession('buyer') }).draw('/', <NavBar route={routeOf('/')} />);
     await user.click(screen.getByRole('button', { name: 'Menu' }));
     const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
-    expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual(['Home', 'All Products', 'Blog', 'Dashboard']);
+    expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual(['Home', 'All Products', 'Blog', 'Dashboard', 'Wish list']);
     expect(menu.getByText('buyer@example.com')).toBeTruthy();
     expect(menu.getByRole('combobox', { name: 'Language' })).toBeTruthy();
     expect(menu.getAllByRole('radio')).toHaveLength(3);

@@ -23,6 +23,7 @@ import { Announcer } from '#ui/design/Announcer.tsx';
 import { LogInViewModel } from '#ui/features/account/LogInViewModel.ts';
 import { ResetPasswordViewModel } from '#ui/features/account/ResetPasswordViewModel.ts';
 import { SignUpViewModel } from '#ui/features/account/SignUpViewModel.ts';
+import { Comparison } from '#ui/state/Comparison.ts';
 import { LogInAgainPrompt } from '#ui/state/LogInAgainPrompt.ts';
 import { Notifications } from '#ui/state/Notifications.ts';
 import { type Language, Preferences } from '#ui/state/Preferences.ts';
@@ -98,6 +99,7 @@ export function aFrame(parts: FrameParts = {}): Frame {
     session,
     notifications,
     wishList: new WishList({ read: () => null, write: () => {} }, { now: () => 0 }),
+    comparison: new Comparison({ read: () => null, write: () => {} }, { now: () => 0 }),
     logInAgain: new LogInAgainPrompt(),
     viewModels: viewModels as ViewModels,
     signInHints: parts.signInHints ?? [],

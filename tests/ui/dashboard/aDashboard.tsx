@@ -8,6 +8,7 @@ import type { Session } from '#domain/identity/Session.ts';
 import { type App, AppContext } from '#ui/app/AppContext.ts';
 import type { PageProps } from '#ui/app/PageProps.ts';
 import type { ViewModels } from '#ui/app/ViewModels.ts';
+import { Comparison } from '#ui/state/Comparison.ts';
 import { LogInAgainPrompt } from '#ui/state/LogInAgainPrompt.ts';
 import { Notifications } from '#ui/state/Notifications.ts';
 import { type Language, Preferences } from '#ui/state/Preferences.ts';
@@ -62,6 +63,7 @@ export function aDashboard({ actor, language = 'english', isStrict = false, view
     notifications,
     logInAgain: new LogInAgainPrompt(),
     wishList: new WishList({ read: () => null, write: () => {} }, { now: () => 0 }),
+    comparison: new Comparison({ read: () => null, write: () => {} }, { now: () => 0 }),
     viewModels: viewModels({ session, notifications }) as ViewModels,
   };
   return {

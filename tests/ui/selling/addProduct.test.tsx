@@ -1,17 +1,19 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AddProduct } from '#domain/catalogue/AddProduct.ts';
 import type { CategoriesApi } from '#domain/catalogue/CategoriesApi.ts';
 import type { ImageFailure, ImageHost } from '#domain/catalogue/ImageHost.ts';
+import { BrowseProducts } from '#domain/catalogue/BrowseProducts.ts';
 import { ListCategories } from '#domain/catalogue/ListCategories.ts';
 import { listing } from '#domain/shared/reading.ts';
 import { fail, ok, type Result } from '#domain/shared/Result.ts';
+import { PriceGuidanceViewModel } from '#ui/features/product/PriceGuidanceViewModel.ts';
 import { AddProductPage } from '#ui/features/selling/AddProductPage.tsx';
 import { AddProductViewModel } from '#ui/features/selling/AddProductViewModel.ts';
 import type { Language } from '#ui/state/Preferences.ts';
 import { aDashboard, held, seller } from '../dashboard/aDashboard.tsx';
-import { aProductsApi, type ProductsApiStub } from './aProductsApi.ts';
+import { aProductsApi, nusrats, type ProductsApiStub } from './aProductsApi.ts';
 
 afterEach(cleanup);
 
@@ -38,6 +40,7 @@ function openForm(parts: Parts = {}) {
     actor: seller,
     language: parts.language ?? 'english',
     viewModels: ({ session, notifications }) => ({
+      priceGuidance: () => new PriceGuidanceViewModel(new BrowseProducts(products.api)),
       addProduct: () =>
         new AddProductViewModel(
           new AddProduct(parts.images ?? stored, products.api), new ListCategories(categories), { now: () => noon },
@@ -216,6 +219,43 @@ describe('the form for a new product', () => {
     enter('Original price', '15,000');
     enter('Resale price', '9,000');
     expect(await screen.findByText('40% below the original price')).toBeTruthy();
+  });
+});
+
+describe('[G-PRICE-1] the asking prices of like products', () => {
+  const ask = (...prices: readonly number[]) =>
+    prices.map((price, index) => nusrats({ id: `like-${index}`, price, categoryName: 'Lenovo', condition: 'Excellent' }));
+  const asked = () => screen.queryByText(/^Like products ask/)?.textContent;
+
+  it('are shown to the seller once category and condition are chosen, and are not asked for before', async () => {
+    let reads = 0;
+    const offered = ask(31000, 36000, 38000, 40000, 52000);
+    const all = async () => {
+      reads += 1;
+      return ok(listing(offered));
+    };
+    openForm({ products: aProductsApi({ all }) });
+    await screen.findByText('Lenovo');
+    expect(reads).toBe(0);
+    enter('Category', 'Lenovo');
+    await waitFor(() =>
+      expect(asked()).toBe('Like products ask 38,000 tk in the middle, 31,000 tk to 52,000 tk, 5 of them.'));
+    fireEvent.click(screen.getByRole('radio', { name: /^Fair/ }));
+    expect(asked()).toBeUndefined();
+  });
+
+  it('are not shown below five of them', async () => {
+    let reads = 0;
+    const all = async () => {
+      reads += 1;
+      return ok(listing(ask(31000, 36000, 38000, 40000)));
+    };
+    openForm({ products: aProductsApi({ all }) });
+    await screen.findByText('Lenovo');
+    enter('Category', 'Lenovo');
+    await waitFor(() => expect(reads).toBe(1));
+    await act(async () => {});
+    expect(asked()).toBeUndefined();
   });
 });
 

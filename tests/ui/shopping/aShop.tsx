@@ -10,6 +10,7 @@ import { BrowseProducts } from '#domain/catalogue/BrowseProducts.ts';
 import type { CategoriesApi } from '#domain/catalogue/CategoriesApi.ts';
 import { CheckSellerVerified } from '#domain/catalogue/CheckSellerVerified.ts';
 import { ListCategories } from '#domain/catalogue/ListCategories.ts';
+import { FindProduct } from '#domain/catalogue/FindProduct.ts';
 import type { ProductsApi } from '#domain/catalogue/ProductsApi.ts';
 import type { LogOut } from '#domain/identity/LogOut.ts';
 import type { RestoreSession } from '#domain/identity/RestoreSession.ts';
@@ -23,12 +24,17 @@ import type { UpcomingProductsApi } from '#domain/storefront/UpcomingProductsApi
 import { type App, AppContext } from '#ui/app/AppContext.ts';
 import type { ViewModels } from '#ui/app/ViewModels.ts';
 import { HomeViewModel } from '#ui/features/home/HomeViewModel.ts';
+import { CompareViewModel } from '#ui/features/kept/CompareViewModel.ts';
+import { WishListViewModel } from '#ui/features/kept/WishListViewModel.ts';
+import { ProductViewModel } from '#ui/features/product/ProductViewModel.ts';
 import { BookingViewModel } from '#ui/features/shopping/BookingViewModel.ts';
 import { CategoriesViewModel } from '#ui/features/shopping/CategoriesViewModel.ts';
 import { ProductListViewModel } from '#ui/features/shopping/ProductListViewModel.ts';
+import { Comparison } from '#ui/state/Comparison.ts';
 import { LogInAgainPrompt } from '#ui/state/LogInAgainPrompt.ts';
 import { Notifications } from '#ui/state/Notifications.ts';
 import { type Language, Preferences, type PreferenceStore } from '#ui/state/Preferences.ts';
+import { RecentlyViewed } from '#ui/state/RecentlyViewed.ts';
 import { SessionStore } from '#ui/state/SessionStore.ts';
 import { VerifiedSellers } from '#ui/state/VerifiedSellers.ts';
 import { WishList } from '#ui/state/WishList.ts';
@@ -101,7 +107,14 @@ export function aShop(parts: ShopParts = {}): Shop {
   const browse = new BrowseProducts(products);
   const list = new ListCategories(parts.categories ?? { list: nothing });
   const upcoming = new ListUpcomingProducts(parts.upcoming ?? { list: nothing });
+  const wishList = new WishList(store, clock);
+  const comparison = new Comparison(store, clock);
+  const viewed = new RecentlyViewed(store, clock);
+  const find = new FindProduct(products);
   const made: Partial<ViewModels> = {
+    product: (id) => new ProductViewModel(id, find, verified, viewed, [wishList, comparison]),
+    wishList: () => new WishListViewModel(find, verified, wishList, viewed),
+    comparison: () => new CompareViewModel(find, [comparison, wishList, viewed]),
     home: () => new HomeViewModel(browse, list, upcoming, verified, clock, parts.offerEndsAt ?? specifiedOfferEnd),
     categories: () => new CategoriesViewModel(list),
     allProducts: () => new ProductListViewModel((options) => browse.all(options), verified),
@@ -116,7 +129,8 @@ export function aShop(parts: ShopParts = {}): Shop {
     session,
     notifications,
     logInAgain: new LogInAgainPrompt(),
-    wishList: new WishList(store, clock),
+    wishList,
+    comparison,
     viewModels: made as ViewModels,
   };
 

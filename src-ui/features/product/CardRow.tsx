@@ -1,0 +1,30 @@
+import { type ReactNode, useId } from 'react';
+import { observer } from 'mobx-react-lite';
+import { Slider } from '../../design/Slider.tsx';
+import { SliderControls } from '../../design/SliderControls.tsx';
+import { useSlider } from '../../design/useSlider.ts';
+
+type CardRowProps = {
+  readonly title: string;
+  readonly side?: ReactNode;
+  /** Cards. */
+  readonly children: ReactNode;
+};
+
+/** A heading and cards that scroll sideways. */
+export const CardRow = observer(function CardRow({ title, side, children }: CardRowProps) {
+  const slider = useSlider();
+  const id = useId();
+  return (
+    <section className="section" aria-labelledby={id}>
+      <div className="section-head">
+        <h2 className="h3" id={id}>{title}</h2>
+        <div className="btn-row">
+          {side}
+          <span className="only-lg"><SliderControls slider={slider} label={title} /></span>
+        </div>
+      </div>
+      <Slider slider={slider} label={title} columns={4}>{children}</Slider>
+    </section>
+  );
+});

@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite';
+import type { PriceGuidance } from '#domain/catalogue/finding/priceGuidance.ts';
+import type { Product } from '#domain/catalogue/Product.ts';
+import { useFormat, useTexts } from '../../app/AppContext.ts';
+import { designTexts } from '../../copy/design.ts';
+import { productTexts } from '../../copy/product.ts';
+import { PriceScale } from './PriceScale.tsx';
+
+type PriceGuideProps = {
+  readonly product: Product;
+  readonly guidance: PriceGuidance;
+};
+
+/** Where a price stands among the asking prices of like products. */
+export const PriceGuide = observer(function PriceGuide({ product, guidance }: PriceGuideProps) {
+  const texts = useTexts(productTexts);
+  const { conditionNames } = useTexts(designTexts);
+  const format = useFormat();
+  const { lowest, highest, median, count, modelWords } = guidance;
+  const verdict = product.price < lowest ? texts.guideBelow : product.price > highest ? texts.guideAbove : texts.guideAmong;
+  const like = [product.categoryName, conditionNames[product.condition], ...(modelWords.length > 0 ? [`“${modelWords.join(' ')}”`] : [])];
+  return (
+    <div className="guide">
+      <p>
+        <b>{verdict}</b>{' '}
+        {lowest === highest
+          ? texts.guideSame(format.count(count), format.price(lowest))
+          : texts.guide(format.count(count), format.price(lowest), format.price(highest), format.price(median))}
+      </p>
+      {lowest < highest && <PriceScale guidance={guidance} price={product.price} />}
+      <p className="form-note">{texts.guideLike(like.join(', '))}</p>
+    </div>
+  );
+});

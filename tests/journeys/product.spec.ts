@@ -1,0 +1,90 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { demoBuyer, logIn } from './people.ts';
+
+const bar = (page: Page) => page.getByRole('banner');
+const main = (page: Page) => page.getByRole('main');
+
+async function openFromTheList(page: Page, card: number): Promise<string> {
+  await page.goto('/allproducts');
+  const link = main(page).getByRole('article').nth(card).getByRole('heading').getByRole('link');
+  const name = (await link.textContent()) ?? '';
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page).toHaveURL(/\/products\//);
+  return name;
+}
+
+/** Reaches a control as somebody without a mouse does. */
+async function tabTo(page: Page, name: RegExp, role: 'button' | 'link'): Promise<void> {
+  const wanted = page.getByRole(role, { name }).first();
+  await expect(wanted).toBeVisible();
+  for (let press = 0; press < 60; press += 1) {
+    await page.keyboard.press('Tab');
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab does not lead to ${String(name)}.`);
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+test('[G-WISH-1] products are compared by keyboard alone, and the link opens the same comparison elsewhere', async ({ page, browser }) => {
+  const first = await openFromTheList(page, 0);
+  await tabTo(page, /^Compare$/, 'button');
+  await page.keyboard.press('Space');
+  await expect(bar(page).getByRole('link', { name: 'Compare, 1 product' })).toBeVisible();
+  const second = await openFromTheList(page, 1);
+  await tabTo(page, /^Compare$/, 'button');
+  await page.keyboard.press('Space');
+  await tabTo(page, /^See the comparison of 2/, 'link');
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(/\/compare\?product=[^&]+&product=[^&]+$/);
+  const columns = (where: Page) => main(where).getByRole('columnheader').getByRole('link');
+  await expect(columns(page)).toHaveText([first, second]);
+  await expect(main(page).getByRole('rowheader', { name: 'Resale price' })).toBeVisible();
+  await expectAccessible(page);
+
+  const elsewhere = await browser.newPage();
+  await elsewhere.goto(page.url());
+  await expect(columns(elsewhere)).toHaveText([first, second]);
+  await elsewhere.close();
+});
+
+test('[G-WISH-1] a wish list begun signed out is there after a reload, and after signing in', async ({ page }) => {
+  const name = await openFromTheList(page, 2);
+  await main(page).getByRole('button', { name: 'Wish list', exact: true }).click();
+  await page.reload();
+  await bar(page).getByRole('link', { name: 'Wish list, 1 product' }).click();
+  await expect(page).toHaveURL('/wishlist');
+  const wish = main(page).getByRole('article').filter({ has: page.getByRole('heading', { name }) });
+  await expect(wish.first()).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/login?from=/wishlist');
+  await logIn(page, demoBuyer);
+  await expect(page).toHaveURL('/wishlist');
+  await expect(wish.first()).toBeVisible();
+  await expect(bar(page).getByRole('link', { name: 'Wish list, 1 product' })).toBeVisible();
+});
+
+test('[G-PRODUCT-1] a visitor who books from a product’s page logs in and finds the booking open', async ({ page }) => {
+  const name = await openFromTheList(page, 0);
+  await expectAccessible(page);
+  await main(page).getByRole('button', { name: 'Book this product' }).click();
+  await expect(page).toHaveURL(/\/login\?from=/);
+  await logIn(page, demoBuyer);
+  await expect(page.getByRole('dialog', { name: 'Book this product' })).toContainText(name);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/products\/[^?]+$/);
+});
+
+test('[G-PRODUCT-1] a product that is gone says so', async ({ page }) => {
+  await page.goto('/products/000000000000000000000000');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This product is no longer offered');
+  await expect(page).toHaveTitle(/This product is no longer offered/);
+  await expectAccessible(page);
+});
