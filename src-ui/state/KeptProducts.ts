@@ -1,21 +1,9 @@
 import { observable, runInAction } from 'mobx';
 import type { Product } from '#domain/catalogue/Product.ts';
 import type { Clock } from '#domain/shared/Clock.ts';
+import type { KeptProduct, ProductFacts } from './KeptProduct.ts';
 import type { PreferenceStore } from './Preferences.ts';
 import { parseKept } from './parseKept.ts';
-
-/** What is remembered of a product, so that it can be named, and others like it found, when it is gone. */
-export type ProductFacts = Pick<
-  Product, 'id' | 'productName' | 'categoryName' | 'condition' | 'price' | 'originalPrice' | 'image'
->;
-
-export type KeptProduct = {
-  readonly productId: string;
-  /** Milliseconds since 1970-01-01T00:00Z. */
-  readonly keptAt: number;
-  /** As they were when last seen; null where only the id was kept. */
-  readonly facts: ProductFacts | null;
-};
 
 /** Products that are kept on this device, logged in or not: which, since when, and what is known of them. */
 export class KeptProducts {

@@ -1,5 +1,5 @@
 import type { Condition } from '#domain/catalogue/Product.ts';
-import type { KeptProduct, ProductFacts } from './KeptProducts.ts';
+import type { KeptProduct, ProductFacts } from './KeptProduct.ts';
 
 /** What is damaged is left out; facts that make no sense are as good as none. */
 export function parseKept(text: string | null): readonly KeptProduct[] {

@@ -3,7 +3,7 @@ import { useApp, useTexts } from '../../app/AppContext.ts';
 import { designTexts } from '../../copy/design.ts';
 import { keptTexts } from '../../copy/kept.ts';
 import { Icon } from '../../design/Icon.tsx';
-import type { ProductFacts } from '../../state/KeptProducts.ts';
+import type { ProductFacts } from '../../state/KeptProduct.ts';
 
 type CompareToggleProps = {
   readonly product: ProductFacts;

@@ -1,7 +1,8 @@
 import type { FindProduct } from '#domain/catalogue/FindProduct.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
 import type { ApiFailure } from '#domain/shared/Failure.ts';
-import type { KeptProducts, ProductFacts } from '../../state/KeptProducts.ts';
+import type { ProductFacts } from '../../state/KeptProduct.ts';
+import type { KeptProducts } from '../../state/KeptProducts.ts';
 import { Load } from '../../state/Load.ts';
 import { type KeptEntry, keptEntries } from './KeptEntry.ts';
 

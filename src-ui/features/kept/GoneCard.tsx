@@ -5,7 +5,7 @@ import { useTexts } from '../../app/AppContext.ts';
 import { keptTexts } from '../../copy/kept.ts';
 import { ProductCard } from '../../design/ProductCard.tsx';
 import { ProductPicture } from '../../design/ProductPicture.tsx';
-import type { ProductFacts } from '../../state/KeptProducts.ts';
+import type { ProductFacts } from '../../state/KeptProduct.ts';
 import { detailsHref } from '../shopping/productLinks.ts';
 
 /** What is not remembered; the card's shortest form shows none of it. */

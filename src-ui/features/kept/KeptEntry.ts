@@ -1,5 +1,5 @@
 import type { Product } from '#domain/catalogue/Product.ts';
-import type { KeptProduct, ProductFacts } from '../../state/KeptProducts.ts';
+import type { KeptProduct, ProductFacts } from '../../state/KeptProduct.ts';
 
 /** A kept product beside what is on offer now. */
 export type KeptEntry = {

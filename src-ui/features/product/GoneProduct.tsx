@@ -5,7 +5,7 @@ import { designTexts } from '../../copy/design.ts';
 import { productTexts } from '../../copy/product.ts';
 import { Notice } from '../../design/Notice.tsx';
 import { Price } from '../../design/Price.tsx';
-import type { ProductFacts } from '../../state/KeptProducts.ts';
+import type { ProductFacts } from '../../state/KeptProduct.ts';
 
 type GoneProductProps = {
   /** What this device remembers; null where it never saw the product. */

@@ -4,7 +4,7 @@ import { designTexts } from '../../copy/design.ts';
 import { productTexts } from '../../copy/product.ts';
 import { Icon } from '../../design/Icon.tsx';
 import { ProductPicture } from '../../design/ProductPicture.tsx';
-import type { ProductFacts } from '../../state/KeptProducts.ts';
+import type { ProductFacts } from '../../state/KeptProduct.ts';
 import { detailsHref } from '../shopping/productLinks.ts';
 import { useShare } from './useShare.ts';
 
