@@ -1,6 +1,7 @@
 import { specifiedOfferEnd } from '#domain/storefront/Offer.ts';
 import { missingKeys } from '#src/configuration.ts';
 import { environment } from '#src/environment.ts';
+import type { RealPorts } from '#src/live/realPorts.ts';
 import { start } from '#src/start.tsx';
 import { DialogGoogleChooser } from './auth/DialogGoogleChooser.ts';
 import { BrowserStorage } from './control/BrowserStorage.ts';
@@ -37,15 +38,22 @@ Object.assign(window, { shopControl: fakes.control });
 const missing = (port: PortName): readonly string[] => missingKeys(environment, port);
 const choice = readPortChoice(storage, (port) => missing(port).length === 0);
 const realNames = realPortsOf(choice);
-// Without a real port, nothing of them is loaded.
-const real = realNames.length === 0 ? null : new (await import('#src/live/realPorts.ts')).RealPorts(environment, realNames);
 
-start({
-  adapters: fakeAdapters(fakes, choice, real),
-  settings: { offerEndsAt: specifiedOfferEnd },
-  signInHints: demoPeople.map(({ name, role, email, password }) => ({ label: `${name}, ${role}`, email, password })),
-  root,
-});
+/** Without a real port, nothing of them is loaded. */
+async function loadRealPorts(): Promise<RealPorts | null> {
+  if (realNames.length === 0) return null;
+  const { RealPorts } = await import('#src/live/realPorts.ts');
+  return new RealPorts(environment, realNames);
+}
+
+async function open(place: HTMLElement): Promise<void> {
+  start({
+    adapters: fakeAdapters(fakes, choice, await loadRealPorts()),
+    settings: { offerEndsAt: specifiedOfferEnd },
+    signInHints: demoPeople.map(({ name, role, email, password }) => ({ label: `${name}, ${role}`, email, password })),
+    root: place,
+  });
+}
 
 const reset = (): void => {
   fakes.control.reset();
@@ -57,3 +65,4 @@ const ports = portPanel(choice, missing, (chosen) => {
   location.reload();
 });
 document.body.append(controlPanel(fakes.control, reset, ports));
+void open(root);

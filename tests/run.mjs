@@ -18,6 +18,7 @@ const steps = {
   architecture: vitest('architecture'),
   contracts: vitest('contracts', 'adapters'),
   ui: vitest('ui'),
+  start: ['node', 'tests/start.mjs'],
   'build on fakes': ['npm', 'run', '--silent', 'build:fakes'],
   'live build': ['npm', 'run', '--silent', 'build:live-test'],
   'live output': ['node', 'tests/liveOutput.mjs'],

@@ -1,0 +1,40 @@
+// `npm start` brings up a shop that can be used: the development server packs otherwise than a build does.
+import { spawn } from 'node:child_process';
+import { chromium } from '@playwright/test';
+import { browserPath, noBrowser } from './browser.mjs';
+
+const port = 4191;
+const patience = 240_000;
+const began = Date.now();
+const executablePath = browserPath();
+if (executablePath === null) {
+  console.error(noBrowser);
+  process.exit(1);
+}
+
+const server = spawn(
+  process.execPath,
+  [
+    'node_modules/parcel/lib/bin.js', 'serve', 'fakes/index.html', '--port', String(port),
+    '--dist-dir', '.parcel-dev/start-test', '--no-autoinstall', '--no-hmr',
+  ],
+  { stdio: 'inherit' },
+);
+const browser = await chromium.launch({ executablePath });
+const errors = [];
+let isUsable = false;
+try {
+  const page = await browser.newPage();
+  page.on('pageerror', (error) => errors.push(error));
+  while (!isUsable && errors.length === 0 && Date.now() - began < patience) {
+    isUsable = await page.goto(`http://localhost:${port}/allproducts`, { timeout: 60_000 })
+      .then(() => page.getByRole('article').first().waitFor({ timeout: 30_000 }))
+      .then(() => true, () => false);
+  }
+} finally {
+  await browser.close();
+  server.kill();
+}
+for (const error of errors) console.error(error);
+console.log(isUsable ? `A page with products after ${((Date.now() - began) / 1000).toFixed(1)} s.` : 'No page that can be used.');
+process.exitCode = isUsable && errors.length === 0 ? 0 : 1;
