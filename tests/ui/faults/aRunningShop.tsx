@@ -1,0 +1,81 @@
+import { act, render } from '@testing-library/react';
+import { Container } from 'inversify';
+import type { Person } from '../../contracts/tinyWorld.ts';
+import { type Fakes, createFakes } from '#fakes/createFakes.ts';
+import { InMemoryStorage } from '#fakes/control/InMemoryStorage.ts';
+import { fakeAdapters } from '#fakes/fakeAdapters.ts';
+import { specifiedOfferEnd } from '#domain/storefront/Offer.ts';
+import { bindShell } from '#src/bindings/shell.ts';
+import { bindOnce } from '#src/token.ts';
+import { ports, shared } from '#src/tokens.ts';
+import { createViewModels } from '#src/viewModels.ts';
+import { App } from '#ui/app/App.tsx';
+import type { App as AppParts } from '#ui/app/AppContext.ts';
+import { LogInAgainPrompt } from '#ui/state/LogInAgainPrompt.ts';
+import { Preferences } from '#ui/state/Preferences.ts';
+import { WishList } from '#ui/state/WishList.ts';
+import { settled } from './screen.ts';
+import { shopWorld } from './shopWorld.ts';
+
+/** A Friday morning in Dhaka. */
+const morning = Date.UTC(2026, 4, 1, 3, 0);
+
+const features = ['home', 'account', 'shopping', 'bookings', 'payment', 'selling', 'administration'] as const;
+
+export type RunningShop = {
+  readonly fakes: Fakes;
+  readonly app: AppParts;
+  /** Where the payment provider has sent the browser. */
+  readonly left: string[];
+  readonly go: (address: string) => Promise<void>;
+};
+
+/** The whole shop as `src/start.tsx` puts it together, over fakes, opened by somebody at a page that asks for nothing. */
+export async function aRunningShop(who: Person | null): Promise<RunningShop> {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  window.history.replaceState(null, '', '/nowhere');
+  const left: string[] = [];
+  const fakes = createFakes({
+    seed: shopWorld,
+    storage: new InMemoryStorage(),
+    clock: { now: () => morning },
+    google: { choose: async () => ({ email: 'gina.google@shop.example', displayName: 'Gina Google' }) },
+    leave: (url) => left.push(url),
+  });
+  if (who !== null) await fakes.auth.signIn(who.email, who.password);
+
+  const container = new Container();
+  const adapters = fakeAdapters(fakes);
+  const nowhere = { read: () => null, write: () => {} };
+  bindOnce(container, shared.settings, [], () => ({ offerEndsAt: specifiedOfferEnd }));
+  bindOnce(container, shared.preferences, [], () => new Preferences(nowhere));
+  bindOnce(container, shared.logInAgain, [], () => new LogInAgainPrompt());
+  adapters.core(container);
+  bindShell(container);
+  const session = container.get(shared.session);
+  const app: AppParts = {
+    preferences: container.get(shared.preferences),
+    session,
+    notifications: container.get(shared.notifications),
+    wishList: new WishList(nowhere, container.get(ports.clock)),
+    logInAgain: container.get(shared.logInAgain),
+    viewModels: createViewModels(container, adapters),
+  };
+  // Pages that an earlier shop of this process has loaded are drawn at once, before they would ask for this.
+  await Promise.all(features.map((feature) => app.viewModels.prepare(feature)));
+  await session.restore();
+  container.get(ports.auth).onChange((account) => session.follow(account));
+  render(<App app={app} />);
+  await settled();
+
+  return {
+    fakes,
+    app,
+    left,
+    go: async (address) => {
+      act(() => window.history.pushState(null, '', address));
+      await settled();
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import type { FakeCall } from '#fakes/control/FakeCall.ts';
+import { people } from '../../../contracts/tinyWorld.ts';
+import { apiFaults, authFaults, type Fault, without } from '../faults.ts';
+import type { PersonAction } from '../PersonAction.ts';
+import { press, see, type } from '../screen.ts';
+
+const { buyer } = people;
+const credentials = { 'Email address': buyer.email, Password: buyer.password };
+const newcomer = { Name: 'Nadia New', 'Email address': 'nadia.new@shop.example', Password: 'Right#Words1' };
+/** The provider has no words of its own for these; the marketplace's server knows no such answer to a registration. */
+const offlineOrUnknown = authFaults('auth/offline', 'auth/unknown', 'auth/too-many-requests');
+
+function logsIn(call: FakeCall, faults: readonly Fault[]): PersonAction {
+  return {
+    name: 'logs in',
+    call,
+    who: null,
+    faults,
+    before: async (shop) => {
+      await shop.go('/login');
+      await type(credentials);
+    },
+    does: () => press('Login'),
+    typed: credentials,
+    goesOn: () => press('Login'),
+    succeeded: async () => {
+      await see('You are logged in');
+      await see(buyer.email);
+    },
+  };
+}
+
+function signsUp(call: FakeCall, faults: readonly Fault[]): PersonAction {
+  return {
+    name: 'signs up',
+    call,
+    who: null,
+    faults,
+    before: async (shop) => {
+      await shop.go('/signup');
+      await type({ ...newcomer, 'User type': 'seller' });
+    },
+    does: () => press('Create account'),
+    typed: newcomer,
+    goesOn: () => press('Create account'),
+    succeeded: async ({ fakes }) => {
+      await see('Your account is ready');
+      await see(newcomer['Email address']);
+      const same = await fakes.marketplaceApi.users.isSeller(newcomer['Email address']);
+      if (!same.ok || !same.value) throw new Error('The marketplace does not know the newcomer as a seller.');
+    },
+  };
+}
+
+function comesWithGoogle(call: FakeCall, faults: readonly Fault[]): PersonAction {
+  return {
+    name: 'comes with Google for the first time',
+    call,
+    who: null,
+    faults,
+    before: (shop) => shop.go('/login'),
+    does: () => press('CONTINUE WITH GOOGLE'),
+    goesOn: () => press('CONTINUE WITH GOOGLE'),
+    succeeded: async () => {
+      await see('You are logged in');
+      await see('gina.google@shop.example');
+    },
+  };
+}
+
+const reset: PersonAction = {
+  name: 'resets the password',
+  call: 'auth.sendPasswordReset',
+  who: null,
+  faults: authFaults('auth/invalid-email', 'auth/offline', 'auth/unknown', 'auth/too-many-requests'),
+  before: async (shop) => {
+    await shop.go('/login');
+    await type({ 'Email address': buyer.email });
+    await press('Forgot Password?');
+    await see('Reset your password');
+  },
+  does: () => press('Send the link'),
+  typed: { 'Email address': buyer.email },
+  goesOn: () => press('Send the link'),
+  succeeded: async ({ fakes }) => {
+    await see(`If ${buyer.email} has an account here`);
+    if (fakes.auth.outbox.length !== 1) throw new Error(`${fakes.auth.outbox.length} mails were sent.`);
+  },
+};
+
+const leaves: PersonAction = {
+  name: 'signs out',
+  call: 'auth.signOut',
+  who: buyer,
+  faults: authFaults('auth/offline', 'auth/unknown'),
+  does: () => press('Sign Out'),
+  goesOn: () => press('Sign Out'),
+  succeeded: () => see('You are logged out'),
+};
+
+export const account: readonly PersonAction[] = [
+  logsIn('auth.signIn', authFaults(
+    'auth/wrong-credentials', 'auth/user-disabled', 'auth/too-many-requests', 'auth/invalid-email', 'auth/offline', 'auth/unknown',
+  )),
+  logsIn('tokens.issue', without(apiFaults, 'no connection')),
+  logsIn('users.isAdmin', without(apiFaults, 'no connection')),
+  signsUp('auth.signUp', authFaults(
+    'auth/email-in-use', 'auth/weak-password', 'auth/invalid-email', 'auth/too-many-requests', 'auth/offline', 'auth/unknown',
+  )),
+  signsUp('auth.updateProfile', offlineOrUnknown),
+  signsUp('users.register', without(apiFaults, 'no connection')),
+  signsUp('tokens.issue', without(apiFaults, 'no connection')),
+  comesWithGoogle('auth.signInWithGoogle', authFaults('auth/popup-blocked', 'auth/user-disabled', 'auth/offline', 'auth/unknown')),
+  comesWithGoogle('users.register', without(apiFaults, 'no connection')),
+  comesWithGoogle('tokens.issue', without(apiFaults, 'no connection')),
+  reset,
+  leaves,
+];

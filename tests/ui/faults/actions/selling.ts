@@ -1,0 +1,102 @@
+import { fireEvent } from '@testing-library/react';
+import type { FakeCall } from '#fakes/control/FakeCall.ts';
+import { people } from '../../../contracts/tinyWorld.ts';
+import type { RunningShop } from '../aRunningShop.tsx';
+import { apiFaults, type Fault, imageFaults } from '../faults.ts';
+import type { PersonAction } from '../PersonAction.ts';
+import { press, see, settled, type } from '../screen.ts';
+import { products } from '../shopWorld.ts';
+
+const { seller } = people;
+const facts = {
+  'Product name': 'ZenBook 14',
+  Category: 'Lenovo',
+  Description: 'Works fully.',
+  'Used duration': '2 years',
+  'Original price': '150,000',
+  'Resale price': '61,000',
+  Phone: '01711 223344',
+  Location: 'Banani, Dhaka',
+};
+const picture = 'zenbook.png';
+const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
+
+export async function fillInProduct(shop: RunningShop): Promise<void> {
+  await shop.go('/dashboard/addproducts');
+  await see('Lenovo');
+  await type(facts);
+  const input = document.querySelector<HTMLInputElement>('main input[type="file"]');
+  if (input === null) throw new Error('There is no place for a picture.');
+  fireEvent.change(input, { target: { files: [new File([png], picture, { type: 'image/png' })] } });
+  await settled();
+  await see(picture);
+}
+
+function adds(call: FakeCall, faults: readonly Fault[], again: string): PersonAction {
+  return {
+    name: 'adds a product with its picture',
+    call,
+    who: seller,
+    faults,
+    before: fillInProduct,
+    does: () => press('Post this product'),
+    typed: facts,
+    goesOn: async () => {
+      await see(picture);
+      await press(again);
+    },
+    succeeded: async ({ fakes }) => {
+      await see('ZenBook 14 was added');
+      const all = await fakes.marketplaceApi.products.all();
+      const added = all.ok ? all.value.items.filter(({ productName }) => productName === 'ZenBook 14') : [];
+      if (added.length !== 1) throw new Error(`${added.length} products were added.`);
+      if (!added[0]?.image.startsWith('data:image/png')) throw new Error('The product was posted without its picture.');
+    },
+  };
+}
+
+function lostOnTheWay(fault: Fault): Fault {
+  return fault.failure === 'no connection' ? { ...fault, failure: { code: 'api/offline' } } : fault;
+}
+
+const { laptop } = products;
+
+const advertises: PersonAction = {
+  name: 'advertises a product',
+  call: 'products.advertise',
+  who: seller,
+  faults: apiFaults,
+  before: (shop) => shop.go('/dashboard/sellersproducts'),
+  does: () => press(`Advertise ${laptop.productName}`),
+  goesOn: () => press(`Advertise ${laptop.productName}`),
+  succeeded: async () => {
+    await see('Advertised successfully');
+    await see(`Advertised ${laptop.productName}`);
+  },
+};
+
+const deletes: PersonAction = {
+  name: 'deletes a product',
+  call: 'products.delete',
+  who: seller,
+  faults: apiFaults,
+  before: async (shop) => {
+    await shop.go('/dashboard/sellersproducts');
+    await press(`Delete ${laptop.productName}`);
+  },
+  does: () => press('Delete product'),
+  goesOn: () => press('Delete product'),
+  succeeded: async ({ fakes }) => {
+    await see('Product deleted successfully');
+    const all = await fakes.marketplaceApi.products.all();
+    if (!all.ok || all.value.items.some(({ id }) => id === laptop.id)) throw new Error('The product is still there.');
+  },
+};
+
+export const selling: readonly PersonAction[] = [
+  // Without a connection not even the picture would go; here it is lost after the picture.
+  adds('products.add', apiFaults.map(lostOnTheWay), 'Post this product'),
+  adds('image.upload', imageFaults, 'Try again'),
+  advertises,
+  deletes,
+];

@@ -1,0 +1,71 @@
+import { cleanup } from '@testing-library/react';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { account } from './actions/account.ts';
+import { administering } from './actions/administering.ts';
+import { buying } from './actions/buying.ts';
+import { opening } from './actions/opening.ts';
+import { paying } from './actions/paying.ts';
+import { selling } from './actions/selling.ts';
+import { aRunningShop } from './aRunningShop.tsx';
+import { type Fault, mend, strike } from './faults.ts';
+import type { PersonAction } from './PersonAction.ts';
+import { lost, nothingPending, see } from './screen.ts';
+
+// Reads that fail are asked again after a pause, which is the wrapper's own to be tested.
+vi.mock('#adapters/browser/browserWait.ts', () => ({ browserWait: async () => {} }));
+vi.setConfig({ testTimeout: 30_000 });
+
+const actions: readonly PersonAction[] = [...opening, ...account, ...buying, ...paying, ...selling, ...administering];
+
+const survived: Record<string, Record<string, string>> = {};
+const unhandled: unknown[] = [];
+const hear = (event: unknown): void => {
+  unhandled.push(event);
+};
+
+beforeEach(() => {
+  unhandled.length = 0;
+  process.on('unhandledRejection', hear);
+  window.addEventListener('error', hear);
+});
+
+afterEach(() => {
+  cleanup();
+  process.off('unhandledRejection', hear);
+  window.removeEventListener('error', hear);
+});
+
+afterAll(() => {
+  const tried = actions.reduce((sum, { faults }) => sum + faults.length, 0);
+  const held = Object.values(survived).reduce((sum, row) => sum + Object.keys(row).length, 0);
+  console.table(survived);
+  console.log(`${actions.length} actions, ${tried} cells tried, ${held} survived`);
+});
+
+async function survives(action: PersonAction, fault: Fault): Promise<void> {
+  const shop = await aRunningShop(action.who);
+  await action.before?.(shop);
+  strike(shop.fakes.control, action.call, fault);
+  await action.does(shop);
+
+  await see(fault.words);
+  await nothingPending();
+  expect(lost(action.typed ?? {})).toEqual([]);
+
+  mend(shop.fakes.control);
+  await action.goesOn(shop);
+  await action.succeeded(shop);
+  await nothingPending();
+  expect(unhandled).toEqual([]);
+}
+
+for (const action of actions) {
+  describe(`Somebody who ${action.name}, when ${action.call} fails`, () => {
+    for (const fault of action.faults) {
+      it(`is told of “${fault.name}”, loses nothing, and goes on`, async () => {
+        await survives(action, fault);
+        (survived[`${action.name} (${action.call})`] ??= {})[fault.name] = 'ok';
+      });
+    }
+  });
+}

@@ -1,0 +1,80 @@
+import type { ApiFailure } from '#domain/shared/Failure.ts';
+import type { FakeCall, FakeFailure } from '#fakes/control/FakeCall.ts';
+import type { FakeControl } from '#fakes/control/FakeControl.ts';
+import { authFailure } from '#fakes/auth/authFailures.ts';
+import { failureTexts } from '#ui/copy/failures.ts';
+
+/** Something that goes wrong with a call, and the words that a person should then read. */
+export type Fault = {
+  readonly name: string;
+  readonly failure: FakeFailure | 'no connection';
+  readonly words: string;
+};
+
+const words = failureTexts.english;
+const refusal = 'The server’s own reason: not on Fridays.';
+
+function api(name: string, failure: ApiFailure, said: string): Fault {
+  return { name, failure, words: said };
+}
+
+export const apiFaults: readonly Fault[] = [
+  { name: 'no connection', failure: 'no connection', words: words.offline },
+  api('timeout', { code: 'api/timeout' }, words.timeout),
+  api('session expired', { code: 'api/session-expired' }, words.sessionExpired),
+  api('forbidden', { code: 'api/forbidden' }, words.forbidden),
+  api('not found', { code: 'api/not-found' }, words.notFound),
+  api('refused', { code: 'api/refused', message: refusal }, refusal),
+  api('malformed', { code: 'api/malformed' }, words.malformed),
+  api('unavailable', { code: 'api/unavailable' }, words.unavailable),
+];
+
+type AuthCode = Parameters<typeof authFailure>[0];
+
+/** The provider's own sentence, save for those that the shop words itself. */
+export function authFaults(...codes: readonly AuthCode[]): readonly Fault[] {
+  return codes.map((code) => {
+    const failure = authFailure(code);
+    return {
+      name: code.replace('auth/', '').replaceAll('-', ' '),
+      failure,
+      words: code === 'auth/wrong-credentials' ? words.wrongCredentials : failure.message,
+    };
+  });
+}
+
+export const imageFaults: readonly Fault[] = [
+  { name: 'no connection', failure: 'no connection', words: words.imageOffline },
+  { name: 'timeout', failure: { code: 'image/timeout' }, words: words.imageTimeout },
+  { name: 'cancelled', failure: { code: 'image/cancelled' }, words: words.imageCancelled },
+  { name: 'too large', failure: { code: 'image/too-large' }, words: words.imageTooLarge },
+  { name: 'not an image', failure: { code: 'image/not-an-image' }, words: words.imageNotAnImage },
+  { name: 'refused', failure: { code: 'image/refused', message: refusal }, words: refusal },
+  { name: 'unavailable', failure: { code: 'image/unavailable' }, words: words.imageUnavailable },
+];
+
+export const providerFaults: readonly Fault[] = [
+  { name: 'no connection', failure: 'no connection', words: words.paymentUnreachable },
+  { name: 'unreachable', failure: { code: 'payment/unreachable' }, words: words.paymentUnreachable },
+  { name: 'unexpected', failure: { code: 'payment/unexpected' }, words: words.paymentUnexpected },
+];
+
+/** The same fault under other words. */
+export function worded(faults: readonly Fault[], name: string, said: string): readonly Fault[] {
+  return faults.map((fault) => (fault.name === name ? { ...fault, words: said } : fault));
+}
+
+export function without(faults: readonly Fault[], ...names: readonly string[]): readonly Fault[] {
+  return faults.filter(({ name }) => !names.includes(name));
+}
+
+/** From now on the call fails so, however often it is tried. */
+export function strike(control: FakeControl, call: FakeCall, { failure }: Fault): void {
+  if (failure === 'no connection') control.goOffline();
+  else control.failNext(failure, call, 'always');
+}
+
+export function mend(control: FakeControl): void {
+  control.goOnline();
+  control.forgetFailures();
+}
