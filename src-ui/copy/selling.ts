@@ -11,7 +11,6 @@ const english = {
   productName: 'Product Name',
   email: 'Email',
   price: 'Price',
-  status: 'Status',
   actions: 'Actions',
   available: 'Available',
   advertise: 'Advertise',

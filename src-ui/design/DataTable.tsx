@@ -6,7 +6,7 @@ export type Column<Row> = {
   readonly key: string;
   readonly header: string;
   readonly cell: (row: Row, index: number) => ReactNode;
-  /** What the cell is, which places it on a phone's card: 'cell-img', 'name', 'soft', 'cell-state', 'cell-acts'. */
+  /** What the cell is, which places it on a phone's card: 'cell-img', 'name', 'soft', 'cell-acts'. */
   readonly className?: string | undefined;
   /** Prices and actions stand at the end of the line. */
   readonly isEnd?: boolean | undefined;
@@ -21,7 +21,7 @@ type DataTableProps<Row> = {
   readonly rowKey: (row: Row) => string;
   /** Key of the column that names the row. */
   readonly rowHeader?: string | undefined;
-  /** 'wide': six columns, cards already on a tablet. 'people': cards without pictures. */
+  /** 'wide': long names and two actions, cards already on a tablet. 'people': cards without pictures. */
   readonly variant?: 'wide' | 'people' | undefined;
 };
 

@@ -39,6 +39,22 @@ test.describe('somebody signed in', () => {
   });
 });
 
+test.describe('somebody signed in, with a phone', () => {
+  test.use({ who: 'seller', viewport: { width: 360, height: 740 } });
+
+  test('[S-NAV-1] [S-NAV-2] finds the same links, their email and the way out in the bar’s menu', async ({ page }) => {
+    await page.goto('/blog');
+    await bar(page).getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    for (const [name, href] of [['Home', '/'], ['All Products', '/allproducts'], ['Blog', '/blog'], ['Dashboard', '/dashboard']] as const) {
+      await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    }
+    await expect(menu.getByText(people.seller.email)).toBeVisible();
+    await menu.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(bar(page).getByRole('link', { name: 'Login' })).toBeVisible();
+  });
+});
+
 for (const path of ['/', '/allproducts']) {
   test(`[S-NAV-3] on ${path} the bar changes its look past 392 px, and back`, async ({ page }) => {
     await page.goto(path);

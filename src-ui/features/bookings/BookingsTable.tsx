@@ -50,7 +50,7 @@ const BookingName = observer(function BookingName({ booking, record }: BookingNa
     <>
       {booking.productName}
       {record !== null && (
-        <span className="paid-here">
+        <span className="under-name">
           <span className="badge-state badge-state--available">{texts.paidHere}</span>
           <small>{texts.reference(record.reference)}</small>
         </span>

@@ -24,13 +24,19 @@ export const SellerProductsTable = observer(function SellerProductsTable(props: 
       key: 'image', header: texts.image, className: 'cell-img w-img',
       cell: (product) => <ProductPicture src={product.image} className="thumb" />,
     },
-    { key: 'name', header: texts.productName, className: 'name', cell: (product) => product.productName },
+    {
+      key: 'name', header: texts.productName, className: 'name',
+      cell: (product) => (
+        <>
+          {product.productName}
+          <span className="under-name">
+            <span className="badge-state badge-state--available">{texts.available}</span>
+          </span>
+        </>
+      ),
+    },
     { key: 'email', header: texts.email, className: 'soft', cell: (product) => <EmailText email={product.sellerEmail} /> },
     { key: 'price', header: texts.price, isEnd: true, cell: (product) => <Price price={product.price} size="sm" /> },
-    {
-      key: 'status', header: texts.status, className: 'cell-state',
-      cell: () => <span className="badge-state badge-state--available">{texts.available}</span>,
-    },
     {
       key: 'actions', header: texts.actions, className: 'cell-acts', isEnd: true,
       cell: (product) => (

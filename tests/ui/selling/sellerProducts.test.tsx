@@ -35,7 +35,7 @@ describe("the seller's products", () => {
     openProducts(aProductsApi());
     const table = await screen.findByRole('table', { name: 'Your products' });
     const headers = within(table).getAllByRole('columnheader').map((header) => header.textContent);
-    expect(headers).toEqual(['Image', 'Product Name', 'Email', 'Price', 'Status', 'Actions']);
+    expect(headers).toEqual(['Image', 'Product Name', 'Email', 'Price', 'Actions']);
     const row = within(table).getByRole('row', { name: /ThinkPad T480/ });
     expect(row.querySelector('img')?.getAttribute('src')).toBe('https://pictures.example/laptop-02.webp');
     expect(row.textContent).toContain('nusrat@example.com');
