@@ -167,9 +167,9 @@ test('[S-AUTH-1] each way in shows that it is under way, and Google’s pop-up l
   await release(page, 'auth.signInWithGoogle');
   const popUp = page.getByRole('dialog', { name: 'Choose an account' });
   await popUp.getByRole('button', { name: /@/ }).first().click();
+  await expect(toast(page, 'User login successfully')).toBeVisible();
   await expect(page).toHaveURL('/');
   await expect(signOut(page)).toBeVisible();
-  await expect(toast(page, 'User login successfully')).toBeVisible();
 });
 
 test.describe('somebody signed in', () => {
