@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useShownAtOnce } from './useShownAtOnce.ts';
 
 type FacetCheckProps = {
   readonly label: string;
@@ -12,6 +13,7 @@ type FacetCheckProps = {
 
 export function FacetCheck({ label, count, checked, onChange, radioGroup }: FacetCheckProps) {
   const id = useId();
+  const [isChecked, showChecked] = useShownAtOnce(checked);
   return (
     <div className="form-check">
       <input
@@ -19,8 +21,11 @@ export function FacetCheck({ label, count, checked, onChange, radioGroup }: Face
         type={radioGroup === undefined ? 'checkbox' : 'radio'}
         name={radioGroup}
         id={id}
-        checked={checked}
-        onChange={onChange}
+        checked={isChecked}
+        onChange={() => {
+          showChecked(radioGroup !== undefined || !isChecked);
+          onChange();
+        }}
       />
       <label className="form-check-label" htmlFor={id}>
         <span>{label}</span>

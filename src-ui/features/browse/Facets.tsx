@@ -1,4 +1,6 @@
+import { useDeferredValue } from 'react';
 import { observer } from 'mobx-react-lite';
+import type { FacetCounts } from '#domain/catalogue/finding/facetCounts.ts';
 import type { Facet } from '#domain/catalogue/finding/FindingQuery.ts';
 import type { Condition } from '#domain/catalogue/Product.ts';
 import { toggleValue } from '#domain/catalogue/finding/setFilters.ts';
@@ -22,11 +24,16 @@ type FacetsProps = {
 
 /** Everything by which a list can be narrowed, with how many there are of each. */
 export const Facets = observer(function Facets({ finding, address, omit }: FacetsProps) {
+  const { preparing } = useTexts(browseTexts);
+  // What was found is painted before the counts beside it are.
+  const facets = useDeferredValue(finding.result?.facets);
+  if (facets === undefined) return <p className="form-text">{preparing}</p>;
+  return <FacetsCounted finding={finding} address={address} omit={omit} facets={facets} />;
+});
+
+const FacetsCounted = observer(function FacetsCounted({ finding, address, omit, facets }: FacetsProps & { readonly facets: FacetCounts }) {
   const texts = useTexts(browseTexts);
   const { conditionNames } = useTexts(designTexts);
-  const facets = finding.result?.facets;
-  if (facets === undefined) return <p className="form-text">{texts.preparing}</p>;
-
   const toggle = (facet: 'categories' | 'conditions' | 'places') => (value: string) =>
     address.show(toggleValue(finding.query, facet, value));
   return (

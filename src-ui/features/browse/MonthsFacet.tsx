@@ -5,6 +5,7 @@ import { type Range, isOpen, openRange } from '#domain/catalogue/finding/Finding
 import { useFormat, useTexts } from '../../app/AppContext.ts';
 import { browseTexts } from '../../copy/browse.ts';
 import { FacetCheck } from './FacetCheck.tsx';
+import { useShownAtOnce } from './useShownAtOnce.ts';
 import { wordMonths } from './wordFilter.ts';
 
 type MonthsFacetProps = {
@@ -12,14 +13,20 @@ type MonthsFacetProps = {
   readonly onChoose: (range: Range) => void;
 };
 
-export const MonthsFacet = observer(function MonthsFacet({ months: { chosen, bands, unsaid }, onChoose }: MonthsFacetProps) {
+export const MonthsFacet = observer(function MonthsFacet({ months, onChoose }: MonthsFacetProps) {
+  const { bands, unsaid } = months;
+  const [chosen, showChosen] = useShownAtOnce(months.chosen);
   const texts = useTexts(browseTexts);
   const format = useFormat();
   const group = useId();
+  const choose = (range: Range): void => {
+    showChosen(range);
+    onChoose(range);
+  };
   return (
     <fieldset className="facet">
       <legend>{texts.used}</legend>
-      <FacetCheck radioGroup={group} label={texts.anyUse} checked={isOpen(chosen)} onChange={() => onChoose(openRange)} />
+      <FacetCheck radioGroup={group} label={texts.anyUse} checked={isOpen(chosen)} onChange={() => choose(openRange)} />
       {bands.map(({ range, count }) => (
         <FacetCheck
           key={`${range.least}-${range.most}`}
@@ -27,7 +34,7 @@ export const MonthsFacet = observer(function MonthsFacet({ months: { chosen, ban
           label={wordMonths(texts, range)}
           count={format.count(count)}
           checked={chosen.least === range.least && chosen.most === range.most}
-          onChange={() => onChoose(range)}
+          onChange={() => choose(range)}
         />
       ))}
       {unsaid > 0 && <p className="form-text">{texts.unsaid(unsaid, format.count(unsaid))}</p>}

@@ -14,20 +14,21 @@ export function useRowWindow(
   element: RefObject<HTMLElement | null>, list: unknown, rows: number, rowHeight: number, mostMore: number,
 ): Shown {
   const [shown, setShown] = useState<Shown>({ first: 0, last: 0, list, more: 0 });
+  // Before anything of the new list is drawn.
+  if (shown.list !== list) setShown({ ...shown, list, more: 0 });
 
   const look = useCallback(() => {
     if (element.current === null) return;
     const { top } = element.current.getBoundingClientRect();
     const seen = rowsInWindow(top, rowHeight, window.innerHeight, rows);
     setShown((old) => {
-      const isSameList = old.list === list;
-      if (isSameList && old.first === seen.first && old.last === seen.last) return old;
+      if (old.first === seen.first && old.last === seen.last) return old;
       const jumps = seen.first > old.last + old.more || seen.last < old.first - old.more;
-      return { ...seen, list, more: isSameList && !jumps ? old.more : 0 };
+      return { ...old, ...seen, more: jumps ? 0 : old.more };
     });
-  }, [element, list, rows, rowHeight]);
+  }, [element, rowHeight, rows]);
 
-  useLayoutEffect(look, [look]);
+  useLayoutEffect(look, [look, list]);
 
   useEffect(() => {
     window.addEventListener('scroll', look, { passive: true });
@@ -44,5 +45,5 @@ export function useRowWindow(
     return () => clearTimeout(timer);
   }, [shown, mostMore]);
 
-  return shown.list === list ? shown : { ...shown, more: 0 };
+  return shown;
 }
