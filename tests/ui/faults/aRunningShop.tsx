@@ -11,6 +11,7 @@ import { ports, shared } from '#src/tokens.ts';
 import { createViewModels } from '#src/viewModels.ts';
 import { App } from '#ui/app/App.tsx';
 import type { App as AppParts } from '#ui/app/AppContext.ts';
+import { Comparison } from '#ui/state/Comparison.ts';
 import { LogInAgainPrompt } from '#ui/state/LogInAgainPrompt.ts';
 import { Preferences } from '#ui/state/Preferences.ts';
 import { WishList } from '#ui/state/WishList.ts';
@@ -59,6 +60,7 @@ export async function aRunningShop(who: Person | null): Promise<RunningShop> {
     session,
     notifications: container.get(shared.notifications),
     wishList: new WishList(nowhere, container.get(ports.clock)),
+    comparison: new Comparison(nowhere, container.get(ports.clock)),
     logInAgain: container.get(shared.logInAgain),
     viewModels: createViewModels(container, adapters),
   };
