@@ -105,7 +105,7 @@ describe('the guard', () => {
     });
     await frame.app.session.restore();
     const { user } = frame.draw('/dashboard', <Guarded />);
-    expect(screen.getByRole('alert').textContent).toContain('You are offline');
+    expect(await screen.findByText(/You are offline/)).toBeTruthy();
     isOffline = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('The page /dashboard')).toBeTruthy();
