@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { Container } from 'inversify';
 import type { Person } from '../../contracts/tinyWorld.ts';
+import { BrowserStorage } from '#adapters/browser/BrowserStorage.ts';
 import { type Fakes, createFakes } from '#fakes/createFakes.ts';
 import { InMemoryStorage } from '#fakes/control/InMemoryStorage.ts';
 import { fakeAdapters } from '#fakes/fakeAdapters.ts';
@@ -21,7 +22,7 @@ import { shopWorld } from './shopWorld.ts';
 /** A Friday morning in Dhaka. */
 const morning = Date.UTC(2026, 4, 1, 3, 0);
 
-const features = ['home', 'account', 'shopping', 'bookings', 'payment', 'selling', 'administration'] as const;
+const features = ['home', 'account', 'shopping', 'product', 'bookings', 'payment', 'selling', 'administration'] as const;
 
 export type RunningShop = {
   readonly fakes: Fakes;
@@ -48,19 +49,22 @@ export async function aRunningShop(who: Person | null): Promise<RunningShop> {
 
   const container = new Container();
   const adapters = fakeAdapters(fakes);
-  const nowhere = { read: () => null, write: () => {} };
+  const storage = new BrowserStorage('re-sale-shop:');
   bindOnce(container, shared.settings, [], () => ({ offerEndsAt: specifiedOfferEnd }));
-  bindOnce(container, shared.preferences, [], () => new Preferences(nowhere));
+  bindOnce(container, shared.deviceStore, [], () => storage);
+  bindOnce(container, shared.preferences, [], () => new Preferences(storage));
   bindOnce(container, shared.logInAgain, [], () => new LogInAgainPrompt());
   adapters.core(container);
   bindShell(container);
+  bindOnce(container, shared.wishList, [ports.clock], (clock) => new WishList(storage, clock));
+  bindOnce(container, shared.comparison, [ports.clock], (clock) => new Comparison(storage, clock));
   const session = container.get(shared.session);
   const app: AppParts = {
     preferences: container.get(shared.preferences),
     session,
     notifications: container.get(shared.notifications),
-    wishList: new WishList(nowhere, container.get(ports.clock)),
-    comparison: new Comparison(nowhere, container.get(ports.clock)),
+    wishList: container.get(shared.wishList),
+    comparison: container.get(shared.comparison),
     logInAgain: container.get(shared.logInAgain),
     viewModels: createViewModels(container, adapters),
   };
