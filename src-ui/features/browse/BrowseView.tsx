@@ -42,9 +42,12 @@ export const BrowseView = observer(function BrowseView({ viewModel, empty, card,
   const listing = products.value;
   const isNothing = listing?.items.length === 0;
   if (products.state.status === 'failed' || isNothing) {
+    const dropped = listing?.dropped ?? 0;
     return (
       <>
-        <div className="listing-state"><ResultCount found={undefined} all={undefined} dropped={listing?.dropped ?? 0} /></div>
+        <div className={dropped > 0 ? 'listing-state' : undefined}>
+          <ResultCount found={undefined} all={undefined} dropped={dropped} />
+        </div>
         {isNothing ? empty : products.failure !== undefined && <ErrorState failure={products.failure} onRetry={() => void viewModel.refresh()} />}
       </>
     );
