@@ -1,0 +1,253 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { everybody, everyPage, openPage, pagesOf, settled, windowOf } from './everyPage.ts';
+import { cards, payWith } from './people.ts';
+import { routes } from '#ui/app/routes.ts';
+
+// Each test walks many pages in one window; its findings tell more than a trace, which would take most of the time.
+test.describe.configure({ timeout: 300_000 });
+test.use({ trace: 'off' });
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 360, height: 740 },
+];
+const schemes = ['light', 'dark'] as const;
+
+type Finding = { readonly rule: string; readonly where: string; readonly why: string };
+
+/** What axe finds in the whole document, the demo's panel included: no rule is switched off, no part left out. */
+async function findings(page: Page): Promise<readonly Finding[]> {
+  const { violations } = await new AxeBuilder({ page })
+    // There are no frames of other origins, for which axe would open a second page at each look.
+    .setLegacyMode(true)
+    .options({ runOnly: rules, resultTypes: ['violations'] })
+    .analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => ({ rule: id, where: target.join(' '), why: failureSummary ?? '' })));
+}
+
+/** Looks at one state of a page at each width, in light and in dark, and counts what it finds. */
+class Inspection {
+  readonly #page: Page;
+  readonly #nodes: Record<string, Record<string, number>> = {};
+  readonly #findings: string[] = [];
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  async look(state: string, widths: readonly number[] = [1440, 360]): Promise<void> {
+    const counts: Record<string, number> = {};
+    for (const size of sizes.filter(({ width }) => widths.includes(width))) {
+      await this.#page.setViewportSize(size);
+      for (const colorScheme of schemes) {
+        await this.#page.emulateMedia({ colorScheme });
+        await expect(this.#page.locator('html')).toHaveAttribute('data-bs-theme', colorScheme);
+        const found = await findings(this.#page);
+        counts[`${size.width} ${colorScheme}`] = found.length;
+        for (const { rule, where, why } of found) {
+          this.#findings.push(`${state}, ${size.width} ${colorScheme}: ${rule} at ${where}\n${why}`);
+        }
+      }
+    }
+    this.#nodes[state] = counts;
+  }
+
+  finish(title: string): void {
+    console.log(`\nNodes that axe objects to, ${title}:`);
+    console.table(this.#nodes);
+    expect(this.#findings.join('\n\n')).toBe('');
+  }
+}
+
+test('the list of pages names every route of the shop', () => {
+  const paths = everyPage.map(({ path }) => path.replace(/\?.*/, ''));
+  for (const { pattern } of routes) {
+    const shape = new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`);
+    expect(paths.some((path) => shape.test(path)), pattern).toBe(true);
+  }
+});
+
+for (const who of everybody) {
+  test(`[G-A11Y-1] axe finds nothing on any route: ${who}`, async ({ browser }) => {
+    const context = await windowOf(browser, who);
+    const page = await context.newPage();
+    const inspection = new Inspection(page);
+    for (const { path } of pagesOf(who)) {
+      await openPage(page, path);
+      await inspection.look(path);
+    }
+    inspection.finish(`as ${who}`);
+    await context.close();
+  });
+}
+
+test('[G-A11Y-1] axe finds nothing in what a visitor opens, types and gets wrong', async ({ browser }) => {
+  const context = await windowOf(browser, 'visitor');
+  const page = await context.newPage();
+  const inspection = new Inspection(page);
+  const main = page.getByRole('main');
+
+  await openPage(page, '/');
+  await page.getByRole('tab', { name: 'Camera' }).click();
+  await inspection.look('Home, cameras');
+  await page.getByRole('tab', { name: 'VR Box' }).click();
+  await main.getByRole('button', { name: /^Condition/ }).first().click();
+  await inspection.look('Home, coming soon, conditions explained', [1440]);
+  await page.getByText('Demo controls').click();
+  await inspection.look('Home, demo controls');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await inspection.look('phone menu', [360]);
+
+  await openPage(page, '/allproducts');
+  await main.getByRole('button', { name: /^Condition/ }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await inspection.look('conditions explained');
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await main.getByRole('button', { name: 'Filter' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await inspection.look('phone filters', [360]);
+  await page.keyboard.press('Escape');
+  await main.getByRole('searchbox').fill('nothing that anybody sells');
+  await expect(main.getByText('No product matches all of that')).toBeVisible();
+  await inspection.look('no match');
+
+  await openPage(page, '/blog');
+  for (const question of await main.locator('summary, [aria-expanded=false]').all()) await question.click();
+  await inspection.look('Blog, answers open');
+
+  await openPage(page, '/login');
+  await main.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(main.getByText('Email Address is required')).toBeVisible();
+  await inspection.look('Login, nothing typed');
+  await main.getByLabel('Email address').fill('nobody@example.com');
+  await main.getByLabel(/^Password/).fill('wrong');
+  await main.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(main.getByRole('alert')).toContainText('Wrong email');
+  await inspection.look('Login, wrong password');
+  await main.getByRole('button', { name: 'Forgot Password?' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email address').fill('');
+  await dialog.getByRole('button', { name: /^Send/ }).click();
+  await inspection.look('Reset password, nothing typed');
+  await dialog.getByLabel('Email address').fill('nobody@example.com');
+  await dialog.getByRole('button', { name: /^Send/ }).click();
+  await expect(dialog).toContainText('nobody@example.com');
+  await inspection.look('Reset password, sent');
+
+  await openPage(page, '/signup');
+  await main.getByRole('button', { name: 'Create account' }).click();
+  await main.getByLabel(/^Password/).fill('abc1');
+  await inspection.look('Sign up, errors');
+
+  inspection.finish('as a visitor who does something');
+  await context.close();
+});
+
+test('[G-A11Y-1] axe finds nothing in what a buyer opens, types and gets wrong', async ({ browser }) => {
+  const context = await windowOf(browser, 'buyer');
+  const page = await context.newPage();
+  const inspection = new Inspection(page);
+  const main = page.getByRole('main');
+  const dialog = page.getByRole('dialog');
+
+  await openPage(page, '/categories/HP');
+  await main.getByRole('button', { name: /^Book Now/ }).first().click();
+  await expect(dialog).toBeVisible();
+  await inspection.look('Booking');
+  await dialog.getByRole('button', { name: 'Book this product' }).click();
+  await inspection.look('Booking, nothing typed');
+  await dialog.getByLabel('Phone').fill('01712 345678');
+  await dialog.getByLabel('Meeting location').fill('Banani');
+  await page.evaluate(() => window.shopControl.failNext({ code: 'api/refused', message: 'Taken a moment ago.' }, 'bookings.book'));
+  await dialog.getByRole('button', { name: 'Book this product' }).click();
+  await inspection.look('Booking, refused');
+  await dialog.getByRole('button', { name: 'Book this product' }).click();
+  await expect(page).toHaveURL('/dashboard/myproducts');
+  await settled(page);
+  await inspection.look('Booked, with its toast');
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: 'Dashboard menu' }).click();
+  await inspection.look('Dashboard drawer', [360]);
+  await page.keyboard.press('Escape');
+  await main.getByRole('button', { name: /^Delete/ }).first().click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await inspection.look('Delete a booking?');
+  await page.keyboard.press('Escape');
+
+  await main.getByRole('link', { name: /^Pay Now/ }).first().click();
+  await payWith(page, cards.declined);
+  await expect(page.getByText('Your card was declined.')).toBeVisible();
+  await inspection.look('Payment, declined');
+  await payWith(page, cards.asksTheBank);
+  await expect(page.getByRole('button', { name: 'Fail authentication' })).toBeVisible();
+  await inspection.look('Payment, the bank asks');
+  await page.getByRole('button', { name: 'Fail authentication' }).click();
+  await payWith(page, cards.succeeds);
+  await expect(page.getByText('Payment succeeded!')).toBeVisible();
+  await inspection.look('Payment, succeeded');
+  await openPage(page, '/dashboard');
+  await inspection.look('Bookings, one paid');
+
+  inspection.finish('as a buyer who does something');
+  await context.close();
+});
+
+test('[G-A11Y-1] axe finds nothing in what sellers and admins open and get wrong', async ({ browser }) => {
+  const seller = await windowOf(browser, 'seller');
+  const page = await seller.newPage();
+  const selling = new Inspection(page);
+  await openPage(page, '/dashboard/addproducts');
+  await page.getByRole('button', { name: 'Post this product' }).click();
+  await selling.look('Add product, nothing typed');
+  await openPage(page, '/dashboard/sellersproducts');
+  await page.getByRole('main').getByRole('button', { name: /^Delete/ }).first().click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await selling.look('Delete a product?');
+  selling.finish('as a seller who does something');
+  await seller.close();
+
+  const admin = await windowOf(browser, 'admin');
+  const office = await admin.newPage();
+  const administering = new Inspection(office);
+  for (const path of ['/dashboard/allseller', '/dashboard/allbuyer']) {
+    await openPage(office, path);
+    await office.getByRole('main').getByRole('button', { name: /^Delete/ }).first().click();
+    await expect(office.getByRole('alertdialog')).toBeVisible();
+    await administering.look(`Remove somebody? ${path}`);
+  }
+  administering.finish('as an admin who does something');
+  await admin.close();
+});
+
+test('[G-A11Y-1] axe finds nothing while lists are on their way, and when they do not come', async ({ browser }) => {
+  const context = await windowOf(browser, 'seller');
+  const page = await context.newPage();
+  const inspection = new Inspection(page);
+  const lists = [
+    'products.all', 'products.advertised', 'products.ofSeller', 'categories.list', 'bookings.ofBuyer', 'upcomingProducts.list',
+  ] as const;
+  const paths = ['/', '/allproducts', '/categories', '/dashboard', '/dashboard/sellersproducts'];
+  await openPage(page, '/blog');
+  await page.evaluate(() => window.shopControl.setLatency(60_000));
+  for (const path of paths) {
+    await page.evaluate((path) => window.history.pushState(null, '', path), path);
+    await expect(page.locator('main [aria-busy=true]').first()).toBeVisible();
+    await inspection.look(`${path}, waiting`);
+  }
+  await page.evaluate((calls) => {
+    window.shopControl.setLatency(0);
+    for (const call of calls) window.shopControl.failNext({ code: 'api/unavailable' }, call, 'always');
+  }, lists);
+  for (const path of paths) {
+    await openPage(page, path);
+    await inspection.look(`${path}, failed`);
+  }
+  inspection.finish('as somebody who waits');
+  await context.close();
+});

@@ -1,0 +1,57 @@
+import { expect, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
+import list from '../pages.json' with { type: 'json' };
+import type { FakeControl } from '#fakes/control/FakeControl.ts';
+import { demoAdmin, demoBuyer, demoSeller } from './people.ts';
+
+declare global {
+  interface Window {
+    shopControl: FakeControl;
+  }
+}
+
+const demoPeople = { buyer: demoBuyer, seller: demoSeller, admin: demoAdmin };
+
+export const everybody = ['visitor', 'buyer', 'seller', 'admin'] as const;
+export type Who = (typeof everybody)[number];
+export type ListedPage = { readonly name: string; readonly path: string; readonly people: readonly string[] };
+
+/** Every address of the shop, with those who may open it. */
+export const everyPage: readonly ListedPage[] = list;
+
+export function pagesOf(who: Who): readonly ListedPage[] {
+  return everyPage.filter(({ people }) => people.includes(who));
+}
+
+const kept = new Map<Who, BrowserContextOptions['storageState']>();
+
+/**
+ * A window of somebody's own, in a world of 24 products: long lists would only show the same again and again.
+ * Signing in, by the demo's button, happens once in each worker.
+ */
+export async function windowOf(browser: Browser, who: Who, options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  const known = kept.get(who);
+  const context = await browser.newContext(known === undefined ? options : { ...options, storageState: known });
+  await context.addInitScript(() => window.sessionStorage.setItem('demo-world-size', '24'));
+  if (who === 'visitor' || known !== undefined) return context;
+  const page = await context.newPage();
+  await page.goto('/login');
+  await page.getByRole('button', { name: new RegExp(demoPeople[who].name) }).click();
+  await expect(page).toHaveURL('/');
+  kept.set(who, await context.storageState());
+  await page.close();
+  return context;
+}
+
+/** The page is drawn down to its foot, and nothing that it waits for is still on its way. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.locator('main h1')).toBeVisible();
+  // Home fetches its lower sections when somebody begins to read on.
+  await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
+  await expect(page.locator('.home-place')).toHaveCount(0);
+  await expect(page.locator('main [aria-busy=true], main .loading-page, main .table-skeleton')).toHaveCount(0);
+}
+
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await settled(page);
+}

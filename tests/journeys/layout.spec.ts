@@ -1,0 +1,182 @@
+import { expect, type Page, test } from '@playwright/test';
+import { everybody, openPage, pagesOf, windowOf } from './everyPage.ts';
+
+// Each test walks many pages in one window; what it finds tells more than a trace, which would take most of the time.
+test.describe.configure({ timeout: 300_000 });
+test.use({ trace: 'off' });
+
+/** What reaches past the window's edge, unless it stands in something that scrolls or is cut on purpose. */
+function tooWide(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const isHeld = (element: Element): boolean => {
+      for (let parent = element.parentElement; parent !== null && parent !== document.body; parent = parent.parentElement) {
+        if (getComputedStyle(parent).overflowX !== 'visible') return true;
+      }
+      return false;
+    };
+    const found = [...document.body.querySelectorAll('*')].filter((element) => {
+      const box = element.getBoundingClientRect();
+      return box.width > 1 && (box.right > width + 0.5 || box.left < -0.5) && !isHeld(element) && element.checkVisibility();
+    });
+    const told = found.map((element) => `${element.tagName}.${element.getAttribute('class') ?? ''} is wider than ${width} px`);
+    if (document.documentElement.scrollWidth > width) told.push(`The page scrolls sideways at ${width} px.`);
+    return told;
+  });
+}
+
+/** What one is to hit and is smaller than 24 px, unless it is a link in a sentence. */
+function tooSmall(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const least = 24;
+    const targets = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input:not([type=hidden], [type=file]), select, textarea, summary, [role=tab]',
+    );
+    const isInSentence = (element: HTMLElement): boolean =>
+      element.tagName === 'A' && getComputedStyle(element).display === 'inline' &&
+      (element.parentElement?.textContent ?? '').trim() !== (element.textContent ?? '').trim();
+    /** A label is part of what one hits, and so is a link's ::after that covers its card. */
+    const sizes = (element: HTMLElement): readonly (readonly [number, number])[] => {
+      const after = getComputedStyle(element, '::after');
+      const label = element.closest('label') ?? (element.id === '' ? null : document.querySelector(`label[for="${CSS.escape(element.id)}"]`));
+      const boxes = [element, label].filter((one) => one !== null).map((one) => one.getBoundingClientRect());
+      return [
+        ...boxes.map(({ width, height }) => [width, height] as const),
+        ...(after.position === 'absolute' ? [[parseFloat(after.width), parseFloat(after.height)] as const] : []),
+      ];
+    };
+    return [...targets]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.closest('.visually-hidden, .skip-link') === null)
+      .filter((element) => !isInSentence(element))
+      .filter((element) => !sizes(element).some(([width, height]) => width >= least - 0.01 && height >= least - 0.01))
+      .map((element) => `${element.outerHTML.slice(0, 120)} is ${sizes(element)[0]?.map(Math.round).join(' × ')} px`);
+  });
+}
+
+for (const who of everybody) {
+  test(`[G-LOOK-1] nothing is wider than 320 px, nor than a window at 200 % zoom, and every target can be hit: ${who}`, async ({ browser }) => {
+    // 1280 px at 200 % are 640 px of twice the dots.
+    const context = await windowOf(browser, who, { deviceScaleFactor: 2, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    const found: string[] = [];
+    for (const { path } of pagesOf(who)) {
+      await openPage(page, path);
+      for (const size of [{ width: 320, height: 640 }, { width: 640, height: 400 }]) {
+        await page.setViewportSize(size);
+        const here = [...await tooWide(page), ...await tooSmall(page)];
+        found.push(...here.map((what) => `${path} at ${size.width} px: ${what}`));
+      }
+    }
+    expect(found.join('\n')).toBe('');
+    await context.close();
+  });
+}
+
+type Shift = { readonly value: number; readonly moved: string };
+
+/** From the first paint on. What follows a key or a click is no surprise, and not counted. */
+function watchShifts(): void {
+  const shifts: Shift[] = [];
+  Object.assign(window, { shifts });
+  const describe = (node: Node | null): string => {
+    if (!(node instanceof Element)) return node?.textContent?.slice(0, 40) ?? '?';
+    return `${node.tagName.toLowerCase()}.${(node.getAttribute('class') ?? '').replaceAll(' ', '.')}`;
+  };
+  new PerformanceObserver((entries) => {
+    for (const entry of entries.getEntries()) {
+      const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
+        value: number; hadRecentInput: boolean; sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+      };
+      if (hadRecentInput) continue;
+      const moved = sources.map(({ node, previousRect, currentRect }) =>
+        `${describe(node)} ${Math.round(previousRect.x)},${Math.round(previousRect.y)} ${Math.round(previousRect.width)}×${Math.round(previousRect.height)} → ${Math.round(currentRect.x)},${Math.round(currentRect.y)} ${Math.round(currentRect.width)}×${Math.round(currentRect.height)}`);
+      shifts.push({ value, moved: moved.join(' | ') });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+for (const who of everybody) {
+  test(`[G-LOOK-1] nothing jumps while a page and its lists come: ${who}`, async ({ browser }) => {
+    const context = await windowOf(browser, who, { reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await openPage(page, '/blog');
+    await page.evaluate(() => window.shopControl.setLatency(300));
+    await page.addInitScript(watchShifts);
+    const table: Record<string, Record<string, number>> = {};
+    const found: string[] = [];
+    for (const { path } of pagesOf(who)) {
+      const row: Record<string, number> = {};
+      for (const size of [{ width: 1440, height: 900 }, { width: 360, height: 740 }]) {
+        await page.setViewportSize(size);
+        await openPage(page, path);
+        await page.evaluate(() => document.fonts.ready);
+        const shifts = await page.evaluate(() => (window as unknown as { shifts: readonly Shift[] }).shifts);
+        row[`${size.width} px`] = Math.round(shifts.reduce((sum, { value }) => sum + value, 0) * 10_000) / 10_000;
+        found.push(...shifts.map(({ value, moved }) => `${path} at ${size.width} px: ${value.toFixed(4)}, ${moved}`));
+      }
+      table[path] = row;
+    }
+    console.log(`\nCumulative layout shift as ${who}:`);
+    console.table(table);
+    expect(found.join('\n')).toBe('');
+    await context.close();
+  });
+}
+
+test('[G-A11Y-1] where less motion is asked for nothing plays, and nothing glides', async ({ browser }) => {
+  const context = await windowOf(browser, 'visitor', { reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.clock.install();
+  await openPage(page, '/');
+  const tracks = page.locator('.carousel__track');
+  await expect(tracks).toHaveCount(2);
+  await page.clock.runFor(10_000);
+  for (const track of await tracks.all()) expect(await track.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
+  for (const { path } of pagesOf('visitor')) {
+    await openPage(page, path);
+    const moving = await page.evaluate(() => [...document.querySelectorAll('*')]
+      .filter((element) => getComputedStyle(element).transitionDuration.split(', ').some((time) => parseFloat(time) > 0))
+      .map((element) => `${element.tagName}.${element.getAttribute('class') ?? ''}`));
+    expect(moving, path).toEqual([]);
+    expect(await page.evaluate(() => document.getAnimations().length), path).toBe(0);
+  }
+  await context.close();
+});
+
+test('[G-A11Y-1] arriving, how many were found, and outcomes are announced where a reader already listens', async ({ browser }) => {
+  const context = await windowOf(browser, 'buyer', { reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await openPage(page, '/blog');
+
+  await test.step('a new page tells its title, and the keyboard is at its heading', async () => {
+    const said = page.locator('#root > .visually-hidden[role=status]');
+    await expect(said).toHaveText(['', '']);
+    const listeners = await said.elementHandles();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'All Products' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(said.filter({ hasText: 'All Products · Re-sale Shop' })).toHaveCount(1);
+    for (const listener of listeners) expect(await listener.evaluate((region) => region.isConnected)).toBe(true);
+  });
+
+  await test.step('a list tells how many came', async () => {
+    await page.evaluate(() => window.shopControl.hold('products.ofCategory'));
+    await page.evaluate(() => window.history.pushState(null, '', '/categories/HP'));
+    const count = page.getByRole('main').locator('.listing-state [role=status]');
+    await expect(count).toHaveText('');
+    const listener = await count.elementHandle();
+    await page.evaluate(() => window.shopControl.release('products.ofCategory'));
+    await expect(count).toHaveText(/^\d+ products?$/);
+    expect(await listener?.evaluate((region) => region.isConnected)).toBe(true);
+  });
+
+  await test.step('an outcome is told in a region of its own', async () => {
+    const toasts = page.locator('.toasts');
+    await expect(toasts).toHaveRole('status');
+    await expect(toasts).toHaveText('');
+    const listener = await toasts.elementHandle();
+    await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+    await expect(toasts).toContainText('logged out');
+    expect(await listener?.evaluate((region) => region.isConnected)).toBe(true);
+  });
+  await context.close();
+});
