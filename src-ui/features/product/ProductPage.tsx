@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../../app/AppContext.ts';
 import type { PageProps } from '../../app/PageProps.ts';
@@ -8,6 +9,7 @@ import { Breadcrumbs } from '../../design/Breadcrumbs.tsx';
 import { ErrorState } from '../../design/ErrorState.tsx';
 import { Skeleton } from '../../design/Skeleton.tsx';
 import { BookingHere } from './BookingHere.tsx';
+import { BuyBar } from './BuyBar.tsx';
 import { GoneProduct } from './GoneProduct.tsx';
 import { MainPicture } from './MainPicture.tsx';
 import { OfferedProduct } from './OfferedProduct.tsx';
@@ -21,6 +23,7 @@ export const ProductPage = observer(function ProductPage({ params }: PageProps) 
   const viewModel = useViewModel((viewModels) => viewModels.product(params['id'] ?? ''));
   const { product, remembered, isGone } = viewModel;
   const { failure } = viewModel.found;
+  const main = useRef<HTMLDivElement>(null);
   const known = product ?? remembered;
   const heading = known?.productName ?? (isGone ? texts.goneTitle : texts.product);
   return (
@@ -36,12 +39,13 @@ export const ProductPage = observer(function ProductPage({ params }: PageProps) 
           <h1 tabIndex={-1}>{heading}</h1>
           {viewModel.found.isPending && <Skeleton lines={4} shape="control" />}
           {failure !== undefined && <ErrorState failure={failure} onRetry={() => void viewModel.refresh()} />}
-          {product !== null && <OfferedProduct product={product} guidance={viewModel.guidance} />}
+          {product !== null && <OfferedProduct product={product} guidance={viewModel.guidance} main={main} />}
           {isGone && <GoneProduct facts={remembered} hasSimilar={viewModel.similar.length > 0} />}
         </div>
       </div>
       {product !== null && <ProductDetails product={product} verified={viewModel.verified} />}
       <ProductRows viewModel={viewModel} />
+      {product !== null && <BuyBar product={product} main={main} />}
       {product !== null && <BookingHere product={product} verified={viewModel.verified} />}
     </div>
   );
