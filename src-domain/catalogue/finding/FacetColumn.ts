@@ -1,4 +1,4 @@
-import { foldText } from './foldText.ts';
+import { facetKey } from './facetKey.ts';
 
 /** Which value each product has in one respect: its category, its town, its seller. */
 export type FacetColumn = {
@@ -10,22 +10,6 @@ export type FacetColumn = {
   /** The numbers in the order in which they are shown, without 0. */
   readonly shown: readonly number[];
 };
-
-/** Spellings that differ in case, marks or spaces are one value. */
-export function facetKey(value: string): string {
-  return foldText(value).replace(/\s+/g, ' ').trim();
-}
-
-/** Whether a value is the same; each way of writing it is folded once. */
-export function sameValueAs(value: string): (other: string) => boolean {
-  const key = facetKey(value);
-  const known = new Map<string, boolean>();
-  return (other) => {
-    const answer = known.get(other) ?? facetKey(other) === key;
-    known.set(other, answer);
-    return answer;
-  };
-}
 
 export class FacetColumnBuilder {
   readonly #labels: string[];

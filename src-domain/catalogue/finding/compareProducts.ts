@@ -1,7 +1,7 @@
 import { sameEmail } from '../../shared/EmailAddress.ts';
 import { savingPercent } from '../../shared/Money.ts';
 import type { Product } from '../Product.ts';
-import { facetKey } from './FacetColumn.ts';
+import { facetKey } from './facetKey.ts';
 import { usedMonths } from './usedMonths.ts';
 
 export const fewestToCompare = 2;

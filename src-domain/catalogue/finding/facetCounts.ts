@@ -1,5 +1,6 @@
 import { type Condition, conditions } from '../Product.ts';
-import { type FacetColumn, facetKey } from './FacetColumn.ts';
+import type { FacetColumn } from './FacetColumn.ts';
+import { facetKey } from './facetKey.ts';
 import { type FindingQuery, type Range, isWithin } from './FindingQuery.ts';
 import { missBits } from './misses.ts';
 import { type PriceHistogram, priceBucket, priceBuckets } from './priceHistogram.ts';

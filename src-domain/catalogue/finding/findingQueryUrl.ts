@@ -1,5 +1,5 @@
 import { conditions } from '../Product.ts';
-import { facetKey } from './FacetColumn.ts';
+import { facetKey } from './facetKey.ts';
 import { type FindingQuery, type Range, findingSorts, openRange } from './FindingQuery.ts';
 import { formatParameters, parseParameters } from './searchParameters.ts';
 

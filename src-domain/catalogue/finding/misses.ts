@@ -1,4 +1,5 @@
-import { type FacetColumn, facetKey } from './FacetColumn.ts';
+import type { FacetColumn } from './FacetColumn.ts';
+import { facetKey } from './facetKey.ts';
 import { type Facet, type FindingQuery, type Range, isOpen } from './FindingQuery.ts';
 import type { ProductIndex } from './ProductIndex.ts';
 

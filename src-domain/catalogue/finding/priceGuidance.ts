@@ -1,5 +1,5 @@
 import type { Product } from '../Product.ts';
-import { sameValueAs } from './FacetColumn.ts';
+import { sameValueAs } from './sameValueAs.ts';
 import { foldText } from './foldText.ts';
 import { modelWords, namesWord } from './modelWords.ts';
 

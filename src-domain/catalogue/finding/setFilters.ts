@@ -1,4 +1,4 @@
-import { facetKey } from './FacetColumn.ts';
+import { facetKey } from './facetKey.ts';
 import {
   type Facet, type FindingQuery, type Range, type RangeFacet, type ToggleFacet, type ValueFacet,
   emptyQuery, isOpen, rangeFacets, toggleFacets, valueFacets,

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bestFilterToDrop } from '#domain/catalogue/finding/bestFilterToDrop.ts';
 import { cityOf } from '#domain/catalogue/finding/cityOf.ts';
-import { facetKey } from '#domain/catalogue/finding/FacetColumn.ts';
+import { facetKey } from '#domain/catalogue/finding/facetKey.ts';
 import { type FindingQuery, emptyQuery, isWithin } from '#domain/catalogue/finding/FindingQuery.ts';
 import { find } from '#domain/catalogue/finding/find.ts';
 import { beginIndex, indexProducts, withVerifiedSellers } from '#domain/catalogue/finding/ProductIndex.ts';

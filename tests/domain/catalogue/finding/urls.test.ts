@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatComparison, parseComparison } from '#domain/catalogue/finding/comparisonUrl.ts';
-import { facetKey } from '#domain/catalogue/finding/FacetColumn.ts';
+import { facetKey } from '#domain/catalogue/finding/facetKey.ts';
 import { type FindingQuery, emptyQuery, findingSorts } from '#domain/catalogue/finding/FindingQuery.ts';
 import { formatFindingQuery, parseFindingQuery } from '#domain/catalogue/finding/findingQueryUrl.ts';
 import { conditions } from '#domain/catalogue/Product.ts';
