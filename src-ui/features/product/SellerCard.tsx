@@ -17,7 +17,7 @@ export const SellerCard = observer(function SellerCard({ product, verified }: Se
   const { sellerName, sellerEmail, phone } = product;
 
   useEffect(() => {
-    void verified.ask(sellerEmail);
+    verified.ask(sellerEmail);
   }, [verified, sellerEmail]);
 
   return (
