@@ -26,7 +26,8 @@ export function useBookingAddress(): BookingAddress {
     const parameters = new URLSearchParams(search);
     if (productId === null) parameters.delete(bookParameter);
     else parameters.set(bookParameter, productId);
-    return parameters.size === 0 ? path : `${path}?${parameters}`;
+    const rest = parameters.toString();
+    return rest === '' ? path : `${path}?${rest}`;
   }, [path, search]);
   const open = useCallback((product: Product) => navigate(hrefOf(product.id), { state: opened }), [navigate, hrefOf]);
   const close = useCallback(() => {
