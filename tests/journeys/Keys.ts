@@ -68,6 +68,7 @@ export class Keys {
 
   /** Goes round in an open dialog; the focus stays in it, until Escape or a choice. */
   async staysIn(dialog: Locator): Promise<void> {
+    await expect(dialog).toBeVisible();
     for (const key of [...Array.from({ length: 12 }, () => 'Tab'), ...Array.from({ length: 4 }, () => 'Shift+Tab')]) {
       await this.press(key);
       const isInside = await dialog.evaluate((element) =>

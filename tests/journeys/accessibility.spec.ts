@@ -116,6 +116,11 @@ test('[G-A11Y-1] axe finds nothing in what a visitor opens, types and gets wrong
   await expect(main.getByText('No product matches all of that')).toBeVisible();
   await inspection.look('no match');
 
+  await openPage(page, '/allproducts/advertise');
+  for (const place of [0, 1]) await main.getByRole('button', { name: /^Add to wish list/ }).nth(place).click();
+  await openPage(page, '/wishlist');
+  await inspection.look('wish list, two products');
+
   await openPage(page, '/blog');
   for (const question of await main.locator('summary, [aria-expanded=false]').all()) await question.click();
   await inspection.look('Blog, answers open');
