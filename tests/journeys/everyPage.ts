@@ -22,6 +22,11 @@ export function pagesOf(who: Who): readonly ListedPage[] {
   return everyPage.filter(({ people }) => people.includes(who));
 }
 
+/** Home, and what nobody further up the list of people may open: no page's layout is measured four times. */
+export function pagesFirstSeenBy(who: Who): readonly ListedPage[] {
+  return pagesOf(who).filter(({ path, people }) => path === '/' || people[0] === who);
+}
+
 const kept = new Map<Who, BrowserContextOptions['storageState']>();
 
 /**

@@ -5,7 +5,6 @@ import { cards, demoAdmin, toast } from './people.ts';
 
 // Each stop of the Tab key is looked at.
 test.describe.configure({ timeout: 120_000 });
-test.use({ trace: 'off' });
 
 /** A new page has come, and the keyboard is at its heading. */
 async function arrivedAt(page: Page, heading: string | RegExp): Promise<void> {

@@ -1,9 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { everybody, openPage, pagesOf, windowOf } from './everyPage.ts';
+import { everybody, openPage, pagesFirstSeenBy, pagesOf, windowOf } from './everyPage.ts';
 
-// Each test walks many pages in one window; what it finds tells more than a trace, which would take most of the time.
+// Each test walks many pages in one window.
 test.describe.configure({ timeout: 300_000 });
-test.use({ trace: 'off' });
 
 /** What reaches past the window's edge, unless it stands in something that scrolls or is cut on purpose. */
 function tooWide(page: Page): Promise<readonly string[]> {
@@ -59,7 +58,7 @@ for (const who of everybody) {
     const context = await windowOf(browser, who, { deviceScaleFactor: 2, reducedMotion: 'reduce' });
     const page = await context.newPage();
     const found: string[] = [];
-    for (const { path } of pagesOf(who)) {
+    for (const { path } of pagesFirstSeenBy(who)) {
       await openPage(page, path);
       for (const size of [{ width: 320, height: 640 }, { width: 640, height: 400 }]) {
         await page.setViewportSize(size);
@@ -104,7 +103,7 @@ for (const who of everybody) {
     await page.addInitScript(watchShifts);
     const table: Record<string, Record<string, number>> = {};
     const found: string[] = [];
-    for (const { path } of pagesOf(who)) {
+    for (const { path } of pagesFirstSeenBy(who)) {
       const row: Record<string, number> = {};
       for (const size of [{ width: 1440, height: 900 }, { width: 360, height: 740 }]) {
         await page.setViewportSize(size);
