@@ -19,4 +19,9 @@ export class InMemoryPaymentRecords implements PaymentRecords {
   markPaid(bookingId: string, record: PaidRecord): void {
     this.#paid.set(bookingId, record);
   }
+
+  /** There are no other tabs. */
+  onChangeElsewhere(): () => void {
+    return () => undefined;
+  }
 }

@@ -2,7 +2,7 @@ import type { PaymentFailure, PaymentForm, PaymentProvider, PaymentReport } from
 import { type Result, fail, ok } from '#domain/shared/Result.ts';
 import type { FakeControl } from '../control/FakeControl.ts';
 import { FakePaymentForm, type LeavePage } from './FakePaymentForm.ts';
-import type { PaymentLedger } from './PaymentLedger.ts';
+import { type PaymentLedger, paymentDescription } from './PaymentLedger.ts';
 
 /** A payment provider that plays Stripe's test cards against its own ledger. */
 export class FakePaymentProvider implements PaymentProvider {
@@ -29,6 +29,7 @@ export class FakePaymentProvider implements PaymentProvider {
     if (!passed.ok) return passed;
     const intent = this.#ledger.find(clientSecret);
     if (intent === undefined) return fail({ code: 'payment/unexpected' });
-    return ok({ status: intent.status, reference: intent.id, charge: intent.charge });
+    const { status, id: reference, bookingId, charge } = intent;
+    return ok({ status, reference, charge, description: paymentDescription(bookingId), isReal: false });
   }
 }

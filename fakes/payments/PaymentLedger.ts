@@ -24,6 +24,11 @@ export type LedgerEntries = {
   readonly intents: Readonly<Record<string, PaymentIntent>>;
 };
 
+/** What a marketplace writes to a payment that it begins, so that the provider's word tells whose it is. */
+export function paymentDescription(bookingId: string): string {
+  return `Booking ${bookingId}`;
+}
+
 const empty: LedgerEntries = { serial: 0, intents: {} };
 const settlingTime = 30_000;
 

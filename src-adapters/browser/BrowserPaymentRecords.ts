@@ -1,4 +1,4 @@
-import { number, object, record, string } from 'valibot';
+import { boolean, number, object, optional, record, string } from 'valibot';
 import type { PaidRecord, PaymentRecords } from '#domain/payment/PaymentRecords.ts';
 import { DeviceStorage, type Shelf } from './DeviceStorage.ts';
 
@@ -16,6 +16,8 @@ const paidShelf: Shelf<Record<string, PaidRecord>> = {
     object({
       reference: string(),
       charge: object({ amount: number(), currency: string() }),
+      // Records older than the question are taken at their word.
+      isReal: optional(boolean(), true),
     }),
   ),
 };
@@ -42,6 +44,11 @@ export class BrowserPaymentRecords implements PaymentRecords {
 
   markPaid(bookingId: string, paid: PaidRecord): void {
     this.#storage.write(paidShelf, { ...this.#storage.read(paidShelf), [bookingId]: paid });
+  }
+
+  onChangeElsewhere(listener: () => void): () => void {
+    const stops = [begunShelf, paidShelf].map((shelf) => this.#storage.onChangeElsewhere(shelf, listener));
+    return () => stops.forEach((stop) => stop());
   }
 }
 

@@ -4,11 +4,13 @@ import { charge } from './charge.ts';
 
 const statuses: readonly PaymentStatus[] = ['succeeded', 'processing', 'requires_payment_method', 'canceled'];
 
-export function paymentReport({ id, status, amount, currency }: PaymentIntent): PaymentReport {
+export function paymentReport({ id, status, amount, currency, description, livemode }: PaymentIntent): PaymentReport {
   return {
     status: statuses.find((known) => known === status) ?? 'other',
     reference: id,
     charge: charge(amount, currency),
+    description: description ?? '',
+    isReal: livemode,
   };
 }
 

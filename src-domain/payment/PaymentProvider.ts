@@ -10,6 +10,10 @@ export type PaymentReport = {
   readonly reference: string;
   /** What is, or will be, charged. */
   readonly charge: Money;
+  /** What whoever began the payment wrote to it, such as the id of its booking; empty where nothing was. */
+  readonly description: string;
+  /** Whether money moves: it does not in a provider's test mode, nor where a provider is only played. */
+  readonly isReal: boolean;
 };
 
 export type PaymentFailure =

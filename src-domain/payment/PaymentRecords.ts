@@ -4,6 +4,8 @@ export type PaidRecord = {
   /** The provider's id of the payment. */
   readonly reference: string;
   readonly charge: Money;
+  /** Whether money moved. */
+  readonly isReal: boolean;
 };
 
 /** What this device knows of payments: which were begun, so that none is begun twice, and which went through. */
@@ -13,4 +15,6 @@ export interface PaymentRecords {
   begin(bookingId: string, clientSecret: string): void;
   paid(bookingId: string): PaidRecord | null;
   markPaid(bookingId: string, record: PaidRecord): void;
+  /** Calls when another tab began or paid something; answers how to stop. */
+  onChangeElsewhere(listener: () => void): () => void;
 }

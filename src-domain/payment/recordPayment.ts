@@ -1,8 +1,14 @@
 import type { PaymentReport } from './PaymentProvider.ts';
-import type { PaymentRecords } from './PaymentRecords.ts';
+import type { PaidRecord, PaymentRecords } from './PaymentRecords.ts';
 
 /** Keeps on this device what the provider says went through; anything else leaves no trace. */
 export function recordPayment(records: PaymentRecords, bookingId: string, report: PaymentReport): void {
   if (report.status !== 'succeeded') return;
-  records.markPaid(bookingId, { reference: report.reference, charge: report.charge });
+  const { reference, charge, isReal } = report;
+  records.markPaid(bookingId, { reference, charge, isReal });
+}
+
+/** What the provider said of it then. */
+export function reportOf(record: PaidRecord): PaymentReport {
+  return { ...record, status: 'succeeded', description: '' };
 }

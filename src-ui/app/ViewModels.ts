@@ -1,4 +1,5 @@
 import type { Product } from '#domain/catalogue/Product.ts';
+import type { PaymentLink } from '#domain/payment/StartPayment.ts';
 import type { LogInViewModel } from '../features/account/LogInViewModel.ts';
 import type { ResetPasswordViewModel } from '../features/account/ResetPasswordViewModel.ts';
 import type { SignUpViewModel } from '../features/account/SignUpViewModel.ts';
@@ -42,8 +43,8 @@ export interface ViewModels {
   comparison(): CompareViewModel;
   // bookings
   bookings(): BookingsViewModel;
-  // payment: `returned` is the client secret in the address that the provider sent the person back to
-  payment(visit: { readonly bookingId: string; readonly returned: string | null }): PaymentViewModel;
+  // payment: `link` is what an address says like the one that the provider sends people back to
+  payment(visit: { readonly bookingId: string; readonly link: PaymentLink | null }): PaymentViewModel;
   // selling
   myProducts(): MyProductsViewModel;
   addProduct(): AddProductViewModel;

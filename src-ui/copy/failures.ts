@@ -24,7 +24,7 @@ const english = {
   imageTooLarge: 'This picture is too large. Please choose a smaller one.',
   imageNotAnImage: 'This file is not a picture. Please choose a JPEG, PNG, WebP or GIF.',
   imageUnavailable: 'The picture could not be stored, so nothing was posted. The form is kept: please try again.',
-  paymentUnreachable: 'The payment provider could not be reached. Nothing was charged: please try again.',
+  paymentUnreachable: 'The payment provider could not be reached. Trying again charges nothing: please do so in a moment.',
   paymentUnexpected: 'An unexpected error occurred.',
 };
 

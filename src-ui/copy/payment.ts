@@ -58,12 +58,21 @@ const english = {
   retry: 'Try again',
 
   goneTitle: 'This booking is gone',
-  gone: 'It was deleted, or the address is not right. Nothing was charged on this page.',
+  gone: 'It was deleted, or the address is not right. There is nothing to pay here.',
   notYoursTitle: 'This is not your booking',
   notYours: 'Only the person who booked a product can pay for it.',
   notLoaded: 'The payment could not be prepared',
-  providerDown: 'The payment provider could not be reached. Nothing was charged on this page.',
   paidHereTitle: 'You paid for this booking on this device',
+
+  noMoneyTitle: 'No money moves: this is a trial',
+  noMoney: 'Payments are played here, or the provider is in its test mode. Only test cards work, and nothing is charged to anybody.',
+
+  strangeTitle: 'This link tells of a payment that was not begun here',
+  strangePayment: (charge: string, reference: string) =>
+    `It is a payment of ${charge} (reference ${reference}), and nothing says that it is for this booking. If you paid in another browser, look there before you pay again.`,
+  strangeNothing: 'Nothing was charged by it, and it says nothing about this booking. You can pay for the booking here.',
+  strangeBesides: 'It says nothing about this booking. What you see here is the payment that was begun on this device.',
+  payHere: 'Pay for this booking here',
 };
 
 export const paymentTexts = catalogue(english, { ...english });

@@ -10,7 +10,7 @@ export type TypedCard = { readonly number: string; readonly expiry: string; read
 
 export type PaymentHarness = {
   readonly provider: PaymentProvider;
-  /** Begins a payment at the provider, as the marketplace does, and answers its client secret. */
+  /** Begins a payment for booking 'b0' at a provider that only tries out, as the marketplace does, and answers its client secret. */
   readonly begin: (charge: Money) => Promise<string>;
   /** Gives it up, as the marketplace may. */
   readonly cancel: (clientSecret: string) => Promise<void>;
@@ -76,6 +76,7 @@ export function describePaymentProviderContract(
       const clientSecret = await begin(taka(32500.5));
       expect(valueOf(await provider.retrieve(clientSecret))).toEqual({
         status: 'requires_payment_method', reference: clientSecret.split('_secret_')[0], charge: taka(32500.5),
+        description: expect.stringContaining('b0'), isReal: false,
       });
     });
 

@@ -26,7 +26,7 @@ export function describePaymentRecordsContract(name: string, make: () => Promise
 
     it('keeps what was paid, and that it was begun', () => {
       const { records } = at();
-      const paid = { reference: 'pi_1', charge: taka(1250) };
+      const paid = { reference: 'pi_1', charge: taka(1250), isReal: false };
       records.begin('one', 'pi_1_secret_1');
       records.markPaid('one', paid);
       expect(records.paid('one')).toEqual(paid);

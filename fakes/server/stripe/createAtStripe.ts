@@ -1,5 +1,6 @@
 import type { Booking } from '#domain/booking/Booking.ts';
 import { shopCurrency } from '#domain/shared/Money.ts';
+import { paymentDescription } from '../../payments/PaymentLedger.ts';
 
 /** Begins a payment at Stripe itself, for who has a secret key; answers the client secret. */
 export async function createAtStripe(secretKey: string, booking: Booking): Promise<string> {
@@ -10,7 +11,7 @@ export async function createAtStripe(secretKey: string, booking: Booking): Promi
       amount: String(Math.round(booking.price * 100)),
       currency: shopCurrency,
       'automatic_payment_methods[enabled]': 'true',
-      'metadata[booking]': booking.id,
+      description: paymentDescription(booking.id),
     }),
   });
   const body = (await answer.json()) as { readonly client_secret?: string; readonly error?: { readonly message?: string } };

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Context } from 'hono';
 import type { Clock } from '#domain/shared/Clock.ts';
 import { complaintAbout, digitsOf } from '../../payments/Card.ts';
-import type { PaymentIntent, PaymentLedger } from '../../payments/PaymentLedger.ts';
+import { type PaymentIntent, type PaymentLedger, paymentDescription } from '../../payments/PaymentLedger.ts';
 import { playOf } from '../../payments/testCards.ts';
 import { bodyOf } from '../answers.ts';
 import type { Body } from '../wire.ts';
@@ -14,6 +14,7 @@ function described(intent: PaymentIntent, clientSecret: string, status: string =
   return {
     id: intent.id, object: 'payment_intent', amount: Math.round(intent.charge.amount * smallestUnits),
     currency: intent.charge.currency, client_secret: clientSecret, livemode: false,
+    description: paymentDescription(intent.bookingId),
     status: status === 'other' ? 'requires_confirmation' : status,
   };
 }

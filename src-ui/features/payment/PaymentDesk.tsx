@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { StartedPayment } from '#domain/payment/StartPayment.ts';
 import { useTexts } from '../../app/AppContext.ts';
 import { paymentTexts } from '../../copy/payment.ts';
+import { Notice } from '../../design/Notice.tsx';
 import { CardForm } from './CardForm.tsx';
 import { PaymentNews } from './PaymentNews.tsx';
 import { PaymentSummary } from './PaymentSummary.tsx';
@@ -30,6 +31,10 @@ export const PaymentDesk = observer(function PaymentDesk({ payment, started }: P
         isPaid={payment.report?.status === 'succeeded'}
       />
       <div className="form">
+        {!started.report.isReal && <Notice tone="info" title={texts.noMoneyTitle}>{texts.noMoney}</Notice>}
+        {started.link === 'another' && (
+          <Notice tone="offer" icon="alert-circle" title={texts.strangeTitle}>{texts.strangeBesides}</Notice>
+        )}
         <div ref={news} className="pay__news" tabIndex={-1} aria-live="polite" aria-label={texts.news} role="group">
           <PaymentNews payment={payment} />
         </div>

@@ -3,10 +3,10 @@ import { Link } from 'wouter';
 import type { PaymentReport, PaymentStatus } from '#domain/payment/PaymentProvider.ts';
 import { useTexts } from '../../app/AppContext.ts';
 import { paymentTexts } from '../../copy/payment.ts';
-import { Notice, type NoticeTone } from '../../design/Notice.tsx';
+import { Notice } from '../../design/Notice.tsx';
 import { CheckButton } from './CheckButton.tsx';
-import { PaymentReceipt } from './PaymentReceipt.tsx';
 import type { PaymentViewModel } from './PaymentViewModel.ts';
+import { PaymentWord } from './PaymentWord.tsx';
 
 type NewsProps = { readonly payment: PaymentViewModel };
 
@@ -23,27 +23,8 @@ export const PaymentNews = observer(function PaymentNews({ payment }: NewsProps)
   );
 });
 
-const tones: { readonly [S in PaymentStatus]: NoticeTone } = {
-  succeeded: 'ok',
-  processing: 'pending',
-  requires_payment_method: 'danger',
-  canceled: 'plain',
-  other: 'plain',
-};
-
 const StatusNotice = observer(function StatusNotice({ payment, report }: NewsProps & { readonly report: PaymentReport }) {
-  const texts = useTexts(paymentTexts);
-  const { status } = report;
-  return (
-    <Notice
-      tone={tones[status]}
-      icon={status === 'requires_payment_method' ? 'credit-card-off' : undefined}
-      title={texts.statuses[status]}
-      actions={<WayOn payment={payment} status={status} />}
-    >
-      {status === 'succeeded' ? <PaymentReceipt record={report} /> : texts.meanings[status]}
-    </Notice>
-  );
+  return <PaymentWord report={report} actions={<WayOn payment={payment} status={report.status} />} />;
 });
 
 const WayOn = observer(function WayOn({ payment, status }: NewsProps & { readonly status: PaymentStatus }) {
@@ -57,7 +38,7 @@ const WayOn = observer(function WayOn({ payment, status }: NewsProps & { readonl
       return <CheckButton payment={payment} label={texts.checkPayment} />;
     case 'canceled':
       return (
-        <button type="button" className="btn btn-quiet btn-sm" onClick={() => void payment.begin()}>
+        <button type="button" className="btn btn-quiet btn-sm" onClick={() => void payment.startAfresh()}>
           {texts.startAgain}
         </button>
       );

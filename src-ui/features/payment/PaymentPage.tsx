@@ -11,7 +11,7 @@ import { PageHead } from '../../design/PageHead.tsx';
 import { Skeleton } from '../../design/Skeleton.tsx';
 import { PaymentDesk } from './PaymentDesk.tsx';
 import { PaymentProblem } from './PaymentProblem.tsx';
-import { returnedSecret } from './providerReturn.ts';
+import { paymentLink } from './providerReturn.ts';
 import { useCleanAddress } from './useCleanAddress.ts';
 
 /** Where a booking is paid, and where the provider sends the person back to. */
@@ -19,9 +19,9 @@ export const PaymentPage = observer(function PaymentPage({ params }: PageProps) 
   const texts = useTexts(paymentTexts);
   const { shopName } = useTexts(appTexts);
   const { search } = useAddress();
-  const [returned] = useState(() => returnedSecret(search));
+  const [link] = useState(() => paymentLink(search));
   useCleanAddress();
-  const payment = useViewModel((viewModels) => viewModels.payment({ bookingId: params['id'] ?? '', returned }));
+  const payment = useViewModel((viewModels) => viewModels.payment({ bookingId: params['id'] ?? '', link }));
   const title = payment.report?.status === 'succeeded' ? texts.receiptTitle : texts.title;
   return (
     <div className="page--pay">

@@ -3,7 +3,8 @@ import type { CheckPayment } from '#domain/payment/CheckPayment.ts';
 import type { ConfirmPayment } from '#domain/payment/ConfirmPayment.ts';
 import type { PaymentFailure, PaymentForm, PaymentReport, PaymentStatus } from '#domain/payment/PaymentProvider.ts';
 import type { PaidRecord, PaymentRecords } from '#domain/payment/PaymentRecords.ts';
-import type { StartedPayment, StartPayment, StartPaymentFailure } from '#domain/payment/StartPayment.ts';
+import type { PaymentLink, StartedPayment, StartPayment, StartPaymentFailure } from '#domain/payment/StartPayment.ts';
+import { reportOf } from '#domain/payment/recordPayment.ts';
 import { sameMoney, taka } from '#domain/shared/Money.ts';
 import { Action } from '../../state/Action.ts';
 import { Load } from '../../state/Load.ts';
@@ -22,8 +23,9 @@ export class PaymentViewModel {
   report: PaymentReport | null = null;
   /** Whether the person said yes to a charge that differs from the booking's price. */
   hasAgreed = false;
-  /** From the address that the provider sent the person back to. */
-  readonly #returned: string | null;
+  /** What the address said that led here; forgotten once the person goes on without it. */
+  #link: PaymentLink | null;
+  #stopFollowing: (() => void) | null = null;
   readonly #start: StartPayment;
   readonly #confirm: ConfirmPayment;
   readonly #check: CheckPayment;
@@ -31,7 +33,7 @@ export class PaymentViewModel {
   readonly #session: SessionStore;
 
   constructor(
-    visit: { readonly bookingId: string; readonly returned: string | null },
+    visit: { readonly bookingId: string; readonly link: PaymentLink | null },
     start: StartPayment,
     confirm: ConfirmPayment,
     check: CheckPayment,
@@ -39,7 +41,7 @@ export class PaymentViewModel {
     session: SessionStore,
   ) {
     this.bookingId = visit.bookingId;
-    this.#returned = visit.returned;
+    this.#link = visit.link;
     this.#start = start;
     this.#confirm = confirm;
     this.#check = check;
@@ -52,10 +54,15 @@ export class PaymentViewModel {
 
   /** Once per visit, however often the page is drawn. */
   start(): void {
+    this.#stopFollowing ??= this.#records.onChangeElsewhere(() => this.#hearOfOtherTab());
     if (this.started.state.status === 'idle') void this.begin();
   }
 
-  /** Also the way to try again, and the way on from a payment that was cancelled. */
+  stop(): void {
+    this.#stopFollowing?.();
+    this.#stopFollowing = null;
+  }
+
   async begin(): Promise<void> {
     if (this.started.current !== null) return;
     this.report = null;
@@ -64,8 +71,14 @@ export class PaymentViewModel {
     this.checking.forget();
     await this.#open();
     const payment = this.started.value;
-    const hasNews = payment !== undefined && (payment.form === null || payment.clientSecret === this.#returned);
+    const hasNews = payment !== undefined && (payment.form === null || payment.link === 'this');
     if (hasNews) runInAction(() => { this.report = payment.report; });
+  }
+
+  /** The way on from a payment that was cancelled, and from a link that tells of a payment that is not this booking's. */
+  startAfresh(): Promise<void> {
+    this.#link = null;
+    return this.begin();
   }
 
   get paidHere(): PaidRecord | null {
@@ -100,12 +113,13 @@ export class PaymentViewModel {
     this.checking.forget();
     const answer = await this.paying.run(() => this.#confirm.execute(this.bookingId, form, returnUrl));
     if (answer?.ok === true) runInAction(() => { this.report = answer.value; });
+    else this.#hearOfOtherTab();
   }
 
   /** Asks the provider again what became of it. */
   async check(): Promise<void> {
-    const secret = this.started.value?.clientSecret;
-    if (secret === undefined) return;
+    const secret = this.started.value?.clientSecret ?? null;
+    if (secret === null) return;
     const answer = await this.checking.run(() => this.#check.execute(this.bookingId, secret));
     if (answer?.ok !== true) return;
     const report = answer.value;
@@ -117,10 +131,24 @@ export class PaymentViewModel {
     });
   }
 
+  /** What another tab paid is paid here; what it began in place of this one's is taken up. */
+  #hearOfOtherTab(): void {
+    // The form is left alone while it pays: whatever comes of that is heard of then.
+    if (this.paying.isPending || this.started.state.status !== 'loaded') return;
+    const paid = this.paidHere;
+    const begun = this.#records.begun(this.bookingId);
+    if (paid !== null) {
+      runInAction(() => {
+        this.paying.forget();
+        this.checking.forget();
+        this.report = reportOf(paid);
+      });
+    } else if (begun !== null && begun !== this.started.value?.clientSecret) void this.begin();
+  }
+
   #open(): Promise<void> {
     const { bookingId } = this;
-    return this.started.run(() =>
-      this.#start.execute({ actor: this.#session.actor ?? null, bookingId, returned: this.#returned }),
-    );
+    const link = this.#link;
+    return this.started.run(() => this.#start.execute({ actor: this.#session.actor ?? null, bookingId, link }));
   }
 }

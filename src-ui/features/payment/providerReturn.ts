@@ -1,9 +1,13 @@
+import type { PaymentLink } from '#domain/payment/StartPayment.ts';
+
 const secretParameter = 'payment_intent_client_secret';
 const parameters = ['payment_intent', secretParameter, 'redirect_status', 'source_type', 'source_redirect_slug'];
 
-/** The client secret that the provider put into the address on its way back, if it did. */
-export function returnedSecret(search: string): string | null {
-  return new URLSearchParams(search).get(secretParameter) || null;
+/** What the address says that a provider may have sent the person back by; null where it is not like one. */
+export function paymentLink(search: string): PaymentLink | null {
+  const query = new URLSearchParams(search);
+  if (!parameters.some((name) => query.has(name))) return null;
+  return { clientSecret: query.get(secretParameter) || null };
 }
 
 /** The query without what the provider put there; null when there was nothing of it. */

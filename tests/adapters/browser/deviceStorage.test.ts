@@ -126,8 +126,27 @@ describe('a value on the device', () => {
 
 test('[G-PAY-1] what was begun and paid is known after a reload and in a second tab', () => {
   new BrowserPaymentRecords().begin('b1', 'pi_1_secret_1');
-  new BrowserPaymentRecords().markPaid('b2', { reference: 'pi_2', charge: taka(700) });
+  new BrowserPaymentRecords().markPaid('b2', { reference: 'pi_2', charge: taka(700), isReal: true });
   const other = new BrowserPaymentRecords();
   expect(other.begun('b1')).toBe('pi_1_secret_1');
-  expect(other.paid('b2')).toEqual({ reference: 'pi_2', charge: taka(700) });
+  expect(other.paid('b2')).toEqual({ reference: 'pi_2', charge: taka(700), isReal: true });
+});
+
+test('[G-PAY-1] what was paid before records said whether money moved is taken for paid', () => {
+  const charge = taka(700);
+  const kept = { version: 1, value: { b2: { reference: 'pi_2', charge } } };
+  localStorage.setItem('re-sale-shop:payments-paid', JSON.stringify(kept));
+  expect(new BrowserPaymentRecords().paid('b2')).toEqual({ reference: 'pi_2', charge, isReal: true });
+});
+
+test.each(['payments-begun', 'payments-paid'])('[G-PAY-1] another tab that writes %s is heard, until one stops listening', (key) => {
+  const heard = vi.fn();
+  const stop = new BrowserPaymentRecords().onChangeElsewhere(heard);
+  const write = (): boolean => window.dispatchEvent(new StorageEvent('storage', { key: `re-sale-shop:${key}` }));
+  write();
+  window.dispatchEvent(new StorageEvent('storage', { key: 're-sale-shop:theme' }));
+  expect(heard).toHaveBeenCalledTimes(1);
+  stop();
+  write();
+  expect(heard).toHaveBeenCalledTimes(1);
 });

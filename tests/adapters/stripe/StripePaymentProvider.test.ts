@@ -110,10 +110,20 @@ test.each([
   ['a status of tomorrow', 'other'],
 ])('[S-PAY-3] %s is told as %s', async (status, told) => {
   stripe.install();
-  stripe.retrieved = { paymentIntent: { id: 'pi_1', status, amount: 125_000, currency: 'bdt' } };
+  stripe.retrieved = { paymentIntent: { id: 'pi_1', status, amount: 125_000, currency: 'bdt', description: 'Booking b1', livemode: true } };
   expect(await provider.retrieve('pi_1_secret_1')).toEqual({
-    ok: true, value: { status: told, reference: 'pi_1', charge: { amount: 1250, currency: 'bdt' } },
+    ok: true,
+    value: {
+      status: told, reference: 'pi_1', charge: { amount: 1250, currency: 'bdt' }, description: 'Booking b1', isReal: true,
+    },
   });
+});
+
+test('in Stripe’s test mode no money moves, and a payment may have no description', async () => {
+  stripe.install();
+  const intent = { id: 'pi_1', status: 'succeeded', amount: 125_000, currency: 'bdt', description: null, livemode: false };
+  stripe.retrieved = { paymentIntent: intent };
+  expect(await provider.retrieve('pi_1_secret_1')).toMatchObject({ ok: true, value: { description: '', isReal: false } });
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { taka } from '#domain/shared/Money.ts';
 import { answers } from './answers.ts';
 
 export function aPaymentReport(given: Partial<PaymentReport> = {}): PaymentReport {
-  return { status: 'requires_payment_method', reference: 'pi_1', charge: taka(32_000), ...given };
+  return { status: 'requires_payment_method', reference: 'pi_1', charge: taka(32_000), description: '', isReal: true, ...given };
 }
 
 /** A form that is confirmed with the answer given. */
@@ -13,13 +13,17 @@ export function aPaymentForm(confirm: PaymentForm['confirm'] = answers(aPaymentR
 }
 
 /** What a device remembers from one visit to the next. */
-export function paymentRecords(begun: { readonly [bookingId: string]: string } = {}): PaymentRecords {
+export function paymentRecords(
+  begun: { readonly [bookingId: string]: string } = {},
+  wasPaid: { readonly [bookingId: string]: PaidRecord } = {},
+): PaymentRecords {
   const secrets = new Map(Object.entries(begun));
-  const paid = new Map<string, PaidRecord>();
+  const paid = new Map(Object.entries(wasPaid));
   return {
     begun: (bookingId) => secrets.get(bookingId) ?? null,
     begin: (bookingId, secret) => void secrets.set(bookingId, secret),
     paid: (bookingId) => paid.get(bookingId) ?? null,
     markPaid: (bookingId, record) => void paid.set(bookingId, record),
+    onChangeElsewhere: () => () => undefined,
   };
 }

@@ -8,7 +8,7 @@ import { aPaymentForm, aPaymentReport, paymentRecords } from '../given/aPayment.
 import { answers, refuses } from '../given/answers.ts';
 
 const succeeded = aPaymentReport({ status: 'succeeded', reference: 'pi_42' });
-const paid = { reference: 'pi_42', charge: succeeded.charge };
+const paid = { reference: 'pi_42', charge: succeeded.charge, isReal: true };
 const unfinished: readonly PaymentStatus[] = ['processing', 'requires_payment_method', 'canceled', 'other'];
 const failures: readonly PaymentFailure[] = [
   { code: 'payment/card', message: 'Your card was declined.' },
@@ -26,6 +26,14 @@ describe('[S-PAY-3] confirming a payment', () => {
     expect(journal.of('confirm')).toEqual([['https://shop.example/dashboard/payment/b1']]);
     expect(records.paid('b1')).toEqual(paid);
     expect(records.paid('b2')).toBeNull();
+  });
+
+  it('[G-PAY-1] sends nothing where another tab has paid since', async () => {
+    const journal = new Journal();
+    const form = journal.port<ReturnType<typeof aPaymentForm>>({ confirm: answers(succeeded) });
+    const answer = await new ConfirmPayment(paymentRecords({}, { b1: paid })).execute('b1', form, 'https://shop.example');
+    expect(answer).toEqual(ok({ ...paid, status: 'succeeded', description: '' }));
+    expect(journal.asked).toEqual([]);
   });
 
   it.each(unfinished)('keeps nothing of one that is %s', async (status) => {

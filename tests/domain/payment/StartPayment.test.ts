@@ -3,13 +3,14 @@ import type { BookingsApi } from '#domain/booking/BookingsApi.ts';
 import type { PaymentIntentsApi } from '#domain/payment/PaymentIntentsApi.ts';
 import type { PaymentProvider, PaymentReport, PaymentStatus } from '#domain/payment/PaymentProvider.ts';
 import type { PaymentRecords } from '#domain/payment/PaymentRecords.ts';
-import { StartPayment } from '#domain/payment/StartPayment.ts';
+import { type PaymentLink, StartPayment } from '#domain/payment/StartPayment.ts';
 import { fail, ok } from '#domain/shared/Result.ts';
 import { Journal } from '../given/Journal.ts';
 import { aBooking } from '../given/aBooking.ts';
 import { aPaymentForm, aPaymentReport, paymentRecords } from '../given/aPayment.ts';
 import { aSession, visitor } from '../given/aSession.ts';
 import { answers, apiFailures, offline, refuses } from '../given/answers.ts';
+import { taka } from '#domain/shared/Money.ts';
 
 const booking = aBooking();
 const form = aPaymentForm();
@@ -19,17 +20,21 @@ type Given = {
   readonly records?: PaymentRecords;
   /** What the provider says of each secret; of the others, that they wait for a card. */
   readonly said?: { readonly [secret: string]: PaymentStatus };
+  /** What is written to the payments. */
+  readonly description?: string;
   readonly bookings?: Partial<BookingsApi>;
   readonly intents?: Partial<PaymentIntentsApi>;
   readonly provider?: Partial<PaymentProvider>;
 };
 
 /** A provider whose secrets are counted: 'new 1', 'new 2', … */
-function world({ records = paymentRecords(), said = {}, ...given }: Given = {}) {
+function world({ records = paymentRecords(), said = {}, description = '', ...given }: Given = {}) {
   const journal = new Journal();
   let created = 0;
   const report = (secret: string): PaymentReport =>
-    aPaymentReport({ status: said[secret] ?? 'requires_payment_method', reference: `pi of ${secret}` });
+    aPaymentReport({
+      status: said[secret] ?? 'requires_payment_method', reference: `pi of ${secret}`, charge: taka(booking.price), description,
+    });
   const start = new StartPayment(
     journal.port<BookingsApi>({ byId: answers(booking), ...given.bookings }),
     journal.port<PaymentIntentsApi>({ create: () => answers(`new ${(created += 1)}`)(), ...given.intents }),
@@ -40,15 +45,15 @@ function world({ records = paymentRecords(), said = {}, ...given }: Given = {}) 
     }),
     records,
   );
-  const visit = (returned: string | null = null, actor = aSession('buyer')) =>
-    start.execute({ actor, bookingId: booking.id, returned });
+  const visit = (link: PaymentLink | null = null, actor = aSession('buyer')) =>
+    start.execute({ actor, bookingId: booking.id, link });
   return { journal, records, start, visit, report };
 }
 
 describe('[S-PAY-2] the payment page', () => {
   it("begins the payment of the booking, under the booking's id and price, and draws the form", async () => {
     const { journal, records, visit, report } = world();
-    expect(await visit()).toEqual(ok({ booking, clientSecret: 'new 1', report: report('new 1'), form }));
+    expect(await visit()).toEqual(ok({ booking, clientSecret: 'new 1', report: report('new 1'), form, link: null }));
     expect(journal.asked).toEqual(['byId', 'create', 'retrieve', 'open']);
     expect(journal.of('byId')).toEqual([[booking.id, { fresh: true }]]);
     expect(journal.of('create')).toEqual([[{ bookingId: booking.id, price: booking.price }]]);
@@ -58,7 +63,7 @@ describe('[S-PAY-2] the payment page', () => {
 
   it('asks a visitor to log in', async () => {
     const { journal, start } = world();
-    const answer = await start.execute({ actor: visitor, bookingId: booking.id, returned: null });
+    const answer = await start.execute({ actor: visitor, bookingId: booking.id, link: null });
     expect(answer).toEqual(fail({ code: 'access/login-required' }));
     expect(journal.asked).toEqual([]);
   });
@@ -146,7 +151,7 @@ describe('[G-PAY-1] a payment', () => {
       records: paymentRecords({ [booking.id]: 'kept' }), said: { kept: 'succeeded' },
     });
     await visit();
-    expect(records.paid(booking.id)).toEqual({ reference: 'pi of kept', charge: report('kept').charge });
+    expect(records.paid(booking.id)).toEqual({ reference: 'pi of kept', charge: report('kept').charge, isReal: true });
   });
 
   it.each(['processing', 'requires_payment_method', 'other', 'canceled'] as const)(
@@ -159,27 +164,136 @@ describe('[G-PAY-1] a payment', () => {
   );
 });
 
+const kept = () => paymentRecords({ [booking.id]: 'kept' });
+const named: PaymentLink = { clientSecret: 'named' };
+const own: PaymentLink = { clientSecret: 'kept' };
+const statuses: readonly PaymentStatus[] = ['succeeded', 'processing', 'requires_payment_method', 'canceled', 'other'];
+
 describe('[G-PAY-1] coming back from the bank', () => {
-  it('goes on with the payment that the address names, on a device that has begun none', async () => {
-    const { journal, visit } = world({ said: { returned: 'processing' } });
-    expect(await visit('returned')).toMatchObject(ok({ clientSecret: 'returned', report: { status: 'processing' } }));
+  it.each(statuses)('tells what became of the payment begun here, which is %s', async (status) => {
+    const { journal, visit } = world({ records: kept(), said: { kept: status } });
+    const isOpen = status === 'requires_payment_method' || status === 'other';
+    expect(await visit(own)).toMatchObject(
+      ok({ clientSecret: 'kept', report: { status }, link: 'this', form: isOpen ? form : null }),
+    );
     expect(journal.of('create')).toEqual([]);
   });
 
-  it('remembers that payment, so that a reload begins no other', async () => {
-    const { journal, visit } = world({ said: { returned: 'processing' } });
-    await visit('returned');
-    expect(await visit()).toMatchObject(ok({ clientSecret: 'returned' }));
+  it('by an address that names no payment, asks about the one begun here', async () => {
+    const { visit } = world({ records: kept(), said: { kept: 'succeeded' } });
+    expect(await visit({ clientSecret: null })).toMatchObject(ok({ clientSecret: 'kept', report: { status: 'succeeded' }, link: 'this' }));
+  });
+
+  it('begins no other payment while the provider cannot be asked', async () => {
+    const { journal, visit } = world({ records: kept(), provider: { retrieve: refuses(unreachable) } });
+    expect(await visit(own)).toEqual(fail(unreachable));
+    expect(journal.of('create')).toEqual([]);
+  });
+});
+
+describe('[G-PAY-1] a link that names another payment than the one begun here', () => {
+  it('is not followed: the payment begun here goes on, and the provider is not asked about the other', async () => {
+    const { journal, records, visit } = world({ records: kept(), said: { named: 'succeeded' } });
+    expect(await visit(named)).toMatchObject(ok({ clientSecret: 'kept', form, link: 'another' }));
+    expect(journal.of('retrieve')).toEqual([['kept']]);
+    expect(records.paid(booking.id)).toBeNull();
+  });
+
+  it('changes nothing where the payment begun here was canceled: another one is begun', async () => {
+    const { visit } = world({ records: kept(), said: { kept: 'canceled', named: 'succeeded' } });
+    expect(await visit(named)).toMatchObject(ok({ clientSecret: 'new 1', form, link: 'another' }));
+  });
+});
+
+describe('[G-PAY-1] [G-SEC-1] a link on a device that has begun nothing for the booking', () => {
+  it.each(statuses)('proves nothing of a payment that is %s: none is recorded, none is begun', async (status) => {
+    const { journal, records, visit, report } = world({ said: { named: status } });
+    expect(await visit(named)).toEqual(fail({ code: 'payment/not-begun-here', report: report('named') }));
+    expect(records.paid(booking.id)).toBeNull();
+    expect(records.begun(booking.id)).toBeNull();
     expect(journal.of('create')).toEqual([]);
   });
 
-  it('goes on with the payment begun here, whatever an address names', async () => {
-    const { visit } = world({ records: paymentRecords({ [booking.id]: 'kept' }), said: { returned: 'succeeded' } });
-    expect(await visit('returned')).toMatchObject(ok({ clientSecret: 'kept', form }));
+  it.each([
+    ['names another booking', `Booking ${booking.id}9`],
+    ['names none', 'Thank you for your order'],
+  ])('is not believed where the payment %s', async (_what, description) => {
+    const { records, visit } = world({ said: { named: 'succeeded' }, description });
+    expect(await visit(named)).toMatchObject({ ok: false, failure: { code: 'payment/not-begun-here' } });
+    expect(records.paid(booking.id)).toBeNull();
   });
 
-  it('begins anew when the payment that the address names was canceled', async () => {
-    const { visit } = world({ said: { returned: 'canceled' } });
-    expect(await visit('returned')).toMatchObject(ok({ clientSecret: 'new 1', form }));
+  it('is not believed where the payment is of another amount', async () => {
+    const small = aPaymentReport({ status: 'succeeded', description: `Booking ${booking.id}`, charge: taka(booking.price / 100) });
+    const { records, visit } = world({ provider: { retrieve: answers(small) } });
+    expect(await visit(named)).toEqual(fail({ code: 'payment/not-begun-here', report: small }));
+    expect(records.paid(booking.id)).toBeNull();
+  });
+
+  it('is followed where the provider says that the payment is for this booking, and is kept for a reload', async () => {
+    const { journal, records, visit, report } = world({ said: { named: 'succeeded' }, description: `Booking ${booking.id}` });
+    expect(await visit(named)).toMatchObject(ok({ clientSecret: 'named', report: { status: 'succeeded' }, link: 'this', form: null }));
+    expect(records.begun(booking.id)).toBe('named');
+    expect(records.paid(booking.id)).toMatchObject({ reference: report('named').reference });
+    expect(journal.of('create')).toEqual([]);
+  });
+
+  it('that the provider knows nothing of says nothing', async () => {
+    const { visit } = world({ provider: { retrieve: refuses({ code: 'payment/unexpected' }) } });
+    expect(await visit(named)).toEqual(fail({ code: 'payment/not-begun-here', report: null }));
+  });
+
+  it('that names no payment says nothing', async () => {
+    const { journal, visit } = world();
+    expect(await visit({ clientSecret: null })).toEqual(fail({ code: 'payment/not-begun-here', report: null }));
+    expect(journal.asked).toEqual(['byId']);
+  });
+
+  it('is asked about again where the provider could not be reached', async () => {
+    const { visit } = world({ provider: { retrieve: refuses(unreachable) } });
+    expect(await visit(named)).toEqual(fail(unreachable));
+  });
+
+  it('does not keep anybody from paying without it', async () => {
+    const { visit } = world({ said: { named: 'succeeded' } });
+    await visit(named);
+    expect(await visit()).toMatchObject(ok({ clientSecret: 'new 1', form, link: null }));
+  });
+});
+
+describe('[G-PAY-1] a booking that was paid on this device', () => {
+  const record = { reference: 'pi_42', charge: taka(booking.price), isReal: true };
+
+  it.each([
+    ['with its payment', { [booking.id]: 'kept' }, 'kept'],
+    ['of which nothing but that is known', {}, null],
+  ] as const)('%s is not paid again, whatever the provider would say', async (_what, begun, clientSecret) => {
+    const { journal, visit } = world({ records: paymentRecords(begun, { [booking.id]: record }) });
+    expect(await visit()).toEqual(ok({
+      booking, clientSecret, report: { ...record, status: 'succeeded', description: '' }, form: null, link: null,
+    }));
+    expect(journal.asked).toEqual(['byId']);
+  });
+
+  it('is none of the business of somebody else who signs in there', async () => {
+    const { visit } = world({ records: paymentRecords({}, { [booking.id]: record }) });
+    expect(await visit(null, aSession('buyer', 'other@example.com'))).toEqual(fail({ code: 'access/denied' }));
+  });
+});
+
+describe('[G-PAY-1] a booking that is gone', () => {
+  const gone = { bookings: { byId: refuses({ code: 'api/not-found' } as const) } };
+
+  it.each(statuses)('still has the word on its payment, which is %s', async (status) => {
+    const { records, visit, report } = world({ ...gone, records: kept(), said: { kept: status } });
+    expect(await visit(own)).toEqual(fail({ code: 'payment/booking-gone', report: report('kept') }));
+    expect(records.paid(booking.id) !== null).toBe(status === 'succeeded');
+  });
+
+  it('is gone where the provider cannot be asked, and where nothing was begun', async () => {
+    expect(await world({ ...gone, records: kept(), provider: { retrieve: refuses(unreachable) } }).visit()).toEqual(fail({ code: 'api/not-found' }));
+    const { journal, visit } = world({ ...gone, said: { named: 'succeeded' } });
+    expect(await visit(named)).toEqual(fail({ code: 'api/not-found' }));
+    expect(journal.asked).toEqual(['byId']);
   });
 });

@@ -80,7 +80,7 @@ describe('the bookings table', () => {
   });
 
   it('says what was paid on this device, with its reference, and leads to the receipt instead', async () => {
-    const record = { reference: 'pi_42', charge: { amount: 38500, currency: 'bdt' } };
+    const record = { reference: 'pi_42', charge: { amount: 38500, currency: 'bdt' }, isReal: true };
     open(aBuyersDashboard({ paid: { b1: record } }));
     expect(await screen.findByText('Paid on this device')).toBeTruthy();
     expect(screen.getByText('Reference pi_42')).toBeTruthy();
@@ -179,7 +179,7 @@ describe('deleting a booking', () => {
   });
 
   it('warns before a booking is deleted that was paid on this device', async () => {
-    open(aBuyersDashboard({ paid: { b1: { reference: 'pi_42', charge: { amount: 38500, currency: 'bdt' } } } }));
+    open(aBuyersDashboard({ paid: { b1: { reference: 'pi_42', charge: { amount: 38500, currency: 'bdt' }, isReal: true } } }));
     expect((await askToDelete()).textContent).toContain('does not bring the money back');
   });
 });

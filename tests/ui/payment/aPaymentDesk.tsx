@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import { CheckPayment } from '#domain/payment/CheckPayment.ts';
 import { ConfirmPayment } from '#domain/payment/ConfirmPayment.ts';
 import type { PaymentFailure, PaymentForm, PaymentProvider, PaymentReport, PaymentStatus } from '#domain/payment/PaymentProvider.ts';
@@ -17,7 +18,7 @@ import { aDashboard, buyer } from '../dashboard/aDashboard.tsx';
 type Report = Result<PaymentReport, PaymentFailure>;
 export const taka = (amount: number): Money => ({ amount, currency: 'bdt' });
 export const report = (status: PaymentStatus, charge: Money = taka(38500)): PaymentReport =>
-  ({ status, reference: 'pi_42', charge });
+  ({ status, reference: 'pi_42', charge, description: '', isReal: true });
 export const says = (status: PaymentStatus): Report => ok(report(status));
 
 /** A provider that answers as it is told, and draws a form that can be seen. */
@@ -74,6 +75,7 @@ export function openPayment(parts: DeskParts = {}) {
   const created: string[] = [];
   let begun = parts.begun ?? null;
   let paid = parts.paid ?? null;
+  const listeners = new Set<() => void>();
   const records: PaymentRecords = {
     begun: () => begun,
     begin: (_id, secret) => {
@@ -83,6 +85,14 @@ export function openPayment(parts: DeskParts = {}) {
     markPaid: (_id, record) => {
       paid = record;
     },
+    onChangeElsewhere: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  const inAnotherTab = (change: (records: PaymentRecords) => void): void => {
+    change(records);
+    act(() => listeners.forEach((listener) => listener()));
   };
   const bookings = { byId: async () => state.booking } as Pick<BookingsApi, 'byId'> as BookingsApi;
   const intents = {
@@ -104,5 +114,5 @@ export function openPayment(parts: DeskParts = {}) {
     }),
   });
   const page = dashboard.open(parts.address ?? '/dashboard/payment/b1', PaymentPage, { id: 'b1' });
-  return { ...page, provider, created, state, paid: () => paid, failWith: (code: ApiFailure['code']) => fail({ code }) };
+  return { ...page, provider, created, state, paid: () => paid, inAnotherTab, listeners, failWith: (code: ApiFailure['code']) => fail({ code }) };
 }

@@ -125,7 +125,7 @@ describe('what the provider says', () => {
     expect(screen.getByRole('link', { name: 'See your bookings' }).getAttribute('href')).toBe('/dashboard');
     expect(hasForm()).toBe(false);
     expect(provider.log.at(-1)).toBe('unmount');
-    expect(paid()).toEqual({ reference: 'pi_42', charge: taka(38500) });
+    expect(paid()).toEqual({ reference: 'pi_42', charge: taka(38500), isReal: true });
   });
 
   it('takes the keyboard along when the button that paid goes', async () => {
@@ -209,9 +209,51 @@ describe('a charge that differs from the booking', () => {
   });
 });
 
+const begun = 'secret-42';
+
 describe('coming back from the provider', () => {
+  it.each<[PaymentStatus, string, string | null]>([
+    ['succeeded', 'Payment succeeded!', 'See your bookings'],
+    ['processing', 'The bank has not answered yet.', 'Check again'],
+    ['requires_payment_method', 'Nothing was charged, and your booking is kept.', 'Pay 38,500 tk'],
+    ['canceled', 'This payment was cancelled and nothing was charged.', 'Start a new payment'],
+    ['other', 'It is not known yet whether the payment went through.', 'Check the payment'],
+  ])('[G-PAY-1] to a payment that is %s says so, with a way on', async (status, words, wayOn) => {
+    const { created } = openPayment({ begun, address: cameBack('succeeded'), retrieved: says(status) });
+    expect(await screen.findByText(new RegExp(status === 'succeeded' ? words : words.replace('.', '\\.')))).toBeTruthy();
+    expect(screen.getByText((_text, element) => element?.matches('a, button') === true && element.textContent === wayOn)).toBeTruthy();
+    expect(created).toEqual([]);
+  });
+
+  it('to a payment that was cancelled lets one start a new one', async () => {
+    const { provider, created } = openPayment({ begun, address: cameBack('failed'), retrieved: says('canceled') });
+    const again = await screen.findByRole('button', { name: 'Start a new payment' });
+    provider.retrieve = async (secret) => says(secret === 'secret-new' ? 'requires_payment_method' : 'canceled');
+    await userEvent.click(again);
+    expect(await payButton()).toBeTruthy();
+    expect(created).toEqual(['b1 38500']);
+  });
+
+  it('[G-PAY-1] without a status, or without the payment, asks the provider all the same', async () => {
+    const { provider } = openPayment({ begun, address: '/dashboard/payment/b1?payment_intent=pi_42', retrieved: says('succeeded') });
+    expect(await screen.findByText('Payment succeeded!')).toBeTruthy();
+    expect(provider.asked).toEqual([begun]);
+  });
+
+  it('[G-FAULT-1] while the provider cannot be reached claims nothing about the money, and asks again', async () => {
+    const { provider, created } = openPayment({
+      begun, address: cameBack('succeeded'), retrieved: fail({ code: 'payment/unreachable' }),
+    });
+    await screen.findByText(/payment provider could not be reached/);
+    expect(document.body.textContent).not.toMatch(/Nothing was charged|succeeded/);
+    provider.retrieved = says('succeeded');
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Payment succeeded!')).toBeTruthy();
+    expect(created).toEqual([]);
+  });
+
   it("[G-PAY-1] takes the secret out of the address bar and its history, and asks the provider what became of it", async () => {
-    const { history, provider, created } = openPayment({ address: cameBack('succeeded'), retrieved: says('succeeded'), isStrict: true });
+    const { history, provider, created } = openPayment({ begun, address: cameBack('succeeded'), retrieved: says('succeeded'), isStrict: true });
     await screen.findByText('Payment succeeded!');
     expect(history()).toEqual(['/dashboard/payment/b1']);
     expect(new Set(provider.asked)).toEqual(new Set(['secret-42']));
@@ -219,21 +261,141 @@ describe('coming back from the provider', () => {
   });
 
   it('keeps what else was in the address', async () => {
-    const { history } = openPayment({ address: `${cameBack('succeeded')}&lang=bn`, retrieved: says('succeeded') });
+    const { history } = openPayment({ begun, address: `${cameBack('succeeded')}&lang=bn`, retrieved: says('succeeded') });
     await screen.findByText('Payment succeeded!');
     expect(history()).toEqual(['/dashboard/payment/b1?lang=bn']);
   });
 
   it('says that it was not successful, with the form at hand', async () => {
-    openPayment({ address: cameBack('failed') });
+    openPayment({ begun, address: cameBack('failed') });
     expect(await screen.findByText('Your payment was not successful, please try again.')).toBeTruthy();
     expect(hasForm()).toBe(true);
   });
 
   it('believes the provider, not the address', async () => {
-    openPayment({ address: cameBack('succeeded'), retrieved: says('processing') });
+    openPayment({ begun, address: cameBack('succeeded'), retrieved: says('processing') });
     expect(await screen.findByText('Your payment is processing.')).toBeTruthy();
     expect(screen.queryByText('Payment succeeded!')).toBeNull();
+  });
+});
+
+describe('a link that tells of a payment which was not begun here', () => {
+  const title = 'This link tells of a payment that was not begun here';
+
+  it.each<PaymentStatus>(['succeeded', 'processing', 'other'])(
+    '[G-PAY-1] [G-SEC-1] is never taken for a payment of this booking: %s',
+    async (status) => {
+      const { paid, created, history } = openPayment({ address: cameBack('succeeded'), retrieved: says(status) });
+      expect(await screen.findByText(title)).toBeTruthy();
+      expect(screen.getByText(/payment of 38,500 tk \(reference pi_42\).*before you pay again/)).toBeTruthy();
+      expect(screen.queryByText('Payment succeeded!')).toBeNull();
+      expect(screen.getByRole('link', { name: 'See your bookings' })).toBeTruthy();
+      expect(history()).toEqual(['/dashboard/payment/b1']);
+      expect([paid(), created, hasForm()]).toEqual([null, [], false]);
+    },
+  );
+
+  it.each<[string, Result<PaymentReport, PaymentFailure>]>([
+    ['failed', says('requires_payment_method')],
+    ['was cancelled', says('canceled')],
+    ['nobody knows', fail({ code: 'payment/unexpected' })],
+  ])('says that nothing was charged by one that %s', async (_what, retrieved) => {
+    openPayment({ address: cameBack('failed'), retrieved });
+    expect(await screen.findByText(title)).toBeTruthy();
+    expect(screen.getByText(/Nothing was charged by it/)).toBeTruthy();
+  });
+
+  it('leads on to the payment of this booking', async () => {
+    const { provider, created } = openPayment({ address: cameBack('succeeded'), retrieved: says('succeeded') });
+    const goOn = await screen.findByRole('button', { name: 'Pay for this booking here' });
+    provider.retrieved = says('requires_payment_method');
+    await userEvent.click(goOn);
+    expect(await payButton()).toBeTruthy();
+    expect(screen.queryByText(title)).toBeNull();
+    expect(created).toEqual(['b1 38500']);
+  });
+
+  it('is pointed out beside the payment that was begun here', async () => {
+    const { provider } = openPayment({ begun: 'secret-own', address: cameBack('succeeded') });
+    expect(await screen.findByText(title)).toBeTruthy();
+    expect(await payButton()).toBeTruthy();
+    expect(provider.asked).toEqual(['secret-own']);
+  });
+});
+
+describe('two tabs', () => {
+  const record = { reference: 'pi_42', charge: taka(38500), isReal: true };
+
+  it('[G-PAY-1] show both that it was paid, though only one of them paid', async () => {
+    const { inAnotherTab, provider } = openPayment();
+    await payButton();
+    inAnotherTab((records) => records.markPaid('b1', record));
+    expect(await screen.findByText('Payment succeeded!')).toBeTruthy();
+    expect(hasForm()).toBe(false);
+    expect(provider.log.some((entry) => entry.startsWith('confirm'))).toBe(false);
+  });
+
+  it('[G-PAY-1] do not pay twice where a tab that slept has heard nothing', async () => {
+    const { inAnotherTab, provider, listeners } = openPayment();
+    await payButton();
+    listeners.clear();
+    inAnotherTab((records) => records.markPaid('b1', record));
+    await pay();
+    expect(await screen.findByText('Payment succeeded!')).toBeTruthy();
+    expect(provider.log.some((entry) => entry.startsWith('confirm'))).toBe(false);
+  });
+
+  it('[G-PAY-1] that pay at once: the one that is refused shows what the other one paid', async () => {
+    const answer = held<Result<PaymentReport, PaymentFailure>>();
+    const { inAnotherTab, provider } = openPayment();
+    provider.confirmed = () => answer.answer;
+    await pay();
+    inAnotherTab((records) => records.markPaid('b1', record));
+    expect(hasForm()).toBe(true);
+    answer.give(fail({ code: 'payment/unexpected' }));
+    expect(await screen.findByText('Payment succeeded!')).toBeTruthy();
+    expect(screen.queryByText('An unexpected error occurred.')).toBeNull();
+    expect(hasForm()).toBe(false);
+  });
+
+  it('[G-PAY-1] pay for one and the same: what the other tab began in its place is taken up', async () => {
+    const { inAnotherTab, provider } = openPayment();
+    await payButton();
+    inAnotherTab((records) => records.begin('b1', 'secret-other'));
+    await waitFor(() => expect(provider.asked.at(-1)).toBe('secret-other'));
+    expect(await payButton()).toBeTruthy();
+  });
+
+  it('are listened to for as long as the page is open', async () => {
+    const { listeners, unmount } = openPayment({ isStrict: true });
+    await payButton();
+    expect(listeners.size).toBe(1);
+    unmount();
+    expect(listeners.size).toBe(0);
+  });
+});
+
+describe('whether money moves', () => {
+  it('is said on the page itself where it does not, before one pays and after', async () => {
+    const trial = ok({ ...report('requires_payment_method'), isReal: false });
+    const { provider } = openPayment({ retrieved: trial });
+    expect(await screen.findByText('No money moves: this is a trial')).toBeTruthy();
+    provider.confirmed = async () => ok({ ...report('succeeded'), isReal: false });
+    await pay();
+    await screen.findByText('Payment succeeded!');
+    expect(screen.getByText('No money moves: this is a trial')).toBeTruthy();
+  });
+
+  it('is said on a receipt that this device kept, too', async () => {
+    openPayment({ paid: { reference: 'pi_42', charge: taka(38500), isReal: false } });
+    await screen.findByText('Payment succeeded!');
+    expect(screen.getByText('No money moves: this is a trial')).toBeTruthy();
+  });
+
+  it('is nothing to speak of where it does', async () => {
+    openPayment();
+    await payButton();
+    expect(screen.queryByText(/No money moves/)).toBeNull();
   });
 });
 
@@ -281,8 +443,21 @@ describe('a payment page that cannot go on', () => {
     expect(await payButton()).toBeTruthy();
   });
 
+  it('[G-PAY-1] that was paid on this device shows the receipt without asking anybody, and begins nothing', async () => {
+    const { provider, created } = openPayment({ paid: { reference: 'pi_42', charge: taka(38500), isReal: true } });
+    expect(await screen.findByText('Payment succeeded!')).toBeTruthy();
+    expect([provider.asked, created, hasForm()]).toEqual([[], [], false]);
+  });
+
+  it('says what became of the payment of a booking that is gone', async () => {
+    openPayment({ begun, address: cameBack('succeeded'), booking: fail({ code: 'api/not-found' }), retrieved: says('processing') });
+    expect(await screen.findByText('Your payment is processing.')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'This booking is gone' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See your bookings' })).toBeTruthy();
+  });
+
   it('still shows what this device knows was paid', async () => {
-    openPayment({ paid: { reference: 'pi_42', charge: taka(38500) }, booking: fail({ code: 'api/offline' }) });
+    openPayment({ paid: { reference: 'pi_42', charge: taka(38500), isReal: true }, booking: fail({ code: 'api/offline' }) });
     expect(await screen.findByText('You paid for this booking on this device')).toBeTruthy();
     expect(screen.getByText('pi_42')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
