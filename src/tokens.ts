@@ -6,6 +6,7 @@ import type { BrowseProducts } from '#domain/catalogue/BrowseProducts.ts';
 import type { CategoriesApi } from '#domain/catalogue/CategoriesApi.ts';
 import type { ImageHost } from '#domain/catalogue/ImageHost.ts';
 import type { ListCategories } from '#domain/catalogue/ListCategories.ts';
+import type { PreparePicture } from '#domain/catalogue/PreparePicture.ts';
 import type { ProductsApi } from '#domain/catalogue/ProductsApi.ts';
 import type { AuthorisedCalls } from '#domain/identity/AuthorisedCalls.ts';
 import type { AuthProvider } from '#domain/identity/AuthProvider.ts';
@@ -44,6 +45,7 @@ export const ports = {
   sellers: token<SellersApi>('SellersApi'),
   buyers: token<BuyersApi>('BuyersApi'),
   imageHost: token<ImageHost>('ImageHost'),
+  preparePicture: token<PreparePicture>('PreparePicture'),
   clock: token<Clock>('Clock'),
 };
 

@@ -47,7 +47,7 @@ export class ImgbbImageHost implements ImageHost {
     if (!image.type.startsWith('image/')) return fail({ code: 'image/not-an-image' });
     if (image.size > mostBytes) return fail({ code: 'image/too-large' });
     const body = new FormData();
-    body.append('image', await blobOf(image), image.name);
+    body.append('image', await blobOf(image), nameFor(image.type));
     const sent = await this.#transport.send({
       method: 'POST',
       url: this.#url,
@@ -61,6 +61,11 @@ export class ImgbbImageHost implements ImageHost {
     if (answer.ok) onProgress?.(1);
     return answer;
   }
+}
+
+/** A name of its own may tell what nobody asked for: a person, a place, a day. */
+function nameFor(type: string): string {
+  return `photo.${type.slice('image/'.length).replace('jpeg', 'jpg')}`;
 }
 
 async function blobOf(image: ImageFile): Promise<Blob> {

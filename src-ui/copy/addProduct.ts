@@ -1,3 +1,4 @@
+import type { UnfitPicture } from '#domain/catalogue/PreparePicture.ts';
 import { catalogue } from './catalogue.ts';
 
 const english = {
@@ -16,16 +17,26 @@ const english = {
   dropHere: 'Drop a photo here',
   orPaste: ', paste it, or',
   choosePhoto: 'Choose a photo',
+  takePhoto: 'Take a photo',
   chooseOther: 'Choose another photo',
   photoHelp: 'PNG, JPEG, WebP or GIF, up to 32 MB. You can also post without a picture.',
   photoPreview: 'Your photo',
   removePhoto: 'Remove the photo',
-  photoSize: (megabytes: string) => `${megabytes} MB`,
+  preparing: 'Making the photo ready',
+  cancelPreparing: 'Stop making the photo ready',
+  photoReady: (size: string) => `${size}. Where and when it was taken is not in it.`,
   upload: 'Sending the photo',
   uploadShare: (percent: string) => `${percent}% sent`,
   cancelUpload: 'Stop sending the photo',
-  wrongType: 'This file is not a PNG, JPEG, WebP or GIF picture. Please choose another one.',
-  tooLarge: 'This picture is larger than 32 MB. Please choose a smaller one.',
+  unfit: {
+    'image/not-an-image': 'This file is not a PNG, JPEG, WebP or GIF picture. Please choose another one.',
+    'image/too-large': 'This picture is larger than 32 MB. Please choose a smaller one.',
+    'picture/broken': 'This picture cannot be opened: its file is damaged or too large to draw. Please choose another one.',
+    'picture/unknown-here':
+      'This browser cannot open HEIC or AVIF pictures. Save it as a JPEG, or send a screenshot of it. '
+      + 'An iPhone takes JPEGs with Settings, Camera, Formats, Most Compatible.',
+  } satisfies { readonly [C in UnfitPicture['code']]: string },
+  earlierStays: 'The photo that you chose before stays.',
   tryAgain: 'Try again',
   postWithout: 'Post without a picture',
 

@@ -10,8 +10,6 @@ export type Formatter = {
   readonly money: (money: Money) => string;
   /** '1,250'. */
   readonly count: (number: number) => string;
-  /** '2.4' for that many million bytes; never '0'. */
-  readonly megabytes: (bytes: number) => string;
   /** '18 Nov 2026'. */
   readonly date: (milliseconds: number) => string;
 };
@@ -19,7 +17,6 @@ export type Formatter = {
 function formatter(locale: string): Formatter {
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   const cents = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  const tenth = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
   const amount = (taka: number): string => (Number.isInteger(taka) ? whole : cents).format(taka);
   const price = (taka: number): string => `${amount(taka)} tk`;
@@ -31,7 +28,6 @@ function formatter(locale: string): Formatter {
         ? price(amount)
         : new Intl.NumberFormat(locale, { style: 'currency', currency: currency.toUpperCase() }).format(amount),
     count: (number) => whole.format(number),
-    megabytes: (bytes) => tenth.format(Math.max(0.1, bytes / 1_000_000)),
     date: (milliseconds) => day.format(milliseconds),
   };
 }

@@ -16,6 +16,7 @@ export type IconName =
   | 'brand-youtube'
   | 'building-store'
   | 'calendar'
+  | 'camera'
   | 'check'
   | 'chevron-down'
   | 'chevron-right'

@@ -1,4 +1,5 @@
 import type { Container } from 'inversify';
+import { preparePicture } from '#adapters/browser/photo/preparePicture.ts';
 import { AddProduct } from '#domain/catalogue/AddProduct.ts';
 import { AdvertiseProduct } from '#domain/catalogue/AdvertiseProduct.ts';
 import { DeleteProduct } from '#domain/catalogue/DeleteProduct.ts';
@@ -18,11 +19,12 @@ export function bindSelling(container: Container): void {
         new ListMyProducts(products), new AdvertiseProduct(products), new DeleteProduct(products), session, notifications,
       ),
   );
+  if (!container.isBound(ports.preparePicture)) bindOnce(container, ports.preparePicture, [], () => preparePicture);
   bindOnce(
     container, factories.addProduct,
-    [ports.imageHost, ports.products, shared.listCategories, ports.clock, shared.session, shared.notifications],
-    (images, products, categories, clock, session, notifications) => () =>
-      new AddProductViewModel(new AddProduct(images, products), categories, clock, session, notifications),
+    [ports.imageHost, ports.preparePicture, ports.products, shared.listCategories, ports.clock, shared.session, shared.notifications],
+    (images, prepare, products, categories, clock, session, notifications) => () =>
+      new AddProductViewModel(new AddProduct(images, products), prepare, categories, clock, session, notifications),
   );
   bindOnce(container, factories.priceGuidance, [shared.browseProducts], (browse) => () => new PriceGuidanceViewModel(browse));
 }

@@ -28,7 +28,7 @@ export async function mainJob(page: Page, imageUrl: RegExp): Promise<void> {
     await page.getByLabel('Category').selectOption({ label: 'Lenovo' });
     await page.getByLabel('Phone').fill('01712 345678');
     await page.getByLabel('Location').fill('Banani, Dhaka');
-    await page.locator('input[type=file]').setInputFiles(picture);
+    await page.locator('input[type=file]').first().setInputFiles(picture);
     await page.getByRole('main').getByRole('button', { name: 'Post this product' }).click();
     await expect(toast(page, `${product} was added`)).toBeVisible();
     await expect(page).toHaveURL('/dashboard/sellersproducts');

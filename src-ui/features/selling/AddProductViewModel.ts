@@ -1,25 +1,25 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { AddProduct, AddProductFailure, AddProductForm } from '#domain/catalogue/AddProduct.ts';
 import type { Category } from '#domain/catalogue/Category.ts';
-import type { ImageFailure, ImageFile } from '#domain/catalogue/ImageHost.ts';
+import type { ImageFile } from '#domain/catalogue/ImageHost.ts';
 import type { ListCategories } from '#domain/catalogue/ListCategories.ts';
-import { checkPicture } from '#domain/catalogue/pictureRules.ts';
+import type { PreparePicture } from '#domain/catalogue/PreparePicture.ts';
 import { defaultCondition } from '#domain/catalogue/Product.ts';
 import type { Clock } from '#domain/shared/Clock.ts';
 import type { ApiFailure } from '#domain/shared/Failure.ts';
 import type { Listing } from '#domain/shared/reading.ts';
+import { ok } from '#domain/shared/Result.ts';
 import { outcomeTexts } from '../../copy/outcomes.ts';
 import { Action } from '../../state/Action.ts';
 import { Load } from '../../state/Load.ts';
 import type { Notifications } from '../../state/Notifications.ts';
 import type { SessionStore } from '../../state/SessionStore.ts';
+import { PhotoChoice } from './PhotoChoice.ts';
 
 export class AddProductViewModel {
   readonly categories = new Load<Listing<Category>, ApiFailure>();
   readonly action = new Action<AddProductFailure>();
-  picture: ImageFile | null = null;
-  /** What is wrong with a file that was chosen; it is said at once, and the file is not taken. */
-  unfit: ImageFailure | null = null;
+  readonly photo: PhotoChoice;
   /** The share of the picture that is sent, from 0 to 1; null while none is being sent. */
   uploaded: number | null = null;
   upload: AbortController | null = null;
@@ -31,19 +31,19 @@ export class AddProductViewModel {
 
   constructor(
     addProduct: AddProduct,
+    preparePicture: PreparePicture,
     listCategories: ListCategories,
     clock: Clock,
     session: SessionStore,
     notifications: Notifications,
   ) {
     this.#addProduct = addProduct;
+    this.photo = new PhotoChoice(preparePicture);
     this.#listCategories = listCategories;
     this.#clock = clock;
     this.#session = session;
     this.#notifications = notifications;
-    makeAutoObservable(this, {
-      categories: observableRef, action: observableRef, picture: observableRef, unfit: observableRef, upload: false,
-    });
+    makeAutoObservable(this, { categories: observableRef, action: observableRef, photo: observableRef, upload: false });
   }
 
   start(): void {
@@ -52,6 +52,7 @@ export class AddProductViewModel {
 
   stop(): void {
     this.categories.cancel();
+    this.photo.cancel();
     this.cancelUpload();
   }
 
@@ -61,17 +62,14 @@ export class AddProductViewModel {
 
   choosePicture(file: ImageFile): void {
     if (this.action.isPending) return;
-    this.unfit = checkPicture(file);
-    if (this.unfit !== null) return;
-    this.picture = file;
     this.action.forget();
+    void this.photo.choose(file);
   }
 
   removePicture(): void {
     if (this.action.isPending) return;
-    this.picture = null;
-    this.unfit = null;
     this.action.forget();
+    this.photo.remove();
   }
 
   /** What the form begins with: the seller's own name and address, today, and the default condition. */
@@ -87,17 +85,18 @@ export class AddProductViewModel {
 
   /**
    * Answers whether the product is posted now. The picture goes with it unless the seller says otherwise;
-   * one that could not be sent stays chosen, and nothing is posted.
+   * one that is still being made ready is waited for, one that could not be sent stays chosen, and nothing is posted.
    */
   async submit(form: AddProductForm, { withoutPicture = false } = {}): Promise<boolean> {
-    const picture = withoutPicture ? null : this.picture;
     const upload = new AbortController();
-    const answer = await this.action.run(() => {
+    const answer = await this.action.run(async () => {
       this.upload = upload;
+      const picture = withoutPicture ? ok(null) : await this.photo.settled();
+      if (!picture.ok) return picture;
       return this.#addProduct.execute({
         actor: this.#session.actor ?? null,
         form,
-        picture,
+        picture: picture.value,
         signal: upload.signal,
         onProgress: (share) => this.progress(share),
       });

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { ImageFile } from '#domain/catalogue/ImageHost.ts';
-import { useFormat, useTexts } from '../../app/AppContext.ts';
+import { useApp, useFormat, useTexts } from '../../app/AppContext.ts';
 import { addProductTexts } from '../../copy/addProduct.ts';
+import { fileSizes } from '../../copy/fileSizes.ts';
 import { Icon } from '../../design/Icon.tsx';
 import type { AddProductViewModel } from './AddProductViewModel.ts';
 
@@ -16,6 +17,7 @@ type ChosenPhotoProps = {
 export const ChosenPhoto = observer(function ChosenPhoto({ picture, addProduct, onOther }: ChosenPhotoProps) {
   const texts = useTexts(addProductTexts);
   const format = useFormat();
+  const sizeOf = fileSizes[useApp().preferences.language];
   const { uploaded } = addProduct;
   const isSending = uploaded !== null && uploaded < 1;
   const percent = format.count(Math.floor((uploaded ?? 0) * 100));
@@ -25,7 +27,7 @@ export const ChosenPhoto = observer(function ChosenPhoto({ picture, addProduct, 
       <div className="upload__text">
         <b className="small">{picture.name}</b>
         {uploaded === null ? (
-          <span className="small muted num">{texts.photoSize(format.megabytes(picture.size))}</span>
+          <span className="small muted num">{texts.photoReady(sizeOf(picture.size))}</span>
         ) : (
           <>
             <progress className="meter" max={1} value={uploaded} aria-label={texts.upload} />

@@ -7,16 +7,18 @@ import { Drawing } from '../../design/Drawing.tsx';
 import { Icon } from '../../design/Icon.tsx';
 import type { AddProductViewModel } from './AddProductViewModel.ts';
 import { ChosenPhoto } from './ChosenPhoto.tsx';
+import { PhotoInWork } from './PhotoInWork.tsx';
 import { useFileIntake } from './useFileIntake.ts';
 
 type PhotoFieldProps = { readonly addProduct: AddProductViewModel };
 
-/** One picture: chosen, dropped anywhere on the page, or pasted. */
+/** One picture: chosen, taken, dropped anywhere on the page, or pasted. */
 export const PhotoField = observer(function PhotoField({ addProduct }: PhotoFieldProps) {
   const texts = useTexts(addProductTexts);
   const input = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
   const isOver = useFileIntake((file) => addProduct.choosePicture(file));
-  const { picture, unfit } = addProduct;
+  const { picture, preparing, unfit } = addProduct.photo;
 
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
     const file = currentTarget.files?.[0];
@@ -27,17 +29,26 @@ export const PhotoField = observer(function PhotoField({ addProduct }: PhotoFiel
   return (
     <div className="field">
       <input ref={input} type="file" hidden accept={pictureTypes.join(',')} aria-label={texts.choosePhoto} onChange={take} />
-      {picture === null ? (
+      <input ref={camera} type="file" hidden accept="image/*" capture="environment" aria-label={texts.takePhoto} onChange={take} />
+      {preparing !== null ? (
+        <PhotoInWork name={preparing} onCancel={() => addProduct.photo.cancel()} />
+      ) : picture === null ? (
         <div className={isOver ? 'drop-zone is-over' : 'drop-zone'}>
           <Drawing name="photo" />
           <p>
             <b>{texts.dropHere}</b>
             {texts.orPaste}
           </p>
-          <button type="button" className="btn btn-quiet mt-2" onClick={() => input.current?.click()}>
-            <Icon name="upload" />
-            {texts.choosePhoto}
-          </button>
+          <div className="btn-row mt-2">
+            <button type="button" className="btn btn-quiet" onClick={() => input.current?.click()}>
+              <Icon name="upload" />
+              {texts.choosePhoto}
+            </button>
+            <button type="button" className="btn btn-quiet drop-zone__camera" onClick={() => camera.current?.click()}>
+              <Icon name="camera" />
+              {texts.takePhoto}
+            </button>
+          </div>
           <p className="form-text mt-2">{texts.photoHelp}</p>
         </div>
       ) : (
@@ -47,7 +58,10 @@ export const PhotoField = observer(function PhotoField({ addProduct }: PhotoFiel
         {unfit !== null && (
           <p className="field-error">
             <Icon name="alert-circle" />
-            <span>{unfit.code === 'image/too-large' ? texts.tooLarge : texts.wrongType}</span>
+            <span>
+              {texts.unfit[unfit.code]}
+              {picture !== null && ` ${texts.earlierStays}`}
+            </span>
           </p>
         )}
       </div>

@@ -31,9 +31,15 @@ test('[S-CALL-23] [S-SELL-3] posts a form with the field image and reads success
   const [request] = server.received;
   expect(request).toMatchObject({ method: 'POST', url: '/1/upload?key=a%26key', authorization: undefined });
   expect(request?.contentType).toMatch(/^multipart\/form-data; boundary=/);
-  expect(request?.body).toContain('name="image"; filename="my photo.jpg"');
+  expect(request?.body).toContain('name="image"; filename="photo.jpg"');
   expect(request?.body).toContain('Content-Type: image/jpeg');
   expect(request?.body).toContain('the bytes');
+});
+
+test('[G-PHOTO-1] gives the picture a name that tells nothing', async () => {
+  server.answer({ json: { data: { url }, success: true } });
+  await host.upload(new File(['the bytes'], 'Rahim at Road 12.png', { type: 'image/png' }));
+  expect(server.received[0]?.body).toContain('filename="photo.png"');
 });
 
 test('takes a file that is none of the browser’s', async () => {

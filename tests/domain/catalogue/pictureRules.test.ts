@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkPicture, largestPicture } from '#domain/catalogue/pictureRules.ts';
+import { checkChosenPicture, checkPicture, largestPicture, whyNotOpened } from '#domain/catalogue/pictureRules.ts';
 
 describe('[G-PHOTO-1] a picture', () => {
   it.each(['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'IMAGE/JPEG'])('may be %s', (type) => {
@@ -18,5 +18,38 @@ describe('[G-PHOTO-1] a picture', () => {
     expect(largestPicture).toBe(32_000_000);
     expect(checkPicture({ type: 'image/png', size: largestPicture })).toBeNull();
     expect(checkPicture({ type: 'image/png', size: largestPicture + 1 })).toEqual({ code: 'image/too-large' });
+  });
+});
+
+describe('[G-PHOTO-1] a file that is chosen', () => {
+  const file = { name: 'IMG_1.jpg', type: 'image/jpeg', size: 1 };
+
+  it.each([
+    file,
+    { ...file, type: 'image/heic' },
+    { ...file, type: 'IMAGE/AVIF' },
+    { ...file, name: 'IMG_1.HEIC', type: '' },
+  ])('is worth opening: %j', (chosen) => {
+    expect(checkChosenPicture(chosen)).toBeNull();
+  });
+
+  it.each([
+    { ...file, size: 0 },
+    { ...file, type: 'image/svg+xml' },
+    { ...file, type: '' },
+    { ...file, name: 'bill.heic', type: 'application/pdf' },
+  ])('is not: %j', (chosen) => {
+    expect(checkChosenPicture(chosen)).toEqual({ code: 'image/not-an-image' });
+  });
+
+  it('is too large beyond what the image host takes', () => {
+    expect(checkChosenPicture({ ...file, size: largestPicture })).toBeNull();
+    expect(checkChosenPicture({ ...file, size: largestPicture + 1 })).toEqual({ code: 'image/too-large' });
+  });
+
+  it('that nothing can be drawn of is broken, or of a kind that others open', () => {
+    expect(whyNotOpened(file)).toEqual({ code: 'picture/broken' });
+    expect(whyNotOpened({ ...file, type: 'image/heif' })).toEqual({ code: 'picture/unknown-here' });
+    expect(whyNotOpened({ name: 'a.avif', type: '' })).toEqual({ code: 'picture/unknown-here' });
   });
 });

@@ -6,6 +6,7 @@ import { type Fakes, createFakes } from '#fakes/createFakes.ts';
 import { InMemoryStorage } from '#fakes/control/InMemoryStorage.ts';
 import { fakeAdapters } from '#fakes/fakeAdapters.ts';
 import { specifiedOfferEnd } from '#domain/storefront/Offer.ts';
+import { ok } from '#domain/shared/Result.ts';
 import { bindShell } from '#src/bindings/shell.ts';
 import { bindOnce } from '#src/token.ts';
 import { ports, shared } from '#src/tokens.ts';
@@ -55,6 +56,8 @@ export async function aRunningShop(who: Person | null): Promise<RunningShop> {
   bindOnce(container, shared.preferences, [], () => new Preferences(storage));
   bindOnce(container, shared.logInAgain, [], () => new LogInAgainPrompt());
   adapters.core(container);
+  // No picture is drawn here.
+  bindOnce(container, ports.preparePicture, [], () => async (photo) => ok(photo));
   bindShell(container);
   bindOnce(container, shared.wishList, [ports.clock], (clock) => new WishList(storage, clock));
   bindOnce(container, shared.comparison, [ports.clock], (clock) => new Comparison(storage, clock));

@@ -3,9 +3,10 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AddProduct } from '#domain/catalogue/AddProduct.ts';
 import type { CategoriesApi } from '#domain/catalogue/CategoriesApi.ts';
-import type { ImageFailure, ImageHost } from '#domain/catalogue/ImageHost.ts';
+import type { ImageFailure, ImageFile, ImageHost } from '#domain/catalogue/ImageHost.ts';
 import { BrowseProducts } from '#domain/catalogue/BrowseProducts.ts';
 import { ListCategories } from '#domain/catalogue/ListCategories.ts';
+import type { PreparationFailure, PreparePicture } from '#domain/catalogue/PreparePicture.ts';
 import { listing } from '#domain/shared/reading.ts';
 import { fail, ok, type Result } from '#domain/shared/Result.ts';
 import { PriceGuidanceViewModel } from '#ui/features/product/PriceGuidanceViewModel.ts';
@@ -26,6 +27,7 @@ const shopCategories = [
 type Parts = {
   readonly products?: ProductsApiStub;
   readonly images?: ImageHost;
+  readonly prepare?: PreparePicture;
   readonly categories?: CategoriesApi;
   readonly language?: Language;
 };
@@ -43,8 +45,8 @@ function openForm(parts: Parts = {}) {
       priceGuidance: () => new PriceGuidanceViewModel(new BrowseProducts(products.api)),
       addProduct: () =>
         new AddProductViewModel(
-          new AddProduct(parts.images ?? stored, products.api), new ListCategories(categories), { now: () => noon },
-          session, notifications,
+          new AddProduct(parts.images ?? stored, products.api), parts.prepare ?? (async (file) => ok(file)),
+          new ListCategories(categories), { now: () => noon }, session, notifications,
         ),
     }),
   });
@@ -260,34 +262,137 @@ describe('[G-PRICE-1] the asking prices of like products', () => {
 });
 
 describe('the photo', () => {
+  const ready = (): Promise<HTMLElement> => screen.findByText(/Where and when it was taken is not in it/);
+
   it.each([
     ['a wrong type', photo({ type: 'application/pdf', name: 'bill.pdf' }), /not a PNG, JPEG, WebP or GIF/],
     ['an empty file', photo({ size: 0 }), /not a PNG, JPEG, WebP or GIF/],
     ['more than 32 MB', photo({ size: 32_000_001 }), /larger than 32 MB/],
-  ])('is judged at once: %s is said and not taken', (_name, file, words) => {
+  ])('[G-PHOTO-1] is judged at once: %s is said and not taken', (_name, file, words) => {
     openForm();
     choose(file);
     expect(screen.getByText(words)).toBeTruthy();
     expect(screen.queryByText(file.name)).toBeNull();
   });
 
-  it('is shown with its name and size, and can be removed', async () => {
-    openForm();
-    choose(photo({ size: 2_400_000 }));
-    expect(screen.getByRole('img', { name: 'Your photo' }).getAttribute('src')).toMatch(/^blob:/);
+  it.each<readonly [PreparationFailure, RegExp]>([
+    [{ code: 'picture/broken' }, /its file is damaged/],
+    [{ code: 'picture/unknown-here' }, /cannot open HEIC or AVIF/],
+  ])('[G-PHOTO-1] that cannot be opened (%o) is said, and the one before stays', async (why, words) => {
+    openForm({ prepare: async (file) => (file.name === 'x1.jpg' ? ok(file) : fail(why)) });
+    choose(photo());
+    await ready();
+    choose(photo({ name: 'broken.jpg' }));
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.getByText(/The photo that you chose before stays/)).toBeTruthy();
     expect(screen.getByText('x1.jpg')).toBeTruthy();
-    expect(screen.getByText('2.4 MB')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Remove the photo' }));
-    expect(screen.getByText('Drop a photo here')).toBeTruthy();
+    choose(photo({ name: 'x1.jpg' }));
+    await waitFor(() => expect(screen.queryByText(words)).toBeNull());
   });
 
-  it.each(['drop', 'paste'])('is taken from a %s anywhere on the page', (kind) => {
+  it.each([[2_400_000, /^2\.4 MB\./], [41_300, /^41 kB\./], [70, /^1 kB\./]])(
+    'of %s bytes is shown with its name and its size, and can be removed',
+    async (size, words) => {
+      openForm();
+      choose(photo({ size }));
+      expect((await screen.findByRole('img', { name: 'Your photo' })).getAttribute('src')).toMatch(/^blob:/);
+      expect(screen.getByText('x1.jpg')).toBeTruthy();
+      expect(screen.getByText(words)).toBeTruthy();
+      await userEvent.click(screen.getByRole('button', { name: 'Remove the photo' }));
+      expect(screen.getByText('Drop a photo here')).toBeTruthy();
+    },
+  );
+
+  it('[G-PHOTO-1] is sent as it was made ready, and what was chosen is not', async () => {
+    const small = photo({ name: 'small.jpg' });
+    const sent: ImageFile[] = [];
+    const upload: ImageHost['upload'] = async (file) => {
+      sent.push(file);
+      return ok('https://pictures.example/new.webp');
+    };
+    const { products } = openForm({ prepare: async () => ok(small), images: { upload } });
+    await fillIn();
+    choose(photo({ size: 9_000_000 }));
+    await ready();
+    await submit();
+    await waitFor(() => expect(products.added).toHaveLength(1));
+    expect(sent).toEqual([small]);
+  });
+
+  it('[G-PHOTO-1] may be taken with the camera', async () => {
+    openForm();
+    const camera = field('Take a photo');
+    expect([camera.accept, camera.getAttribute('capture')]).toEqual(['image/*', 'environment']);
+    fireEvent.change(camera, { target: { files: [photo({ name: 'taken.jpg' })] } });
+    await ready();
+    expect(screen.getByText('taken.jpg')).toBeTruthy();
+  });
+
+  it('[G-PHOTO-1] is waited for by a post that comes before it is ready', async () => {
+    const made = held<Result<ImageFile, PreparationFailure>>();
+    const { products } = openForm({ prepare: () => made.answer });
+    await fillIn();
+    choose(photo());
+    expect(screen.getByText('Making the photo ready')).toBeTruthy();
+    await submit();
+    await act(async () => {});
+    expect(products.added).toEqual([]);
+    made.give(ok(photo()));
+    await waitFor(() => expect(products.added[0]?.image).toBe('https://pictures.example/new.webp'));
+  });
+
+  it('[G-PHOTO-1] can be stopped while it is made ready: what waits for it is not posted', async () => {
+    const stopped: boolean[] = [];
+    const prepare: PreparePicture = (_file, { signal } = {}) => {
+      const made = held<Result<ImageFile, PreparationFailure>>();
+      signal?.addEventListener('abort', () => {
+        stopped.push(true);
+        made.give(fail({ code: 'image/cancelled' }));
+      });
+      return made.answer;
+    };
+    const { products } = openForm({ prepare });
+    await fillIn();
+    choose(photo());
+    await submit();
+    await userEvent.click(screen.getByRole('button', { name: 'Stop making the photo ready' }));
+    expect(await screen.findByText(/The picture was not sent/)).toBeTruthy();
+    expect(screen.getByText('Drop a photo here')).toBeTruthy();
+    expect(stopped).toEqual([true]);
+    expect(products.added).toEqual([]);
+  });
+
+  it('[G-PHOTO-1] that is no picture is not left out silently: one has to say so', async () => {
+    const { products } = openForm({ prepare: async () => fail({ code: 'picture/broken' }) });
+    await fillIn();
+    choose(photo());
+    await submit();
+    expect(await screen.findByText(/its file is damaged/)).toBeTruthy();
+    await submit('Try again');
+    expect(products.added).toEqual([]);
+    await submit('Post without a picture');
+    await waitFor(() => expect(products.added[0]?.image).toBe(''));
+  });
+
+  it('[G-PHOTO-1] chosen in haste is the last one chosen, whichever is ready first', async () => {
+    const first = held<Result<ImageFile, PreparationFailure>>();
+    openForm({ prepare: (file) => (file.name === 'x1.jpg' ? first.answer : Promise.resolve(ok(file))) });
+    choose(photo());
+    choose(photo({ name: 'later.jpg' }));
+    await ready();
+    await act(async () => first.give(ok(photo())));
+    expect(screen.getByText('later.jpg')).toBeTruthy();
+    expect(screen.queryByText('x1.jpg')).toBeNull();
+  });
+
+  it.each(['drop', 'paste'])('[G-PHOTO-1] is taken from a %s anywhere on the page', async (kind) => {
     openForm();
     const event = new Event(kind, { bubbles: true, cancelable: true });
     Object.assign(event, { [kind === 'drop' ? 'dataTransfer' : 'clipboardData']: { files: [photo()], types: ['Files'] } });
     fireEvent(document.body, event);
     expect(screen.getByText('x1.jpg')).toBeTruthy();
     expect(event.defaultPrevented).toBe(true);
+    await ready();
   });
 
   it('leaves pasted text alone', () => {
@@ -298,7 +403,7 @@ describe('the photo', () => {
     expect(event.defaultPrevented).toBe(false);
   });
 
-  it('shows how far it is, and can be stopped: nothing is posted and nothing is lost', async () => {
+  it('[G-PHOTO-1] shows how far it is, and can be stopped: nothing is posted and nothing is lost', async () => {
     const sent = held<Result<string, ImageFailure>>();
     let report: (share: number) => void = () => {};
     const images: ImageHost = {
@@ -323,7 +428,7 @@ describe('the photo', () => {
     expect(screen.getByText('x1.jpg')).toBeTruthy();
   });
 
-  it('is never left out silently: when it cannot be sent, trying again sends it', async () => {
+  it('[G-PHOTO-1] is never left out silently: when it cannot be sent, trying again sends it', async () => {
     let isUp = false;
     const upload = async () => (isUp ? ok('https://pictures.example/new.webp') : fail({ code: 'image/unavailable' as const }));
     const { products } = openForm({ images: { upload } });
@@ -337,7 +442,7 @@ describe('the photo', () => {
     await waitFor(() => expect(products.added[0]?.image).toBe('https://pictures.example/new.webp'));
   });
 
-  it('is left out only when the seller says so, and only that time', async () => {
+  it('[G-PHOTO-1] is left out only when the seller says so, and only that time', async () => {
     const tries: string[] = [];
     const products = aProductsApi({
       add: async ({ image }) => {
@@ -358,7 +463,7 @@ describe('the photo', () => {
     await waitFor(() => expect(tries).toEqual(['', 'https://pictures.example/new.webp']));
   });
 
-  it('is not left out by a wish that the form refused', async () => {
+  it('[G-PHOTO-1] is not left out by a wish that the form refused', async () => {
     const tries: string[] = [];
     const products = aProductsApi({
       add: async ({ image }) => {

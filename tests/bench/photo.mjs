@@ -1,0 +1,49 @@
+// What becomes of a photo of 12 megapixels, and how long that takes: in a worker and, as in browsers without one, on
+// the page. Prints a table; asserts nothing about time. Needs `npm run build:fakes`. Usage: npm run bench:photo
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { loadavg } from 'node:os';
+import { chromium } from '@playwright/test';
+import { browserPath, noBrowser } from '../browser.mjs';
+import { choosePhoto, keepBlobs, takeBigPhoto } from '../journeys/bigPhoto.ts';
+
+const port = 4178;
+const executablePath = browserPath();
+if (executablePath === null) throw new Error(noBrowser);
+const server = spawn('node_modules/.bin/sirv', ['dist/fakes', '--single', '--quiet', '--host', 'localhost', '--port', `${port}`], { stdio: 'ignore' });
+const browser = await chromium.launch({ executablePath });
+
+async function measure(slowness, worker) {
+  const context = await browser.newContext({ baseURL: `http://localhost:${port}` });
+  const page = await context.newPage();
+  await page.addInitScript(keepBlobs);
+  if (!worker) await page.addInitScript(() => Reflect.deleteProperty(window, 'OffscreenCanvas'));
+  await page.goto('/login');
+  await page.getByRole('button', { name: /Rahim Uddin/ }).click();
+  await page.waitForURL('/');
+  await page.goto('/dashboard/addproducts');
+  await page.getByRole('button', { name: 'Choose a photo' }).waitFor();
+  const photo = await page.evaluateHandle(takeBigPhoto, 'Somebody');
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+  const made = await page.evaluate(choosePhoto, photo);
+  await context.close();
+  const round = Math.round;
+  return {
+    'bytes before': made.before, 'bytes after': made.after, size: `${made.width} × ${made.height}`,
+    'ready after, ms': round(made.milliseconds), 'longest task of the page, ms': round(made.longestTask),
+  };
+}
+
+try {
+  console.table({
+    'in a worker': await measure(1, true),
+    'in a worker, page slowed 4×': await measure(4, true),
+    'on the page': await measure(1, false),
+  });
+  console.log(`load ${loadavg()[0].toFixed(1)}`);
+} finally {
+  await browser.close();
+  server.kill();
+  await once(server, 'exit');
+}

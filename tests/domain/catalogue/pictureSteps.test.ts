@@ -1,0 +1,69 @@
+import { assert, integer, property } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bestPictureThatFits, fittedSize, mostPreparedBytes, type PictureSize, pictureSteps } from '#domain/catalogue/pictureSteps.ts';
+
+describe('[G-PHOTO-1] the size of a picture', () => {
+  it.each([
+    [{ width: 4000, height: 3000 }, { width: 2000, height: 1500 }],
+    [{ width: 3000, height: 4000 }, { width: 1500, height: 2000 }],
+    [{ width: 2000, height: 1500 }, { width: 2000, height: 1500 }],
+    [{ width: 30, height: 20 }, { width: 30, height: 20 }],
+    [{ width: 90_000, height: 3 }, { width: 2000, height: 1 }],
+  ])('%j becomes %j', (original, fitted) => {
+    expect(fittedSize(original, 2000)).toEqual(fitted);
+  });
+
+  it('keeps its shape to a pixel and is never enlarged', () => {
+    const side = integer({ min: 1, max: 20_000 });
+    assert(property(side, side, side, (width, height, edge) => {
+      const fitted = fittedSize({ width, height }, edge);
+      expect(Math.max(fitted.width, fitted.height)).toBe(Math.min(edge, Math.max(width, height)));
+      const scale = Math.min(1, edge / Math.max(width, height));
+      expect(Math.abs(fitted.width - width * scale)).toBeLessThanOrEqual(1);
+      expect(Math.abs(fitted.height - height * scale)).toBeLessThanOrEqual(1);
+    }));
+  });
+});
+
+describe('[G-PHOTO-1] the best picture that fits', () => {
+  const large = { width: 4000, height: 3000 };
+
+  /** As a photo is written: so many bytes for a pixel, by its quality. */
+  function writer(bytesPerPixel: number) {
+    const tries: { readonly size: PictureSize; readonly quality: number }[] = [];
+    const write = async (size: PictureSize, quality: number) => {
+      tries.push({ size, quality });
+      return { size: Math.round(size.width * size.height * bytesPerPixel * quality), quality, width: size.width };
+    };
+    return { tries, write };
+  }
+
+  it('is the first try of a plain photo', async () => {
+    const { tries, write } = writer(0.2);
+    expect(await bestPictureThatFits(large, write)).toEqual({ size: 510_000, quality: 0.85, width: 2000 });
+    expect(tries).toHaveLength(1);
+  });
+
+  it('gets less fine before it gets smaller', async () => {
+    const { tries, write } = writer(0.5);
+    expect(await bestPictureThatFits(large, write)).toMatchObject({ quality: 0.65, width: 2000 });
+    expect(tries.map(({ quality }) => quality)).toEqual([0.85, 0.75, 0.65]);
+  });
+
+  it('of mere noise still fits, at a last step', async () => {
+    const { tries, write } = writer(2.5);
+    const best = await bestPictureThatFits(large, write);
+    expect(best?.size).toBeLessThanOrEqual(mostPreparedBytes);
+    expect(tries).toHaveLength(pictureSteps.length);
+  });
+
+  it('may be exactly 1 MB, and no byte more', async () => {
+    const sizes = [mostPreparedBytes + 1, mostPreparedBytes, 1];
+    expect(await bestPictureThatFits(large, async () => ({ size: sizes.shift() ?? 0 }))).toEqual({ size: mostPreparedBytes });
+  });
+
+  it('is none where nothing can be written, and none where nothing fits', async () => {
+    expect(await bestPictureThatFits(large, async () => null)).toBeNull();
+    expect(await bestPictureThatFits(large, async () => ({ size: mostPreparedBytes + 1 }))).toBeNull();
+  });
+});
