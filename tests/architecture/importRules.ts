@@ -59,6 +59,7 @@ export const modules: { readonly [module: string]: readonly string[] } = {
   payment: ['booking', 'identity', 'shared'],
   administration: ['identity', 'shared'],
   storefront: ['shared'],
+  drafting: ['booking', 'catalogue', 'identity', 'shared'],
 };
 
 const anyLayer = '(src|src-domain|src-adapters|src-ui|fakes|tests)/';
