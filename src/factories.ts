@@ -1,7 +1,7 @@
 import type { ViewModels } from '#ui/app/ViewModels.ts';
 import { token } from './token.ts';
 
-type Factories = Omit<ViewModels, 'prepare'>;
+type Factories = Omit<ViewModels, 'prepare' | 'forgetDrafts'>;
 type Name = keyof Factories;
 
 /** One token for each view model's factory: a binding module gives them, the page's factory interface takes them. */
@@ -25,4 +25,5 @@ export const factories: { readonly [N in Name]: ReturnType<typeof token<Factorie
   priceGuidance: token('priceGuidance'),
   sellers: token('sellers'),
   buyers: token('buyers'),
+  draft: token('draft'),
 };

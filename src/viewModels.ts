@@ -38,6 +38,7 @@ export function createViewModels(container: Container, adapters: Adapters): View
 
   return {
     prepare,
+    forgetDrafts: async (owner) => (await import('./bindings/drafts.ts')).draftsIn(container).forget(owner),
     home: () => container.get(factories.home)(),
     logIn: () => container.get(factories.logIn)(),
     signUp: () => container.get(factories.signUp)(),
@@ -57,5 +58,6 @@ export function createViewModels(container: Container, adapters: Adapters): View
     priceGuidance: () => container.get(factories.priceGuidance)(),
     sellers: () => container.get(factories.sellers)(),
     buyers: () => container.get(factories.buyers)(),
+    draft: (form, subject) => container.get(factories.draft)(form, subject),
   };
 }

@@ -1,4 +1,4 @@
-import { array, fallback, nullable, number, object, picklist, record, string } from 'valibot';
+import { array, is, nullable, number, object, picklist, record, string, unknown } from 'valibot';
 import { type Draft, type DraftName, isOwnedBy, sameDraft } from '#domain/drafting/Draft.ts';
 import type { DraftStore } from '#domain/drafting/DraftStore.ts';
 import { DeviceStorage, type Shelf } from './DeviceStorage.ts';
@@ -13,12 +13,7 @@ const keptDraft = object({
   savedAt: number(),
 });
 
-/** A draft that makes no sense is left out, and takes no other with it. */
-const shelf: Shelf<(KeptDraft | null)[]> = {
-  key: 'drafts',
-  version: 1,
-  schema: array(fallback(nullable(keptDraft), null)),
-};
+const shelf: Shelf<unknown[]> = { key: 'drafts', version: 1, schema: array(unknown()) };
 
 /** The latest ones; somebody who looks into many bookings does not fill the device. */
 const most = 40;
@@ -49,8 +44,9 @@ export class BrowserDraftStore implements DraftStore {
     this.#keepOnly((one) => !isOwnedBy(one, owner));
   }
 
+  /** A draft that makes no sense is left out, and takes no other with it. */
   #all(): readonly KeptDraft[] {
-    return (this.#storage.read(shelf) ?? []).filter((one) => one !== null);
+    return (this.#storage.read(shelf) ?? []).filter((one) => is(keptDraft, one));
   }
 
   #keepOnly(isKept: (draft: KeptDraft) => boolean): void {

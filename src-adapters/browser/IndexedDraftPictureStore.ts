@@ -1,11 +1,11 @@
-import { instance, nullable, number, object, safeParse, string } from 'valibot';
+import { is, nullable, number, object, string, unknown } from 'valibot';
 import { type DraftName, draftKey } from '#domain/drafting/Draft.ts';
 import type { DraftPicture, DraftPictureStore } from '#domain/drafting/DraftPictureStore.ts';
 import { openDatabase } from './openDatabase.ts';
 
 /** As bytes: a browser may lose the file behind a Blob that it keeps, and some keep none in a private window. */
 const keptPicture = object({
-  name: string(), type: string(), bytes: instance(ArrayBuffer), url: nullable(string()), savedAt: number(),
+  name: string(), type: string(), bytes: unknown(), url: nullable(string()), savedAt: number(),
 });
 
 const databaseName = 're-sale-shop';
@@ -29,10 +29,8 @@ export class IndexedDraftPictureStore implements DraftPictureStore {
         found = reading.result;
       });
     });
-    const kept = safeParse(keptPicture, found);
-    if (!kept.success) return null;
-    const { bytes, url, savedAt } = kept.output;
-    return { file: new File([bytes], kept.output.name, { type: kept.output.type }), url, savedAt };
+    if (!is(keptPicture, found) || !(found.bytes instanceof ArrayBuffer)) return null;
+    return { file: new File([found.bytes], found.name, { type: found.type }), url: found.url, savedAt: found.savedAt };
   }
 
   async write(name: DraftName, picture: DraftPicture): Promise<boolean> {

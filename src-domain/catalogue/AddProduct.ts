@@ -17,6 +17,8 @@ export type AddProductCommand = UploadOptions & {
   readonly actor: Actor;
   readonly form: AddProductForm;
   readonly picture: ImageFile | null;
+  /** Called with the URL of a picture that has just arrived. */
+  readonly onUploaded?: ((picture: ImageFile, url: string) => void) | undefined;
 };
 
 export type AddProductFailure = AccessFailure | RulesFailure<AddProductCode> | ImageFailure | ApiFailure;
@@ -33,7 +35,12 @@ export class AddProduct {
     this.#products = products;
   }
 
-  async execute({ actor, form, picture, ...upload }: AddProductCommand): Promise<Result<void, AddProductFailure>> {
+  /** The picture was sent at an earlier visit, and is there already. */
+  remember(picture: ImageFile, url: string): void {
+    this.#uploaded.set(picture, url);
+  }
+
+  async execute({ actor, form, picture, onUploaded, ...upload }: AddProductCommand): Promise<Result<void, AddProductFailure>> {
     const allowed = requireAccess(actor, 'add a product');
     if (!allowed.ok) return allowed;
     const fields = checkRules(addProductRules, form);
@@ -43,7 +50,7 @@ export class AddProduct {
     const unfit = picture === null ? null : checkPicture(picture);
     if (unfit !== null) return fail(unfit);
 
-    const image = picture === null ? ok('') : await this.#upload(picture, upload);
+    const image = picture === null ? ok('') : await this.#upload(picture, upload, onUploaded);
     if (!image.ok) return image;
     return this.#products.add({
       productName: form.productName.trim(),
@@ -63,11 +70,17 @@ export class AddProduct {
     });
   }
 
-  async #upload(picture: ImageFile, options: UploadOptions): Promise<Result<string, ImageFailure>> {
+  async #upload(
+    picture: ImageFile,
+    options: UploadOptions,
+    onUploaded: AddProductCommand['onUploaded'],
+  ): Promise<Result<string, ImageFailure>> {
     const known = this.#uploaded.get(picture);
     if (known !== undefined) return ok(known);
     const uploaded = await this.#images.upload(picture, options);
-    if (uploaded.ok) this.#uploaded.set(picture, uploaded.value);
+    if (!uploaded.ok) return uploaded;
+    this.#uploaded.set(picture, uploaded.value);
+    onUploaded?.(picture, uploaded.value);
     return uploaded;
   }
 }

@@ -1,4 +1,5 @@
 import type { Product } from '#domain/catalogue/Product.ts';
+import type { DraftedForm } from '#domain/drafting/Draft.ts';
 import type { PaymentLink } from '#domain/payment/StartPayment.ts';
 import type { LogInViewModel } from '../features/account/LogInViewModel.ts';
 import type { ResetPasswordViewModel } from '../features/account/ResetPasswordViewModel.ts';
@@ -17,6 +18,7 @@ import type { MyProductsViewModel } from '../features/selling/MyProductsViewMode
 import type { BookingViewModel } from '../features/shopping/BookingViewModel.ts';
 import type { CategoriesViewModel } from '../features/shopping/CategoriesViewModel.ts';
 import type { ProductListViewModel } from '../features/shopping/ProductListViewModel.ts';
+import type { FormDraft } from '../state/FormDraft.ts';
 
 /** Parts of the product that load on their own, each with its use cases. */
 export type Feature = 'home' | 'account' | 'shopping' | 'product' | 'bookings' | 'payment' | 'selling' | 'administration';
@@ -25,6 +27,8 @@ export type Feature = 'home' | 'account' | 'shopping' | 'product' | 'bookings' |
 export interface ViewModels {
   /** Loads what a feature's view models need. Until then, asking for one is a defect. */
   prepare(feature: Feature): Promise<void>;
+  /** Removes what somebody typed and did not send from this device. */
+  forgetDrafts(owner: string): Promise<void>;
 
   home(): HomeViewModel;
   // account
@@ -52,4 +56,6 @@ export interface ViewModels {
   // administration
   sellers(): SellersViewModel;
   buyers(): BuyersViewModel;
+  // what is typed: of the features with long forms
+  draft(form: DraftedForm, subject?: string): FormDraft;
 }

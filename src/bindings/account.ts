@@ -9,10 +9,12 @@ import { SignUpViewModel } from '#ui/features/account/SignUpViewModel.ts';
 import { factories } from '../factories.ts';
 import { bindOnce, token } from '../token.ts';
 import { ports, shared } from '../tokens.ts';
+import { bindDrafts } from './drafts.ts';
 
 const logInWithGoogle = token<LogInWithGoogle>('LogInWithGoogle');
 
 export function bindAccount(container: Container): void {
+  bindDrafts(container);
   bindOnce(
     container, logInWithGoogle, [ports.auth, ports.users, shared.openSession],
     (auth, users, open) => new LogInWithGoogle(auth, users, open),

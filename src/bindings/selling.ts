@@ -10,8 +10,10 @@ import { MyProductsViewModel } from '#ui/features/selling/MyProductsViewModel.ts
 import { factories } from '../factories.ts';
 import { bindOnce } from '../token.ts';
 import { ports, shared } from '../tokens.ts';
+import { bindDrafts } from './drafts.ts';
 
 export function bindSelling(container: Container): void {
+  bindDrafts(container);
   bindOnce(
     container, factories.myProducts, [ports.products, shared.session, shared.notifications],
     (products, session, notifications) => () =>

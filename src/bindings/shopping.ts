@@ -7,8 +7,10 @@ import { ProductListViewModel } from '#ui/features/shopping/ProductListViewModel
 import { factories } from '../factories.ts';
 import { bindOnce } from '../token.ts';
 import { ports, shared } from '../tokens.ts';
+import { bindDrafts } from './drafts.ts';
 
 export function bindShopping(container: Container): void {
+  bindDrafts(container);
   bindOnce(container, factories.allProducts, [shared.browseProducts, shared.verifiedSellers], (browse, verified) => () =>
     new ProductListViewModel((options) => browse.all(options), verified));
   bindOnce(container, factories.advertisedProducts, [shared.browseProducts, shared.verifiedSellers], (browse, verified) => () =>

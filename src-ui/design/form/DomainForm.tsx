@@ -6,6 +6,7 @@ import { checkRules, type FormRules } from '#domain/shared/rules.ts';
 import { useTexts } from '../../app/AppContext.ts';
 import { failureText, failureTexts } from '../../copy/failures.ts';
 import { type RuleCode, ruleTexts } from '../../copy/rules.ts';
+import type { FormDraft } from '../../state/FormDraft.ts';
 import { FormError } from '../FormError.tsx';
 import { FormTermsContext } from './FormTerms.ts';
 
@@ -19,8 +20,10 @@ type DomainFormProps<Field extends string, Code extends RuleCode> = {
   readonly onSubmit: (values: FormValues<Field>) => Promise<unknown> | void;
   /** Why the last sending failed; what was typed stays. */
   readonly failure?: Failure | null | undefined;
-  /** Hears of every change, to keep a draft. */
+  /** Hears of every change. */
   readonly onChange?: ((values: FormValues<Field>) => void) | undefined;
+  /** Keeps what is typed, and begins with what it kept; a DraftNotice among the children says so. */
+  readonly draft?: Pick<FormDraft, 'begin' | 'change'> | undefined;
   readonly className?: string | undefined;
   /** Words of one's own for a failure; null shows none, because it is shown elsewhere. */
   readonly wordFailure?: ((failure: Failure) => string | null) | undefined;
@@ -31,13 +34,13 @@ type DomainFormProps<Field extends string, Code extends RuleCode> = {
 export const DomainForm = observer(function DomainForm<Field extends string, Code extends RuleCode>(
   props: DomainFormProps<Field, Code>,
 ) {
-  const { rules, initialValues, onSubmit, failure = null, onChange, className = 'form', wordFailure, children } = props;
+  const { rules, initialValues, onSubmit, failure = null, onChange, draft, className = 'form', wordFailure, children } = props;
   const words = useTexts(ruleTexts);
   const failures = useTexts(failureTexts);
   const element = useRef<HTMLFormElement>(null);
   const [refusals, setRefusals] = useState(0);
   // A form is filled once; what its page learns later must not wipe out what was typed.
-  const [initial] = useState(initialValues);
+  const [initial] = useState(() => (draft === undefined ? initialValues : draft.begin(filled(initialValues))));
 
   const terms = useMemo(
     () => ({ rules, errorText: (code: string) => (isRuleCode(code, words) ? words[code] : code) }),
@@ -76,10 +79,13 @@ export const DomainForm = observer(function DomainForm<Field extends string, Cod
           >
             {children}
             <FormError text={text} />
-            {onChange !== undefined && (
+            {(onChange !== undefined || draft !== undefined) && (
               <FormSpy<Partial<FormValues<Field>>>
                 subscription={{ values: true }}
-                onChange={({ values }) => onChange(complete(values ?? {}))}
+                onChange={({ values }) => {
+                  onChange?.(complete(values ?? {}));
+                  draft?.change(filled(values));
+                }}
               />
             )}
           </form>
@@ -88,6 +94,10 @@ export const DomainForm = observer(function DomainForm<Field extends string, Cod
     </FormTermsContext>
   );
 });
+
+function filled(values: { readonly [field: string]: string | undefined } = {}): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(values).map(([field, value]) => [field, value ?? '']));
+}
 
 function isRuleCode(code: string, words: object): code is RuleCode {
   return Object.hasOwn(words, code);

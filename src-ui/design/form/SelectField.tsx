@@ -29,7 +29,8 @@ export function SelectField({ name, label, choices, placeholder, help, autoCompl
         {...control}
         id={id}
         className={error === undefined ? 'form-select' : 'form-select is-invalid'}
-        value={value}
+        // A value that cannot be chosen is not shown as another one.
+        value={choices.some((choice) => choice.value === value) ? value : ''}
         autoComplete={autoComplete}
         onChange={(event) => {
           change(event.target.value);

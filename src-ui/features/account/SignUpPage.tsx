@@ -9,6 +9,7 @@ import { useViewModel } from '../../app/useViewModel.ts';
 import { accountTexts } from '../../copy/account.ts';
 import { failureTexts } from '../../copy/failures.ts';
 import { DomainForm } from '../../design/form/DomainForm.tsx';
+import { DraftNotice } from '../../design/form/DraftNotice.tsx';
 import { PasswordField } from '../../design/form/PasswordField.tsx';
 import { SelectField } from '../../design/form/SelectField.tsx';
 import { SubmitButton } from '../../design/form/SubmitButton.tsx';
@@ -21,12 +22,22 @@ import { wordFailure } from './wordFailure.ts';
 const picture = new URL('./sign-up.webp', import.meta.url).href;
 const longestName = signUpRules.name.flatMap((rule) => (rule.kind === 'at-most' ? [rule.characters] : []))[0];
 
+const begun: { readonly type: UserType } = { type: 'buyer' };
+
+function typeOf(text: string | undefined): UserType {
+  return userTypes.find((one) => one === text) ?? begun.type;
+}
+
 export const SignUpPage = observer(function SignUpPage() {
   const texts = useTexts(accountTexts);
   const failures = useTexts(failureTexts);
   const viewModel = useViewModel((make) => make.signUp());
   const origin = originOf(useSearch());
-  const [type, setType] = useState<UserType>('buyer');
+  const draft = useViewModel((make) => make.draft('sign-up'));
+  const [type, setType] = useState(() => typeOf(draft.begin(begun)['type']));
+  const clearOnce = async (isIn: Promise<boolean>): Promise<void> => {
+    if (await isIn) draft.clear();
+  };
   const lead = (
     <>
       {texts.haveOne}{' '}
@@ -39,11 +50,13 @@ export const SignUpPage = observer(function SignUpPage() {
     <AccountPage title={texts.signUp} lead={lead} picture={picture}>
       <DomainForm
         rules={signUpRules}
-        initialValues={{ type }}
+        initialValues={begun}
+        draft={draft}
         failure={viewModel.action.failure}
         wordFailure={(failure) => wordFailure(failure, failures)}
-        onSubmit={(form) => viewModel.withEmail(form)}
+        onSubmit={(form) => clearOnce(viewModel.withEmail(form))}
       >
+        <DraftNotice draft={draft} hasPassword onAfresh={() => setType(begun.type)} />
         <TextField
           name="name"
           label={texts.name}
@@ -62,7 +75,7 @@ export const SignUpPage = observer(function SignUpPage() {
           name="type"
           label={texts.userType}
           choices={userTypes.map((value) => ({ value, label: texts.userTypes[value] }))}
-          onChosen={(value) => setType(userTypes.find((one) => one === value) ?? 'buyer')}
+          onChosen={(value) => setType(typeOf(value))}
         />
         <PasswordField name="password" label={texts.password} autoComplete="new-password" help={<PasswordParts name="password" />} />
         <SubmitButton
@@ -73,7 +86,7 @@ export const SignUpPage = observer(function SignUpPage() {
       </DomainForm>
       <div className="divider">{texts.or}</div>
       <div>
-        <GoogleButton isPending={viewModel.isPending('google')} onClick={() => void viewModel.withGoogle(type)} />
+        <GoogleButton isPending={viewModel.isPending('google')} onClick={() => void clearOnce(viewModel.withGoogle(type))} />
         <p className="small muted text-center mt-2">{texts.googleAs(texts.userTypes[type])}</p>
       </div>
     </AccountPage>

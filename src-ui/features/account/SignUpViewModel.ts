@@ -30,19 +30,21 @@ export class SignUpViewModel {
     return this.action.isPending && this.way === way;
   }
 
-  withEmail(form: SignUpForm): Promise<void> {
+  /** Answers whether somebody is in now. */
+  withEmail(form: SignUpForm): Promise<boolean> {
     return this.#begin('email', () => this.#signUp.execute(form));
   }
 
-  withGoogle(type: UserType): Promise<void> {
+  withGoogle(type: UserType): Promise<boolean> {
     return this.#begin('google', () => this.#logInWithGoogle.execute(type));
   }
 
-  async #begin(way: 'email' | 'google', signUp: () => Promise<Result<Session, SignUpFailure>>): Promise<void> {
+  async #begin(way: 'email' | 'google', signUp: () => Promise<Result<Session, SignUpFailure>>): Promise<boolean> {
     if (!this.action.isPending) this.way = way;
     const answer = await this.action.run(signUp);
-    if (answer?.ok !== true) return;
+    if (answer?.ok !== true) return false;
     this.#notifications.say('success', outcomeTexts, (texts) => texts.signedUp);
     this.#session.begin(answer.value);
+    return true;
   }
 }

@@ -8,11 +8,13 @@ import { useViewModel } from '../../app/useViewModel.ts';
 import { addProductTexts } from '../../copy/addProduct.ts';
 import { appTexts } from '../../copy/app.ts';
 import { DomainForm } from '../../design/form/DomainForm.tsx';
+import { DraftNotice } from '../../design/form/DraftNotice.tsx';
 import { PageHead } from '../../design/PageHead.tsx';
 import { AddProductFields } from './AddProductFields.tsx';
 import { AddProductFoot } from './AddProductFoot.tsx';
 import { FormSection } from './FormSection.tsx';
 import { PhotoField } from './PhotoField.tsx';
+import { useDraftPicture } from './useDraftPicture.ts';
 
 /** A new product: its picture first, then its facts, then who sells it. */
 export const AddProductPage = observer(function AddProductPage() {
@@ -20,6 +22,8 @@ export const AddProductPage = observer(function AddProductPage() {
   const { shopName } = useTexts(appTexts);
   const [, navigate] = useLocation();
   const addProduct = useViewModel((viewModels) => viewModels.addProduct());
+  const draft = useViewModel((viewModels) => viewModels.draft('add-product'));
+  useDraftPicture(addProduct, draft);
   const withoutPicture = useRef(false);
   const isHere = useRef(false);
   useEffect(() => {
@@ -31,6 +35,7 @@ export const AddProductPage = observer(function AddProductPage() {
 
   const submit = async (form: AddProductForm): Promise<void> => {
     const isPosted = await addProduct.submit(form, { withoutPicture: withoutPicture.current });
+    if (isPosted) draft.clear();
     if (isPosted && isHere.current) navigate('/dashboard/sellersproducts');
   };
   // A form calls back while it is being sent, or not at all: the wish holds for this one sending.
@@ -48,11 +53,13 @@ export const AddProductPage = observer(function AddProductPage() {
         className="form-sections"
         rules={addProductRules}
         initialValues={addProduct.initialForm}
+        draft={draft}
         onSubmit={submit}
         failure={addProduct.action.failure}
         // The foot of the form says it, where it is in sight.
         wordFailure={() => null}
       >
+        <DraftNotice draft={draft} onAfresh={() => addProduct.removePicture()} />
         <FormSection title={texts.photo} text={texts.photoText}>
           <PhotoField addProduct={addProduct} />
         </FormSection>

@@ -20,6 +20,8 @@ export class AddProductViewModel {
   readonly categories = new Load<Listing<Category>, ApiFailure>();
   readonly action = new Action<AddProductFailure>();
   readonly photo: PhotoChoice;
+  /** Where a picture is already that was sent and not yet posted. */
+  sent: { readonly picture: ImageFile; readonly url: string } | null = null;
   /** The share of the picture that is sent, from 0 to 1; null while none is being sent. */
   uploaded: number | null = null;
   upload: AbortController | null = null;
@@ -43,7 +45,9 @@ export class AddProductViewModel {
     this.#clock = clock;
     this.#session = session;
     this.#notifications = notifications;
-    makeAutoObservable(this, { categories: observableRef, action: observableRef, photo: observableRef, upload: false });
+    makeAutoObservable(this, {
+      categories: observableRef, action: observableRef, photo: observableRef, sent: observableRef, upload: false,
+    });
   }
 
   start(): void {
@@ -64,6 +68,14 @@ export class AddProductViewModel {
     if (this.action.isPending) return;
     this.action.forget();
     void this.photo.choose(file);
+  }
+
+  /** One that an earlier visit left, and where it is if it was sent then: it is not sent twice. */
+  restorePicture(picture: ImageFile, url: string | null): void {
+    this.photo.restore(picture);
+    if (url === null) return;
+    this.#addProduct.remember(picture, url);
+    this.wasSent(picture, url);
   }
 
   removePicture(): void {
@@ -99,6 +111,7 @@ export class AddProductViewModel {
         picture: picture.value,
         signal: upload.signal,
         onProgress: (share) => this.progress(share),
+        onUploaded: (sent, url) => this.wasSent(sent, url),
       });
     });
     if (answer === null) return false;
@@ -110,6 +123,10 @@ export class AddProductViewModel {
 
   cancelUpload(): void {
     this.upload?.abort();
+  }
+
+  wasSent(picture: ImageFile, url: string): void {
+    this.sent = { picture, url };
   }
 
   progress(share: number | null): void {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useForm } from 'react-final-form';
 import type { AddProductForm } from '#domain/catalogue/AddProduct.ts';
@@ -18,6 +19,17 @@ export const CategoryField = observer(function CategoryField({ addProduct }: Cat
   const { categories } = addProduct;
   const items = categories.value?.items ?? [];
   const { failure } = categories;
+
+  // A draft may name a category that the shop no longer has.
+  const known = categories.value?.items;
+  useEffect(() => {
+    const { categoryName } = form.getState().values;
+    if (known === undefined || categoryName === undefined) return;
+    const same = known.find((one) => one.categoryName === categoryName);
+    form.change('categoryName', same?.categoryName ?? '');
+    form.change('categoryId', same?.id ?? '');
+  }, [known, form]);
+
   const isEmpty = categories.value !== undefined && items.length === 0;
   const problem = failure !== undefined
     ? `${texts.categoriesFailed} ${failureText(failure, words)}`

@@ -29,6 +29,11 @@ export class PhotoChoice {
     return this.done;
   }
 
+  /** One that was made ready at an earlier visit. */
+  restore(picture: ImageFile): void {
+    this.picture = picture;
+  }
+
   remove(): void {
     this.cancel();
     this.picture = null;

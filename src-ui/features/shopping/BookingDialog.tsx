@@ -7,6 +7,7 @@ import { useViewModel } from '../../app/useViewModel.ts';
 import { bookingTexts } from '../../copy/booking.ts';
 import { Dialog } from '../../design/Dialog.tsx';
 import { DomainForm } from '../../design/form/DomainForm.tsx';
+import { DraftNotice } from '../../design/form/DraftNotice.tsx';
 import { TextField } from '../../design/form/TextField.tsx';
 import type { VerifiedSellers } from '../../state/VerifiedSellers.ts';
 import { BookedProduct } from './BookedProduct.tsx';
@@ -25,6 +26,7 @@ export const BookingDialog = observer(function BookingDialog({ product, verified
   const texts = useTexts(bookingTexts);
   const format = useFormat();
   const viewModel = useViewModel((viewModels) => viewModels.booking(product));
+  const draft = useViewModel((viewModels) => viewModels.draft('booking', product.id));
   const [, navigate] = useLocation();
   const { buyer } = viewModel;
   return (
@@ -43,12 +45,16 @@ export const BookingDialog = observer(function BookingDialog({ product, verified
         rules={bookingRules}
         failure={viewModel.action.failure}
         wordFailure={() => null}
+        draft={draft}
         onSubmit={async (form) => {
-          if (await viewModel.submit(form)) navigate('/dashboard/myproducts', { replace: true });
+          if (!(await viewModel.submit(form))) return;
+          draft.clear();
+          navigate('/dashboard/myproducts', { replace: true });
         }}
       >
         <div className="modal-body">
           <div className="form">
+            <DraftNotice draft={draft} />
             <fieldset className="locked-set">
               <legend className="visually-hidden">{texts.fromAccountAndProduct}</legend>
               <LockedField label={texts.price} value={format.price(product.price)} />

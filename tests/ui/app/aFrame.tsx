@@ -33,6 +33,7 @@ import { answers, done } from '../../domain/given/answers.ts';
 import { anAccount } from '../../domain/given/anAccount.ts';
 import { aTokenStore } from '../../domain/given/aTokenStore.ts';
 import { Journal } from '../../domain/given/Journal.ts';
+import { DeviceDrafts, draftFactories } from '../drafts/deviceDrafts.ts';
 
 afterEach(cleanup);
 
@@ -45,6 +46,7 @@ type FrameParts = {
   readonly users?: Partial<UsersApi>;
   readonly viewModels?: Partial<ViewModels>;
   readonly signInHints?: readonly SignInHint[];
+  readonly device?: DeviceDrafts;
 };
 
 export type Frame = {
@@ -91,6 +93,7 @@ export function aFrame(parts: FrameParts = {}): Frame {
     },
     logIn: () => new LogInViewModel(new LogIn(auth, open), google, session, notifications),
     signUp: () => new SignUpViewModel(new SignUp(auth, users, open), google, session, notifications),
+    ...draftFactories((parts.device ?? new DeviceDrafts()).of(session)),
     resetPassword: () => new ResetPasswordViewModel(new ResetPassword(auth)),
     ...parts.viewModels,
   };

@@ -14,6 +14,7 @@ import { Notifications } from '#ui/state/Notifications.ts';
 import { type Language, Preferences } from '#ui/state/Preferences.ts';
 import { SessionStore } from '#ui/state/SessionStore.ts';
 import { WishList } from '#ui/state/WishList.ts';
+import { DeviceDrafts, draftFactories } from '../drafts/deviceDrafts.ts';
 
 export const buyer: Session = {
   account: { email: 'sabbir@example.com', displayName: 'Sabbir Alam', photoURL: null },
@@ -36,6 +37,8 @@ export type Shell = Pick<App, 'session' | 'notifications'>;
 type DashboardParts = {
   readonly actor: Session;
   readonly language?: Language;
+  /** What the device has kept; nothing, unless a test says so. */
+  readonly device?: DeviceDrafts;
   /** Draws the page twice, as in development: what must happen once is seen to. */
   readonly isStrict?: boolean;
   /** The view models of the page, over ports made by hand. */
@@ -53,7 +56,7 @@ type Opened = RenderResult & {
 };
 
 /** A page of the dashboard at an address, for somebody who is signed in. */
-export function aDashboard({ actor, language = 'english', isStrict = false, viewModels }: DashboardParts): Dashboard {
+export function aDashboard({ actor, language = 'english', isStrict = false, device = new DeviceDrafts(), viewModels }: DashboardParts): Dashboard {
   const session = new SessionStore({} as RestoreSession, {} as LogOut);
   session.restored.set(actor);
   const notifications = new Notifications();
@@ -64,7 +67,7 @@ export function aDashboard({ actor, language = 'english', isStrict = false, view
     logInAgain: new LogInAgainPrompt(),
     wishList: new WishList({ read: () => null, write: () => {} }, { now: () => 0 }),
     comparison: new Comparison({ read: () => null, write: () => {} }, { now: () => 0 }),
-    viewModels: viewModels({ session, notifications }) as ViewModels,
+    viewModels: { ...draftFactories(device.of(session)), ...viewModels({ session, notifications }) } as ViewModels,
   };
   return {
     toasts: () => notifications.all.map((toast) => toast.text(language)),

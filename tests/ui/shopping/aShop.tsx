@@ -38,6 +38,7 @@ import { RecentlyViewed } from '#ui/state/RecentlyViewed.ts';
 import { SessionStore } from '#ui/state/SessionStore.ts';
 import { VerifiedSellers } from '#ui/state/VerifiedSellers.ts';
 import { WishList } from '#ui/state/WishList.ts';
+import { DeviceDrafts, draftFactories } from '../drafts/deviceDrafts.ts';
 
 export const buyer: Session = {
   account: { email: 'sabbir@example.com', displayName: 'Sabbir Alam', photoURL: null },
@@ -59,6 +60,7 @@ type ShopParts = {
   readonly now?: () => number;
   readonly offerEndsAt?: number;
   readonly store?: PreferenceStore;
+  readonly device?: DeviceDrafts;
 };
 
 export type Shop = {
@@ -121,6 +123,7 @@ export function aShop(parts: ShopParts = {}): Shop {
     advertisedProducts: () => new ProductListViewModel((options) => browse.advertised(options), verified),
     categoryProducts: (name) =>
       new ProductListViewModel((options) => browse.ofCategory(session.actor ?? null, name, options), verified),
+    ...draftFactories((parts.device ?? new DeviceDrafts()).of(session)),
     booking: (product) =>
       new BookingViewModel(product, new BookProduct(bookings), new ListMyBookings(bookings), session, notifications),
   };

@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { draftLifetime } from '#domain/drafting/Draft.ts';
+import type { LogOut } from '#domain/identity/LogOut.ts';
+import type { RestoreSession } from '#domain/identity/RestoreSession.ts';
+import type { Session } from '#domain/identity/Session.ts';
+import { SessionStore } from '#ui/state/SessionStore.ts';
+import { buyer, seller } from '../dashboard/aDashboard.tsx';
+import { DeviceDrafts } from './deviceDrafts.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function signedIn(actor: Session | null): SessionStore {
+  const session = new SessionStore({} as RestoreSession, {} as LogOut);
+  session.restored.set(actor);
+  return session;
+}
+
+const device = () => {
+  const kept = new DeviceDrafts();
+  const session = signedIn(seller);
+  const clock = { now: () => 0 };
+  const drafts = kept.of(session, clock);
+  const found = () => drafts.of('add-product').begin({});
+  return { ...kept, clock, session, drafts, found };
+};
+
+const photo = (name = 'x1.jpg'): File => new File(['picture'], name, { type: 'image/jpeg' });
+
+describe('drafts', () => {
+  it('are written soon after the last key, and at once when the page is left or goes out of sight', () => {
+    const { drafts, found } = device();
+    const draft = drafts.of('add-product');
+    draft.start();
+    draft.begin({});
+    draft.change({ productName: 'T' });
+    draft.change({ productName: 'Th' });
+    expect(found()).toEqual({});
+    vi.advanceTimersByTime(1000);
+    expect(found()).toEqual({ productName: 'Th' });
+    for (const [target, name] of [[window, 'pagehide'], [document, 'visibilitychange']] as const) {
+      draft.change({ productName: name });
+      target.dispatchEvent(new Event(name));
+      expect(found()).toEqual({ productName: name });
+    }
+    draft.stop();
+  });
+
+  it('are gone when everything typed was taken back', () => {
+    const { drafts, found, texts } = device();
+    const draft = drafts.of('add-product');
+    draft.begin({ productName: '' });
+    draft.change({ productName: 'T' });
+    draft.flush();
+    draft.change({ productName: '' });
+    draft.flush();
+    expect(found()).toEqual({});
+    expect(texts.read({ form: 'add-product', owner: seller.account.email, subject: null })).toBeNull();
+  });
+
+  it('[G-FORM-1] older than 30 days are dropped, pictures as well', async () => {
+    const { drafts, clock } = device();
+    const draft = drafts.of('add-product');
+    draft.begin({});
+    draft.change({ productName: 'T' });
+    draft.flush();
+    await draft.picture.keep(photo());
+    clock.now = () => draftLifetime + 1;
+    const later = drafts.of('add-product');
+    expect(later.isRestored).toBe(false);
+    expect(later.begin({})).toEqual({});
+    expect(await later.picture.read()).toBeNull();
+    clock.now = () => 0;
+    expect(drafts.of('add-product').isRestored).toBe(false);
+    expect(await drafts.of('add-product').picture.read()).toBeNull();
+  });
+
+  it('[G-FORM-1] of somebody who signs out are forgotten, and what was about to be written with them', async () => {
+    const { drafts, found, session } = device();
+    const draft = drafts.of('add-product');
+    draft.start();
+    draft.begin({});
+    draft.change({ productName: 'first' });
+    draft.flush();
+    void draft.picture.keep(photo());
+    draft.change({ productName: 'second' });
+    session.end();
+    await drafts.forget(seller.account.email);
+    draft.stop();
+    vi.advanceTimersByTime(1000);
+    session.begin(seller);
+    expect(found()).toEqual({});
+    expect(await drafts.of('add-product').picture.read()).toBeNull();
+  });
+
+  it('are not written by somebody who came in their owner’s place', () => {
+    const { drafts, found, session } = device();
+    const draft = drafts.of('add-product');
+    draft.begin({});
+    draft.change({ productName: 'hers' });
+    session.begin(buyer);
+    draft.flush();
+    session.begin(seller);
+    expect(found()).toEqual({});
+  });
+
+  it('are kept for nobody unless somebody is there, but for the sign-up', () => {
+    const { drafts, session } = device();
+    session.end();
+    const booking = drafts.of('booking', 'p1');
+    booking.begin({});
+    booking.change({ phone: '01711' });
+    booking.flush();
+    expect(drafts.of('booking', 'p1').isRestored).toBe(false);
+    const signUp = drafts.of('sign-up');
+    signUp.begin({});
+    signUp.change({ name: 'Ayesha' });
+    signUp.flush();
+    expect(drafts.of('sign-up').begin({})).toEqual({ name: 'Ayesha' });
+  });
+
+  it('keep the picture that was chosen last, however long an earlier one takes', async () => {
+    const { drafts, pictures } = device();
+    const { picture } = drafts.of('add-product');
+    const write = pictures.write.bind(pictures);
+    let goOn: () => void = () => {};
+    const writing = vi.spyOn(pictures, 'write').mockImplementationOnce(async (...slow) => {
+      await new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+      return write(...slow);
+    });
+    void picture.keep(photo('slow.jpg'));
+    void picture.keep(null);
+    void picture.keep(photo('last.jpg'));
+    await vi.waitFor(() => expect(writing).toHaveBeenCalledOnce());
+    expect(picture.isHeld).toBe(false);
+    goOn();
+    await vi.waitFor(() => expect(picture.isHeld).toBe(true));
+    expect((await drafts.of('add-product').picture.read())?.file.name).toBe('last.jpg');
+  });
+});

@@ -1,0 +1,223 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { AddProduct } from '#domain/catalogue/AddProduct.ts';
+import { BrowseProducts } from '#domain/catalogue/BrowseProducts.ts';
+import { ListCategories } from '#domain/catalogue/ListCategories.ts';
+import type { Session } from '#domain/identity/Session.ts';
+import { listing } from '#domain/shared/reading.ts';
+import { fail, ok } from '#domain/shared/Result.ts';
+import { PriceGuidanceViewModel } from '#ui/features/product/PriceGuidanceViewModel.ts';
+import { AddProductPage } from '#ui/features/selling/AddProductPage.tsx';
+import { AddProductViewModel } from '#ui/features/selling/AddProductViewModel.ts';
+import { aDashboard, admin, seller } from '../dashboard/aDashboard.tsx';
+import { aProductsApi } from '../selling/aProductsApi.ts';
+import { DeviceDrafts } from './deviceDrafts.ts';
+
+afterEach(cleanup);
+
+const otherSeller: Session = { ...seller, account: { ...admin.account, email: 'rahim@example.com' } };
+
+type Visit = {
+  readonly device: DeviceDrafts;
+  readonly actor?: Session;
+  readonly categories?: readonly string[];
+  readonly isPosting?: () => boolean;
+};
+
+/** The page as somebody finds it who comes, or comes back. */
+function visit({ device, actor = seller, categories = ['HP', 'Lenovo'], isPosting = () => true }: Visit) {
+  const products = aProductsApi({ add: async () => (isPosting() ? ok() : fail({ code: 'api/unavailable' })) });
+  const sent: string[] = [];
+  const images = {
+    upload: async ({ name }: { readonly name: string }) => {
+      sent.push(name);
+      return ok(`https://pictures.example/${name}`);
+    },
+  };
+  const shown = listing(categories.map((categoryName, index) => ({ id: String(index + 1), categoryName, img: '' })));
+  const dashboard = aDashboard({
+    actor,
+    device,
+    viewModels: ({ session, notifications }) => ({
+      priceGuidance: () => new PriceGuidanceViewModel(new BrowseProducts(products.api)),
+      addProduct: () =>
+        new AddProductViewModel(
+          new AddProduct(images, products.api), async (file) => ok(file), new ListCategories({ list: async () => ok(shown) }),
+          { now: () => 0 }, session, notifications,
+        ),
+    }),
+  });
+  return { ...dashboard.open('/dashboard/addproducts', AddProductPage), sent };
+}
+
+/** The tab is closed, or the page falls over: the browser gives it no more than this. */
+function leave(): void {
+  window.dispatchEvent(new Event('pagehide'));
+  cleanup();
+}
+
+const field = (label: string): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(label);
+const enter = (label: string, value: string): void => {
+  fireEvent.change(field(label), { target: { value } });
+};
+const notice = (): HTMLElement | null => screen.queryByText('What you had typed is back');
+
+const facts = {
+  'Product name': 'ThinkPad X1', Category: 'Lenovo', Description: 'Works fully.', 'Used duration': '2 years',
+  'Original price': '150,000', 'Resale price': '61,000', Phone: '01711 223344', Location: 'Dhanmondi, Dhaka',
+};
+
+async function fillIn(): Promise<void> {
+  await screen.findByText('Lenovo');
+  for (const [label, value] of Object.entries(facts)) enter(label, value);
+}
+
+async function choosePhoto(): Promise<void> {
+  fireEvent.change(field('Choose a photo'), { target: { files: [new File(['picture'], 'x1.jpg', { type: 'image/jpeg' })] } });
+  await screen.findByText('x1.jpg');
+}
+
+const submit = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Post this product' }));
+
+/** What the browser would ask somebody who leaves now. */
+async function isWarned(): Promise<boolean> {
+  await act(async () => {});
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+describe('[G-FORM-1] what a seller has typed', () => {
+  it('is back at the next visit, with the picture, and the form says so', async () => {
+    const device = new DeviceDrafts();
+    visit({ device });
+    await fillIn();
+    fireEvent.click(screen.getByLabelText(/^Fair/));
+    await choosePhoto();
+    expect(notice()).toBeNull();
+    leave();
+
+    visit({ device });
+    expect(notice()).toBeTruthy();
+    for (const [label, value] of Object.entries({ ...facts, Category: '' })) expect(field(label).value).toBe(value);
+    expect(await screen.findByText('x1.jpg')).toBeTruthy();
+    await screen.findByText('Lenovo');
+    expect(field('Category').value).toBe('Lenovo');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Fair/).checked).toBe(true);
+    expect(field('Posted time').value).toBe('1970-01-01');
+  });
+
+  it('is back although only a picture was chosen', async () => {
+    const device = new DeviceDrafts();
+    visit({ device });
+    await choosePhoto();
+    await act(async () => {});
+    leave();
+    visit({ device });
+    expect(await screen.findByText('x1.jpg')).toBeTruthy();
+    expect(notice()).toBeTruthy();
+  });
+
+  it('is not there for somebody else', async () => {
+    const device = new DeviceDrafts();
+    visit({ device });
+    await fillIn();
+    await choosePhoto();
+    leave();
+    visit({ device, actor: otherSeller });
+    await screen.findByText('Lenovo');
+    expect(notice()).toBeNull();
+    expect(field('Product name').value).toBe('');
+    expect(screen.queryByText('x1.jpg')).toBeNull();
+    leave();
+    visit({ device });
+    expect(field('Product name').value).toBe('ThinkPad X1');
+  });
+
+  it('goes when they would rather start afresh, and the keyboard goes on at the first field', async () => {
+    const device = new DeviceDrafts();
+    visit({ device });
+    await fillIn();
+    enter('Seller name', '');
+    await choosePhoto();
+    leave();
+
+    visit({ device });
+    await screen.findByText('x1.jpg');
+    await userEvent.click(screen.getByRole('button', { name: 'Start afresh' }));
+    expect(notice()).toBeNull();
+    expect(field('Product name').value).toBe('');
+    expect(field('Seller name').value).toBe('Nusrat Jahan');
+    expect(screen.queryByText('x1.jpg')).toBeNull();
+    expect(document.activeElement).toBe(field('Product name'));
+    leave();
+
+    visit({ device });
+    await act(async () => {});
+    expect(notice()).toBeNull();
+    expect(screen.queryByText('x1.jpg')).toBeNull();
+  });
+
+  it('goes once it is posted', async () => {
+    const device = new DeviceDrafts();
+    const { address } = visit({ device });
+    await fillIn();
+    await choosePhoto();
+    await submit();
+    await waitFor(() => expect(address()).toBe('/dashboard/sellersproducts'));
+    leave();
+    visit({ device });
+    await act(async () => {});
+    expect(notice()).toBeNull();
+    expect(screen.queryByText('x1.jpg')).toBeNull();
+  });
+
+  it('stays when posting fails, and a picture that was sent is not sent again', async () => {
+    const device = new DeviceDrafts();
+    const first = visit({ device, isPosting: () => false });
+    await fillIn();
+    await choosePhoto();
+    await submit();
+    await screen.findByText(/could not be reached/);
+    expect(first.sent).toEqual(['x1.jpg']);
+    leave();
+
+    const second = visit({ device });
+    await screen.findByText('x1.jpg');
+    await screen.findByText('Lenovo');
+    await submit();
+    await waitFor(() => expect(second.address()).toBe('/dashboard/sellersproducts'));
+    expect(second.sent).toEqual([]);
+  });
+
+  it('does not name a category that the shop no longer has', async () => {
+    const device = new DeviceDrafts();
+    visit({ device });
+    await fillIn();
+    leave();
+    visit({ device, categories: ['HP', 'Dell'] });
+    await screen.findByText('Dell');
+    expect(field('Category').value).toBe('');
+    await submit();
+    expect(await screen.findByText('Please select a product category')).toBeTruthy();
+  });
+
+  it('needs no warning as long as the device keeps it', async () => {
+    const device = new DeviceDrafts();
+    visit({ device });
+    await fillIn();
+    await choosePhoto();
+    expect(await isWarned()).toBe(false);
+  });
+
+  it.each(['texts', 'pictures'] as const)('is warned of when the device has no room for %s', async (what) => {
+    const device = new DeviceDrafts();
+    device[what].hasRoom = false;
+    visit({ device });
+    expect(await isWarned()).toBe(false);
+    if (what === 'texts') await fillIn();
+    else await choosePhoto();
+    expect(await isWarned()).toBe(true);
+  });
+});
