@@ -1,8 +1,7 @@
-import { sameEmail } from '../shared/EmailAddress.ts';
 import type { ApiFailure } from '../shared/Failure.ts';
 import { type Result, fail, ok } from '../shared/Result.ts';
-import type { Account } from './Account.ts';
 import type { AuthProvider } from './AuthProvider.ts';
+import { isStillSignedIn } from './isStillSignedIn.ts';
 import type { TokenStore } from './TokenStore.ts';
 import type { TokensApi } from './TokensApi.ts';
 
@@ -56,14 +55,14 @@ export class AuthorisedCalls {
     const account = await this.#auth.current();
     const issued = account === null ? fail(expired) : await this.#tokens.issue(account.email);
     // Who has left meanwhile leaves no token behind, and does not touch that of whoever came next.
-    if (account !== null && !(await this.#isStill(account))) return fail(expired);
+    if (account !== null && !(await isStillSignedIn(this.#auth, account))) return fail(expired);
     if (issued.ok) {
       this.#store.write(issued.value);
       return issued;
     }
     if (!isFinal(issued.failure)) return issued;
     this.#store.clear();
-    const goesOn = (await this.#ask()) && (account === null || (await this.#isStill(account)));
+    const goesOn = (await this.#ask()) && (account === null || (await isStillSignedIn(this.#auth, account)));
     const token = goesOn ? this.#store.read() : null;
     return token === null ? fail(expired) : ok(token);
   }
@@ -76,11 +75,6 @@ export class AuthorisedCalls {
     } finally {
       this.#asking = false;
     }
-  }
-
-  async #isStill(account: Account): Promise<boolean> {
-    const current = await this.#auth.current();
-    return current !== null && sameEmail(current.email, account.email);
   }
 }
 

@@ -15,8 +15,8 @@ import { ports, shared } from '../tokens.ts';
 export function bindShell(container: Container): void {
   bindOnce(container, shared.notifications, [], () => new Notifications());
   bindOnce(
-    container, shared.openSession, [ports.tokens, ports.tokenStore, ports.users],
-    (tokens, store, users) => new OpenSession(tokens, store, users),
+    container, shared.openSession, [ports.tokens, ports.tokenStore, ports.users, ports.auth],
+    (tokens, store, users, auth) => new OpenSession(tokens, store, users, auth),
   );
   bindOnce(
     container, shared.session, [ports.auth, ports.tokenStore, shared.openSession],

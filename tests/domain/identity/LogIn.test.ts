@@ -14,13 +14,13 @@ const account = anAccount();
 const form = { email: 'ayesha@example.com', password: 'passw0rd!' };
 const wrong = { code: 'auth/wrong-credentials', message: 'No such pair' } as const;
 
-function world(given: { auth?: Partial<AuthProvider>; tokens?: Partial<TokensApi>; users?: Partial<UsersApi> } = {}) {
+function world(given: { auth?: Partial<AuthProvider>; tokens?: Partial<TokensApi>; users?: Partial<UsersApi> } = {}, signedIn: AuthProvider['current'] = async () => account) {
   const journal = new Journal();
   const store = aTokenStore('somebody’s past');
   const tokens = journal.port<TokensApi>({ issue: answers('fresh'), ...given.tokens });
   const users = journal.port<UsersApi>({ isAdmin: answers(false), isSeller: answers(true), ...given.users });
   const auth = journal.port<AuthProvider>({ signIn: answers(account), ...given.auth });
-  return { journal, store, logIn: new LogIn(auth, new OpenSession(tokens, store, users)) };
+  return { journal, store, logIn: new LogIn(auth, new OpenSession(tokens, store, users, { current: signedIn })) };
 }
 
 describe('logging in', () => {
@@ -68,12 +68,29 @@ describe('logging in', () => {
         return answers('fresh')();
       },
     };
-    await new OpenSession(tokens, store, users).begin(account);
+    await new OpenSession(tokens, store, users, { current: async () => account }).begin(account);
     expect(seen).toEqual([null]);
   });
 
   it.each(['isAdmin', 'isSeller'] as const)('fails when %s cannot be found out', async (flag) => {
     const { logIn } = world({ users: { [flag]: refuses(offline) } });
     expect(await logIn.execute(form)).toEqual(fail(offline));
+  });
+});
+
+describe('[G-SESSION-1] who is gone before the log-in is through', () => {
+  const ended = fail({ code: 'api/session-expired' });
+  const left = [null, anAccount({ email: 'somebody@else.example' })];
+
+  it.each(left)('leaves no token behind: %j', async (now) => {
+    const { store, logIn } = world({}, async () => now);
+    expect(await logIn.execute(form)).toEqual(ended);
+    expect(store.written).toEqual([]);
+  });
+
+  it.each(left)('has no session once the roles are known: %j', async (now) => {
+    let current: typeof now = account;
+    const users = { isSeller: async () => ((current = now), answers(true)()) };
+    expect(await world({ users }, async () => current).logIn.execute(form)).toEqual(ended);
   });
 });

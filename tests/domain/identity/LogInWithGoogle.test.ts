@@ -28,7 +28,7 @@ function world(signIn: Partial<GoogleSignIn>, known: boolean, given: Partial<Aut
   const tokens = journal.port<TokensApi>({
     issue: given.issue ?? (() => (registered ? answers('token')() : refuses(forbidden)())),
   });
-  return { journal, google: new LogInWithGoogle(auth, users, new OpenSession(tokens, aTokenStore(), users)) };
+  return { journal, google: new LogInWithGoogle(auth, users, new OpenSession(tokens, aTokenStore(), users, { current: async () => account })) };
 }
 
 describe('[S-AUTH-1] signing in with Google', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Account } from '#domain/identity/Account.ts';
 import type { AuthProvider } from '#domain/identity/AuthProvider.ts';
 import { OpenSession } from '#domain/identity/OpenSession.ts';
 import { RestoreSession } from '#domain/identity/RestoreSession.ts';
@@ -17,7 +18,7 @@ function world(current: AuthProvider['current'], flags: Partial<UsersApi> = {}) 
   const store = aTokenStore('kept');
   const auth = journal.port<AuthProvider>({ current });
   const users = journal.port<UsersApi>({ isAdmin: answers(true), isSeller: answers(false), ...flags });
-  const open = new OpenSession(journal.port<TokensApi>({}), store, users);
+  const open = new OpenSession(journal.port<TokensApi>({}), store, users, auth);
   return { journal, store, restore: new RestoreSession(auth, store, open) };
 }
 
@@ -39,5 +40,19 @@ describe('opening the page', () => {
     const { store, restore } = world(() => Promise.resolve(account), { [flag]: refuses(offline) });
     expect(await restore.execute()).toEqual(fail(offline));
     expect(store.read()).toBe('kept');
+  });
+
+  it('[G-SESSION-1] finds nobody when somebody signs out in another tab meanwhile', async () => {
+    let current: Account | null = account;
+    const { store, restore } = world(async () => current, { isSeller: async () => ((current = null), answers(true)()) });
+    expect(await restore.execute()).toEqual(ok(null));
+    expect(store.read()).toBeNull();
+  });
+
+  it('[G-SESSION-1] finds whoever signs in there instead', async () => {
+    const other = anAccount({ email: 'somebody@else.example' });
+    let current = account;
+    const { restore } = world(async () => current, { isSeller: async () => ((current = other), answers(true)()) });
+    expect(await restore.execute()).toEqual(ok({ account: other, isAdmin: true, isSeller: true }));
   });
 });

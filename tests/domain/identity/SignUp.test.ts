@@ -38,7 +38,7 @@ function world(signedIn: Account | null = null) {
     issue: (email) =>
       users.some((user) => user.email === email) ? may('issue', offline, () => 'token') : refuses({ code: 'api/forbidden' } as const)(),
   });
-  const signUp = new SignUp(auth, usersApi, new OpenSession(tokens, aTokenStore(), usersApi));
+  const signUp = new SignUp(auth, usersApi, new OpenSession(tokens, aTokenStore(), usersApi, auth));
   return { journal, users, signUp, failNext: (step: string) => failing.add(step) };
 }
 
@@ -73,7 +73,7 @@ describe('[S-SIGNUP-4] signing up', () => {
     const journal = new Journal();
     const auth = journal.port<AuthProvider>({ current: () => Promise.resolve(null), signUp: refuses(inUse) });
     const users = journal.port<UsersApi>({});
-    const signUp = new SignUp(auth, users, new OpenSession(journal.port<TokensApi>({}), aTokenStore(), users));
+    const signUp = new SignUp(auth, users, new OpenSession(journal.port<TokensApi>({}), aTokenStore(), users, auth));
     expect(await signUp.execute(aSignUpForm())).toEqual(fail(inUse));
     expect(journal.asked).toEqual(['current', 'signUp']);
   });

@@ -81,7 +81,7 @@ export function aFrame(parts: FrameParts = {}): Frame {
     ...parts.users,
   });
   const store = aTokenStore();
-  const open = new OpenSession(parts.tokens ?? { issue: answers('a-token') }, store, users);
+  const open = new OpenSession(parts.tokens ?? { issue: answers('a-token') }, store, users, { current: async () => account });
   const google = new LogInWithGoogle(auth, users, open);
   const preferences = new Preferences({ read: (key) => (key === 'language' ? language : null), write: () => {} });
   const notifications = new Notifications();
