@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Redirect, useRouter } from 'wouter';
 import type { Address } from './address.ts';
 import { useApp } from './AppContext.ts';
@@ -27,7 +27,8 @@ export const Guard = observer(function Guard({ route, path, search, children }: 
   if (failure !== undefined) return <UnreachablePage failure={failure} onRetry={() => void session.restore()} />;
   const { actor } = session;
   if (actor === undefined) return <LoadingPage />;
-  if (mayOpen(actor, route.pattern)) return children;
+  // Somebody who came in another's place, in another tab perhaps, gets a page of their own.
+  if (mayOpen(actor, route.pattern)) return <Fragment key={actor?.account.email}>{children}</Fragment>;
 
   if (route.pattern !== '/login' && route.pattern !== '/signup') return <Redirect to={loginHref(path + search)} replace />;
   const origin = originOf(search);
