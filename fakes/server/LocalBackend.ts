@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { type ServerType, serve } from '@hono/node-server';
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { BadRequest } from './wire.ts';
 
@@ -21,6 +22,7 @@ export class LocalBackend {
   static start(routes: Routes, { port = 0, hostname = 'localhost' } = {}): Promise<LocalBackend> {
     let url = '';
     const app = new Hono();
+    app.use(compress());
     app.use(cors({ origin: '*' }));
     app.onError((error, c) => {
       if (error instanceof BadRequest) return c.json({ message: error.message }, 400);

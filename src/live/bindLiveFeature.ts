@@ -13,8 +13,8 @@ import type { LivePorts } from './LivePorts.ts';
 
 /** What features beyond Home need, bound with the first that asks; Stripe with the payment page alone. */
 export async function bindLiveFeature(feature: Feature, live: LivePorts): Promise<Binding> {
-  // A pop-up must open in the moment of the click, so its code has to be here before.
-  if (feature === 'account') void live.auth.prepare();
+  // A pop-up must open in the moment of the click, so its code has to be here before; the page itself comes first.
+  if (feature === 'account') setTimeout(() => void live.auth.prepare(), 500);
   const stripe = feature === 'payment' ? await import('#adapters/stripe/StripePaymentProvider.ts') : null;
 
   return (container) => {

@@ -44,8 +44,12 @@ export const layers: { readonly [name: string]: Allowed } = {
     from: fakesEntry, layers: ['fakes', 'src', 'src-domain'],
     because: 'the demo is the same product: only what stands behind the ports differs',
   },
+  'the-build-knows-its-tool-alone': {
+    from: '^src/build/', layers: ['src'], packages: ['@parcel/plugin'],
+    because: 'what runs in the build is no part of the product',
+  },
   'the-root-knows-no-fakes': {
-    from: '^src/', layers: ['src', 'src-domain', 'src-adapters', 'src-ui'], packages: ['inversify', 'react', 'react-dom'],
+    from: '^src/(?!build/)', layers: ['src', 'src-domain', 'src-adapters', 'src-ui'], packages: ['inversify', 'react', 'react-dom'],
     because: 'the live product holds no byte of the fakes',
   },
 };

@@ -1,0 +1,17 @@
+// Sends for what the page will ask for, while the shop's own code is still coming.
+
+const api = (process.env['SHOP_API_URL'] ?? '').replace(/\/+$/, '');
+/** Pages whose list has their own address at the API. */
+const listed = ['/allproducts', '/allproducts/advertise', '/categories'];
+const { pathname } = location;
+
+function hint(attributes: Partial<HTMLLinkElement>): void {
+  document.head.append(Object.assign(document.createElement('link'), attributes));
+}
+
+if (listed.includes(pathname)) hint({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: api + pathname });
+else hint({ rel: 'preconnect', crossOrigin: 'anonymous', href: api });
+
+/** Written into the HTML by the build: build/pageChunks.mjs. */
+const chunks = JSON.parse(document.getElementById('page-chunks')?.textContent ?? '{}') as Record<string, readonly string[]>;
+for (const href of chunks[pathname] ?? []) hint({ rel: 'modulepreload', href });

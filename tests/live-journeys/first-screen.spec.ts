@@ -1,0 +1,85 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './livePage.ts';
+
+type Part = { readonly text: string; readonly box: readonly number[] };
+
+/** What the HTML and the shop both draw: its words and where they stand. */
+function firstScreen(page: Page, selectors: readonly string[]): Promise<readonly Part[]> {
+  return page.evaluate((wanted) => wanted.map((selector) => {
+    const element = document.querySelector(selector);
+    const { x = -1, y = -1, width = -1, height = -1 } = element?.getBoundingClientRect() ?? {};
+    const picture = element instanceof HTMLImageElement ? `${element.alt} ${element.currentSrc}` : '';
+    return { text: `${element?.textContent?.trim() ?? 'missing'}${picture}`, box: [x, y, width, height].map(Math.round) };
+  }), selectors);
+}
+
+/** Holds the shop's own script back until it is let go. */
+async function holdShop(page: Page): Promise<() => void> {
+  let letGo = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\.js$/, async (route) => {
+    const html = await (await fetch(new URL('/', route.request().url()))).text();
+    const shop = /<script type=module fetchpriority=low src=([^>\s]+)/.exec(html)?.[1];
+    if (shop !== undefined && route.request().url().endsWith(shop)) await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+const home = ['.brand', 'h1', '.hero .lead', '.hero .btn-primary', '.hero img'];
+
+for (const { path, parts } of [{ path: '/', parts: home }, { path: '/allproducts', parts: ['.brand'] }]) {
+  for (const size of [{ width: 360, height: 740 }, { width: 1440, height: 900 }]) {
+    test(`[G-PERF-1] the first screen of ${path} is read before the script is here, and stays where it is: ${size.width} px`, async ({ page, complaints }) => {
+      await page.setViewportSize(size);
+      const letGo = await holdShop(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.locator('.first-screen .brand')).toBeVisible();
+      await page.evaluate(() => document.fonts.load('1em "Inter Variable"'));
+      if (path === '/') await expect(page.locator('.first-screen img')).toHaveJSProperty('complete', true);
+      const before = await firstScreen(page, parts);
+      letGo();
+      await expect(page.locator('.first-screen')).toHaveCount(0);
+      await expect(page.locator('main h1')).toBeVisible();
+      expect(await firstScreen(page, parts)).toEqual(before);
+      expect(complaints).toEqual([]);
+    });
+  }
+}
+
+test('[G-LOOK-1] who chose dark or the original wording sees nothing of a first screen in others', async ({ page }) => {
+  await page.goto('/blog');
+  for (const [key, value] of [['colour-scheme', 'dark'], ['language', 'original']] as const) {
+    await page.evaluate(([name, kept]) => {
+      localStorage.clear();
+      localStorage.setItem(`re-sale-shop:${name}`, kept);
+    }, [key, value] as const);
+    const letGo = await holdShop(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.locator('.first-screen h1')).toBeAttached();
+    await expect(page.locator('.first-screen h1')).toBeHidden();
+    if (value === 'dark') await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark');
+    letGo();
+    await expect(page.locator('main h1')).toBeVisible();
+    await page.unrouteAll({ behavior: 'wait' });
+  }
+});
+
+test('[G-PERF-1] the list of products and the login’s code are sent for at once, and only once', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).port + new URL(request.url()).pathname));
+  await page.goto('/allproducts');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(asked.filter((url) => url === '4180/allproducts')).toHaveLength(1);
+
+  const letGo = await holdShop(page);
+  asked.length = 0;
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect.poll(() => asked.some((url) => url.includes('/LogInPage.'))).toBe(true);
+  letGo();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const code = asked.filter((url) => url.endsWith('.js'));
+  expect(new Set(code).size).toBe(code.length);
+});
