@@ -20,6 +20,7 @@ export const brokenImports: readonly (readonly [rule: string, file: string, sour
   ['the-fakes-server-serves-fakes', 'fakes/server/usesHttp.ts', "import axios from 'axios';\naxios;", 'axios'],
   ['the-fakes-entry-composes-through-the-root', 'fakes/main.ts', "import '#adapters/target.ts';", 'src-adapters/target.ts'],
   ['the-fakes-entry-composes-through-the-root', 'fakes/fakeAdapters.ts', "import { Container } from 'inversify';\nContainer;", 'inversify'],
+  ['the-build-knows-its-tool-alone', 'src/build/usesDomain.ts', "import '#domain/target.ts';", 'src-domain/target.ts'],
   ['the-root-knows-no-fakes', 'src/usesFake.ts', "import '#fakes/target.ts';", 'fakes/target.ts'],
   ['the-root-knows-no-fakes', 'src/usesHttp.ts', "import axios from 'axios';\naxios;", 'axios'],
   ['shared-knows-its-place', 'src-domain/shared/usesIdentity.ts', "import '../identity/target.ts';", 'src-domain/identity/target.ts'],
