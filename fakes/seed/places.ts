@@ -5,7 +5,7 @@ export type Town = {
   readonly areas: readonly string[];
 };
 
-export const towns: readonly Town[] = [
+const towns: readonly Town[] = [
   {
     name: 'Dhaka',
     share: 9,

@@ -1,11 +1,11 @@
 import type { Account } from './Account.ts';
 import { sameEmail } from '../shared/EmailAddress.ts';
 
-export const roles = ['visitor', 'buyer', 'seller', 'admin'] as const;
+const roles = ['visitor', 'buyer', 'seller', 'admin'] as const;
 /** 'buyer' is everyone signed in who is neither seller nor admin. */
 export type Role = (typeof roles)[number];
 
-export type RoleFlags = {
+type RoleFlags = {
   readonly isAdmin: boolean;
   readonly isSeller: boolean;
 };

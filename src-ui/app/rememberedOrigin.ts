@@ -1,5 +1,5 @@
 /** The page to return to after logging in, carried in the address of the login page. */
-export const originParameter = 'from';
+const originParameter = 'from';
 
 /** A path of this site and nothing else: no other host, no scheme, no trick of slashes. */
 export function safePath(path: string | null, otherwise = '/'): string {

@@ -63,7 +63,7 @@ export const routes: readonly Route[] = [
   dashboard('/dashboard', ['bookings'], async () => (await import('../features/bookings/BookingsPage.tsx')).BookingsPage),
 ];
 
-export const notFoundRoute: Route = site('*', [], async () =>
+const notFoundRoute: Route = site('*', [], async () =>
   (await import('../features/content/NotFoundPage.tsx')).NotFoundPage);
 
 /** Where a path, as it stands in the address bar, leads, and the parameters in it. */

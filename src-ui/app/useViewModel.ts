@@ -3,7 +3,7 @@ import { useApp } from './AppContext.ts';
 import type { ViewModels } from './ViewModels.ts';
 
 /** Either may be lacking. `start` may be called again after `stop`: a page that comes back goes on. */
-export interface ViewModel {
+interface ViewModel {
   start?(): void;
   stop?(): void;
 }

@@ -3,7 +3,7 @@ import { catalogue } from './catalogue.ts';
 /** A paragraph, or the points of a list; what stands between backticks is code. */
 export type AnswerPart = string | readonly string[];
 
-export type BlogQuestion = {
+type BlogQuestion = {
   readonly id: string;
   readonly question: string;
   readonly answer: readonly AnswerPart[];

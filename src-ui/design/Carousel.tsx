@@ -9,7 +9,7 @@ import { glide } from './glide.ts';
 import { useAutoplay } from './useAutoplay.ts';
 import { useReducedMotion } from './useReducedMotion.ts';
 
-export type Slide = { readonly key: string; readonly content: ReactNode };
+type Slide = { readonly key: string; readonly content: ReactNode };
 
 type CarouselProps = {
   readonly label: string;

@@ -14,7 +14,7 @@ type Allowed = {
 /** The files of the fakes that join them to the composition root. */
 const fakesEntry = '^fakes/(main|fakeAdapters|live/main)\\.tsx?$';
 
-export const layers: { readonly [name: string]: Allowed } = {
+const layers: { readonly [name: string]: Allowed } = {
   'domain-depends-on-nothing': {
     from: '^src-domain/', layers: ['src-domain'],
     because: 'the rules of the shop outlive every technology around them',

@@ -35,7 +35,7 @@ export type MarketplaceHarness = {
 };
 
 /** What some backends cannot be asked. */
-export type MarketplaceCapability =
+type MarketplaceCapability =
   /** There is an admin's account to sign in with. */
   | 'admin'
   /** The connection can be cut. */

@@ -6,7 +6,7 @@ import { type Unasked, contractCases } from './contractCase.ts';
 import { eachCase } from './eachCase.ts';
 import { codeOf, valueOf } from './expectResult.ts';
 
-export type TypedCard = { readonly number: string; readonly expiry: string; readonly cvc: string };
+type TypedCard = { readonly number: string; readonly expiry: string; readonly cvc: string };
 
 export type PaymentHarness = {
   readonly provider: PaymentProvider;

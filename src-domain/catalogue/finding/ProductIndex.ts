@@ -30,7 +30,7 @@ export type ProductIndex = {
   readonly orders: Readonly<Record<FixedOrder, Uint32Array>>;
 };
 
-export type FixedOrder = 'newest' | 'price-up' | 'price-down' | 'saving';
+type FixedOrder = 'newest' | 'price-up' | 'price-down' | 'saving';
 
 export type IsVerified = (sellerEmail: string) => boolean;
 

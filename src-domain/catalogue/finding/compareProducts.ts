@@ -8,10 +8,10 @@ export const fewestToCompare = 2;
 export const mostToCompare = 4;
 
 /** The rows of a comparison, in their order. */
-export const comparedFields = [
+const comparedFields = [
   'price', 'originalPrice', 'saving', 'condition', 'useDuration', 'categoryName', 'location', 'sellerName', 'postedAt', 'description',
 ] as const;
-export type ComparedField = (typeof comparedFields)[number];
+type ComparedField = (typeof comparedFields)[number];
 
 type ComparedValue = {
   readonly price: number;

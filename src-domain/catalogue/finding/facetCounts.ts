@@ -13,7 +13,7 @@ export type FacetValue<Value extends string = string> = {
   readonly chosen: boolean;
 };
 
-export type FacetToggle = { readonly count: number; readonly chosen: boolean };
+type FacetToggle = { readonly count: number; readonly chosen: boolean };
 
 /** What the other filters leave: lowest and highest; null where they leave nothing. */
 type Extent = { readonly least: number | null; readonly most: number | null };
@@ -36,7 +36,7 @@ export type FacetCounts = {
 };
 
 /** Ranges of use to choose from; both ends belong to them, as a year is up to a year and from a year on. */
-export const monthBands: readonly Range[] = [
+const monthBands: readonly Range[] = [
   { least: null, most: 6 },
   { least: 6, most: 12 },
   { least: 12, most: 24 },

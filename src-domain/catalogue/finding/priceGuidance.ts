@@ -21,7 +21,7 @@ export type PriceGuidance = {
 };
 
 /** Fewer asking prices say more about their sellers than about the thing. */
-export const fewestForGuidance = 5;
+const fewestForGuidance = 5;
 
 type Offer = { readonly name: string; readonly price: number };
 

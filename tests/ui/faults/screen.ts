@@ -72,7 +72,7 @@ function find(label: string): HTMLInputElement | undefined {
 }
 
 /** The last one that the label is for, which is that of the dialog on top. */
-export function field(label: string): Promise<HTMLInputElement> {
+function field(label: string): Promise<HTMLInputElement> {
   return whenThere(() => find(label), `field “${label}”`);
 }
 

@@ -22,7 +22,7 @@ export const report = (status: PaymentStatus, charge: Money = taka(38500)): Paym
 export const says = (status: PaymentStatus): Report => ok(report(status));
 
 /** A provider that answers as it is told, and draws a form that can be seen. */
-export class ScriptedProvider implements PaymentProvider {
+class ScriptedProvider implements PaymentProvider {
   readonly asked: string[] = [];
   readonly log: string[] = [];
   retrieved: Report;

@@ -29,8 +29,8 @@ const words = [
   'Lenovo', 'ThinkPad', 'T480', 'Dell', 'Latitude', '7420', 'iPhone', '13', 'Pro', 'Galaxy', '16 GB', '512GB', '15.6 inch',
   'X-A5', 'café', 'বাংলা', 'well', 'battery', 'a', "owner's", '1,25,000', 'screen', 'Grün',
 ];
-export const categories = ['HP', 'Dell', 'Smart Phone', 'VR & AR'];
-export const towns = ['Dhaka', 'Sylhet', "Cox's Bazar", 'Khulna'];
+const categories = ['HP', 'Dell', 'Smart Phone', 'VR & AR'];
+const towns = ['Dhaka', 'Sylhet', "Cox's Bazar", 'Khulna'];
 const text = (most: number) => fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: most }).map((list) => list.join(' '));
 
 const product: fc.Arbitrary<Partial<Product>> = fc.record({
