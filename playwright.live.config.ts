@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config.ts';
 
-const port = 4174;
+/** SHOP_LIVE_PORT and SHOP_BACKEND_PORT: for a second working copy that tests at the same time; they hold for its builds, too. */
+const port = Number(process.env['SHOP_LIVE_PORT'] ?? 4174);
+const backendPort = Number(process.env['SHOP_BACKEND_PORT'] ?? 4180);
 
 /** The live build with its four real adapters, against the local backend; what it fetches from Google and Stripe is played. */
 export default defineConfig({
@@ -15,8 +17,8 @@ export default defineConfig({
   timeout: 60_000,
   webServer: [
     {
-      command: 'node fakes/server/runBackend.mjs --memory',
-      url: 'http://localhost:4180/categories',
+      command: `node fakes/server/runBackend.mjs --memory --port ${backendPort}`,
+      url: `http://localhost:${backendPort}/categories`,
       reuseExistingServer: false,
     },
     { command: `node tests/serveLive.mjs ${port}`, url: `http://localhost:${port}`, reuseExistingServer: false },

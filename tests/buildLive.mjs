@@ -2,18 +2,20 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 
+const backend = `http://localhost:${process.env.SHOP_BACKEND_PORT ?? 4180}`;
+
 rmSync('dist/live', { recursive: true, force: true });
 const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
   stdio: 'inherit',
   shell: process.platform === 'win32',
   env: {
     ...process.env,
-    SHOP_API_URL: 'http://localhost:4180',
+    SHOP_API_URL: backend,
     SHOP_FIREBASE_API_KEY: 'test-api-key',
     SHOP_FIREBASE_AUTH_DOMAIN: 'localhost',
     SHOP_FIREBASE_PROJECT_ID: 'demo-shop',
-    SHOP_FIREBASE_EMULATOR_URL: 'http://localhost:4180',
-    SHOP_IMAGE_HOST_URL: 'http://localhost:4180/1/upload',
+    SHOP_FIREBASE_EMULATOR_URL: backend,
+    SHOP_IMAGE_HOST_URL: `${backend}/1/upload`,
     SHOP_IMAGE_HOST_KEY: 'test-image-key',
     SHOP_STRIPE_PUBLISHABLE_KEY: 'pk_test_local',
     SHOP_OFFER_ENDS: '',

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
 
 const folder = 'dist/live';
-const backend = 'http://localhost:4180';
+const backend = `http://localhost:${process.env.SHOP_BACKEND_PORT ?? 4180}`;
 const port = Number(process.argv[2] ?? 4174);
 
 const policy = [

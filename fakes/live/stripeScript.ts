@@ -1,4 +1,4 @@
 import { standInForStripe } from '../server/stripe/standInForStripe.ts';
 
 // What a test serves in place of Stripe's script, to a live build that pays at the local backend.
-standInForStripe(window, { backendUrl: 'http://localhost:4180' });
+standInForStripe(window, { backendUrl: `http://localhost:${process.env['SHOP_BACKEND_PORT'] ?? 4180}` });

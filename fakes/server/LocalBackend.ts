@@ -1,5 +1,5 @@
-import type { Server } from 'node:http';
-import { type ServerType, serve } from '@hono/node-server';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
@@ -8,18 +8,35 @@ import { BadRequest } from './wire.ts';
 /** What answers requests: an app's routes, put together by whoever starts the server. */
 export type Routes = (publicUrl: () => string) => readonly Hono[];
 
+/** A server of somebody else's on the same socket, under paths of its own. */
+export interface Beside {
+  takes(path: string): boolean;
+  answer(request: IncomingMessage, response: ServerResponse): void;
+  /** Until then it needs the socket. */
+  settled(): Promise<void>;
+}
+
+type Place = {
+  /** 0 takes any that is free. */
+  readonly port?: number;
+  readonly hostname?: string;
+  readonly beside?: Beside | undefined;
+};
+
 /** Routes behind a real socket, open to every origin, as the backends of this contract are. */
 export class LocalBackend {
-  readonly #server: ServerType;
+  readonly #server: Server;
   readonly #url: string;
 
-  private constructor(server: ServerType, url: string) {
+  readonly #beside: Beside | undefined;
+
+  private constructor(server: Server, url: string, beside: Beside | undefined) {
     this.#server = server;
     this.#url = url;
+    this.#beside = beside;
   }
 
-  /** Port 0 takes any that is free. */
-  static start(routes: Routes, { port = 0, hostname = 'localhost' } = {}): Promise<LocalBackend> {
+  static start(routes: Routes, { port = 0, hostname = 'localhost', beside }: Place = {}): Promise<LocalBackend> {
     let url = '';
     const app = new Hono();
     app.use(compress());
@@ -33,11 +50,17 @@ export class LocalBackend {
     for (const part of routes(() => url)) app.route('/', part);
 
     return new Promise((resolve, reject) => {
-      const server = serve({ fetch: app.fetch, port, hostname }, (address) => {
-        url = `http://${hostname}:${address.port}`;
-        resolve(new LocalBackend(server, url));
+      const answer = getRequestListener(app.fetch, { hostname });
+      const server = createServer((request, response) => {
+        if (beside?.takes(request.url ?? '') === true) beside.answer(request, response);
+        else void answer(request, response);
       });
       server.on('error', reject);
+      server.listen(port, hostname, () => {
+        const address = server.address();
+        url = `http://${hostname}:${typeof address === 'object' && address !== null ? address.port : port}`;
+        resolve(new LocalBackend(server, url, beside));
+      });
     });
   }
 
@@ -46,7 +69,8 @@ export class LocalBackend {
   }
 
   async stop(): Promise<void> {
-    (this.#server as Server).closeAllConnections();
+    await this.#beside?.settled();
+    this.#server.closeAllConnections();
     await new Promise((resolve) => {
       this.#server.close(resolve);
     });

@@ -1,5 +1,4 @@
 import type { Clock } from '#domain/shared/Clock.ts';
-import { FakeAccounts } from '../auth/FakeAccounts.ts';
 import { FakeRecords } from '../control/FakeRecords.ts';
 import type { FakeStorage } from '../control/FakeStorage.ts';
 import type { Seed } from '../createFakes.ts';
@@ -18,12 +17,11 @@ export type LocalWorldOptions = {
   readonly ids?: IdSource;
 };
 
-/** What stands behind the server: the same marketplace, accounts and payments that the fakes are made of. */
+/** What stands behind the server: the same marketplace and payments that the fakes are made of. */
 export class LocalWorld {
   readonly clock: Clock;
   readonly secret: string;
   readonly marketplace: Marketplace;
-  readonly accounts: FakeAccounts;
   readonly ledger: PaymentLedger;
 
   constructor({ seed, storage, clock, secret, ids = sequentialIds }: LocalWorldOptions) {
@@ -33,6 +31,5 @@ export class LocalWorld {
     this.secret = secret;
     this.ledger = new PaymentLedger(records.open('payments'), clock, ids);
     this.marketplace = new Marketplace(store, new SignedAccessTokens(clock, secret), this.ledger);
-    this.accounts = new FakeAccounts(seed.accounts, records.open('accounts'));
   }
 }

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { FakeStorage } from '../control/FakeStorage.ts';
 import { InMemoryStorage } from '../control/InMemoryStorage.ts';
 import { createDemoWorld } from '../seed/createDemoWorld.ts';
 import { FileStorage } from './FileStorage.ts';
-import { IdentityToolkit } from './identity/IdentityToolkit.ts';
-import { IdentityTokens } from './identity/IdentityTokens.ts';
-import { identityRoutes } from './identity/identityRoutes.ts';
+import { AuthEmulator } from './identity/AuthEmulator.ts';
+import { EmulatorAccounts } from './identity/EmulatorAccounts.ts';
+import { KeptAccounts } from './identity/KeptAccounts.ts';
 import { ImageShelf } from './ImageShelf.ts';
 import { imageHostRoutes } from './imageHostRoutes.ts';
 import { LocalBackend } from './LocalBackend.ts';
@@ -32,25 +33,35 @@ export async function startShopBackend(options: ShopBackendOptions): Promise<Loc
   const clock = { now: () => Date.now() };
   const { marketplace, accounts } = createDemoWorld({ products, now: clock.now() });
   const pictures = new ServedPictures(`http://localhost:${port}`);
+  const seed = { marketplace: pictures.of(marketplace), accounts, name: `demo-${products}` };
   const world = new LocalWorld({
-    seed: { marketplace: pictures.of(marketplace), accounts, name: `demo-${products}` },
-    storage: folder === null ? new InMemoryStorage() : new FileStorage(join(folder, 'world.json')),
+    seed,
+    storage: storageIn(folder, 'world.json'),
     clock,
     secret: secretIn(folder),
   });
-  const identity = new IdentityToolkit(world.accounts, new IdentityTokens(clock, world.secret), clock);
+  const emulator = await AuthEmulator.load();
   const createIntent = stripeSecretKey === '' ? null : createAtStripe.bind(null, stripeSecretKey);
 
-  return LocalBackend.start(
+  const backend = await LocalBackend.start(
     (publicUrl) => [
       marketplaceRoutes(world.marketplace, createIntent),
       imageHostRoutes({ shelf: new ImageShelf(folder === null ? null : join(folder, 'images')), publicUrl, key: imageKey }),
       pictures.routes(),
-      identityRoutes(identity),
       stripeRoutes(world.ledger, clock),
     ],
-    { port },
+    { port, beside: emulator },
   );
+  const signIn = new EmulatorAccounts(backend.url);
+  const kept = new KeptAccounts(signIn, storageIn(folder, 'accounts.json'), seed.name);
+  await signIn.protectPrivacy();
+  await kept.restore(seed.accounts);
+  emulator.onChange(() => kept.keep());
+  return backend;
+}
+
+function storageIn(folder: string | null, file: string): FakeStorage {
+  return folder === null ? new InMemoryStorage() : new FileStorage(join(folder, file));
 }
 
 /** The same after a restart, so that nobody is signed out by one. */

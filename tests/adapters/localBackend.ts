@@ -1,8 +1,5 @@
 import type { Seed } from '#fakes/createFakes.ts';
 import { InMemoryStorage } from '#fakes/control/InMemoryStorage.ts';
-import { IdentityToolkit } from '#fakes/server/identity/IdentityToolkit.ts';
-import { IdentityTokens } from '#fakes/server/identity/IdentityTokens.ts';
-import { identityRoutes } from '#fakes/server/identity/identityRoutes.ts';
 import { ImageShelf } from '#fakes/server/ImageShelf.ts';
 import { imageHostRoutes } from '#fakes/server/imageHostRoutes.ts';
 import { LocalBackend } from '#fakes/server/LocalBackend.ts';
@@ -24,11 +21,9 @@ export async function startLocalBackend(seed: Seed): Promise<RunningBackend> {
   let ahead = 0;
   const clock = { now: () => Date.now() + ahead };
   const world = new LocalWorld({ seed, storage: new InMemoryStorage(), clock, secret: 'only for tests' });
-  const tokens = new IdentityTokens(clock, world.secret);
   const backend = await LocalBackend.start((publicUrl) => [
     marketplaceRoutes(world.marketplace),
     imageHostRoutes({ shelf: new ImageShelf(null), publicUrl, key: imageKey }),
-    identityRoutes(new IdentityToolkit(world.accounts, tokens, clock)),
     stripeRoutes(world.ledger, clock),
   ]);
   return {

@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
-import { vi } from 'vitest';
+import { afterAll, vi } from 'vitest';
 import { BrowserStorage } from '#adapters/browser/BrowserStorage.ts';
 import { LazyFirebaseAuthProvider, type LoadedProvider } from '#adapters/firebase-auth/LazyFirebaseAuthProvider.ts';
 import { standInForGapi } from '#fakes/server/identity/standInForGapi.ts';
-import { emptySeed } from '../adapters/emptySeed.ts';
-import { Popup } from '../adapters/firebase-auth/popup.ts';
-import { startLocalBackend } from '../adapters/localBackend.ts';
+import { Popup, framesStayEmpty } from '../adapters/firebase-auth/popup.ts';
+import { startAuthEmulator } from '../adapters/firebase-auth/authEmulator.ts';
 import { storageEventsForAll } from '../adapters/storageEventsForAll.ts';
 import { describeAuthProviderContract } from './AuthProvider.contract.ts';
 
@@ -16,12 +15,17 @@ async function loadFirebase(options: ConstructorParameters<typeof LazyFirebaseAu
   return new FirebaseAuthProvider(connectFirebase(options));
 }
 
-describeAuthProviderContract('Firebase, over HTTP', async () => {
-  const { backend, world } = await startLocalBackend(emptySeed);
-  const options = { apiKey: 'key', authDomain: 'localhost', projectId: 'demo-shop', emulatorUrl: backend.url };
+const emulator = await startAuthEmulator();
+const { url, accounts } = emulator;
+afterAll(() => emulator.stop());
+
+describeAuthProviderContract('Firebase, against its own emulator', async () => {
+  await accounts.clear();
+  const options = { apiKey: 'key', authDomain: 'localhost', projectId: 'demo-shop', emulatorUrl: url };
   const openPage = () => new LazyFirebaseAuthProvider(options, new BrowserStorage(), loadFirebase);
-  standInForGapi(window, backend.url);
-  const popup = Popup.installed(backend.url);
+  standInForGapi(window, url);
+  framesStayEmpty();
+  const popup = Popup.installed(url);
   storageEventsForAll();
   return {
     auth: openPage(),
@@ -31,20 +35,16 @@ describeAuthProviderContract('Firebase, over HTTP', async () => {
       if (account === null) void popup.closeAtOnce();
       else void popup.choose({ email: account.email, name: account.displayName });
     },
-    disable: async (email) => {
-      const account = world.accounts.find(email);
-      if (account !== undefined) world.accounts.put({ ...account, disabled: true });
-    },
+    disable: (email) => accounts.disable(email),
     goOffline: () => {
       vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     },
-    resetMails: async () => world.accounts.outbox.map((mail) => mail.to),
+    resetMails: () => accounts.resetMails(),
     stop: async () => {
       vi.useRealTimers();
       vi.unstubAllGlobals();
       vi.restoreAllMocks();
       localStorage.clear();
-      await backend.stop();
     },
   };
 });

@@ -1,5 +1,8 @@
 import { test as base } from '@playwright/test';
 
+/** Where the live build was told that everything is. */
+export const backend = `http://localhost:${process.env['SHOP_BACKEND_PORT'] ?? 4180}`;
+
 /** A page of the live build, in which Google's and Stripe's scripts are played and every complaint is kept. */
 export const test = base.extend<{ readonly complaints: string[] }>({
   complaints: async ({ context, page }, use) => {

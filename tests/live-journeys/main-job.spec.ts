@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { mainJob } from '../journeys/mainJob.ts';
-import { test } from './livePage.ts';
+import { backend, test } from './livePage.ts';
 
 test('[G-SEC-1] the main job, with all four real adapters and a strict policy', async ({ page, complaints }) => {
-  await mainJob(page, /^http:\/\/localhost:4180\/images\//);
+  await mainJob(page, new RegExp(`^${backend}/images/`));
   expect(complaints).toEqual([]);
 });

@@ -1,21 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 import { demoBuyer, logIn } from '../journeys/people.ts';
-import { test } from './livePage.ts';
-
-const backend = 'http://localhost:4180';
+import { backend, test } from './livePage.ts';
 
 /** Whose page it is: the address in the bar. */
 function addressInBar(page: Page, email: string) {
   return page.getByRole('banner').getByText(email);
 }
 
-test('[G-PERF-1] a visitor’s Home loads neither Firebase nor Stripe nor Google', async ({ page, complaints }) => {
+test('[G-PERF-1] a visitor’s Home loads neither Firebase nor Stripe nor Google', async ({ baseURL, page, complaints }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();
   const texts = await Promise.all(
-    asked.filter((url) => url.includes('localhost:4174') && url.endsWith('.js')).map(async (url) => (await fetch(url)).text()),
+    asked.filter((url) => url.startsWith(String(baseURL)) && url.endsWith('.js')).map(async (url) => (await fetch(url)).text()),
   );
   expect(texts.some((text) => text.includes('identitytoolkit.googleapis.com'))).toBe(false);
   expect(asked.filter((url) => /stripe|google/.test(url))).toEqual([]);

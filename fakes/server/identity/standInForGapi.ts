@@ -11,9 +11,12 @@ function hasStorage(answer: (replies: readonly object[]) => void): void {
 
 const frames = { iframes: true } as const;
 
+/** What Firebase says of the frame that it wants. */
+type Opening = { readonly url: string; readonly where: HTMLElement };
+
 /**
- * Google's script that carries word from a pop-up to the page, as far as Firebase uses it: here the
- * pop-up speaks to the page directly. To be installed before Firebase is loaded.
+ * Google's script that carries word from a pop-up to the page, as far as Firebase uses it: it puts a frame of the
+ * emulator's into the page, to which the pop-up speaks, and hears it. To be installed before Firebase is loaded.
  */
 export function standInForGapi(page: Window, backendOrigin: string): void {
   let handler: Handler | null = null;
@@ -32,7 +35,14 @@ export function standInForGapi(page: Window, backendOrigin: string): void {
     void handler?.(data.standInForGapi as { readonly authEvent: unknown });
   });
   const context = {
-    open: (_options: object, opened: (opening: typeof frame) => Promise<typeof frame>) => opened(frame),
+    open: ({ url, where }: Opening, opened: (opening: typeof frame) => Promise<typeof frame>) => {
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- the pop-up looks for a frame of its own origin
+      const relay = page.document.createElement('iframe');
+      relay.hidden = true;
+      relay.src = url;
+      where.append(relay);
+      return opened(frame);
+    },
   };
   Object.assign(page, {
     gapi: {

@@ -1,5 +1,10 @@
 import { vi } from 'vitest';
 
+/** The page of a test loads no frames: what the emulator's would hand on, `Popup` does. */
+export function framesStayEmpty(): void {
+  vi.spyOn(document.body, 'append').mockImplementation(() => undefined);
+}
+
 /** A pop-up that a test's own hands are in: it opens nothing, and what is chosen in it is told to the page. */
 export class Popup {
   /** The address that it was opened with. */
@@ -51,7 +56,8 @@ export class Popup {
     await vi.waitUntil(() => this.url !== '');
     const query = new URL(this.url).searchParams;
     this.url = '';
-    const urlResponse = `${this.#backendUrl}/handler?providerId=google.com&id_token=${encodeURIComponent(JSON.stringify(account))}`;
+    const claims = { ...account, sub: `google-${account.email}`, email_verified: true };
+    const urlResponse = `${this.#backendUrl}/handler?providerId=google.com&id_token=${encodeURIComponent(JSON.stringify(claims))}`;
     const authEvent = {
       type: query.get('authType'), eventId: query.get('eventId'), urlResponse, sessionId: 'not-used',
       postBody: null, tenantId: null, error: null,

@@ -5,7 +5,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { LocalBackend } from '#fakes/server/LocalBackend.ts';
 import { createAtStripe } from '#fakes/server/stripe/createAtStripe.ts';
 import { startShopBackend } from '#fakes/server/startShopBackend.ts';
-import { demoBuyer } from '#fakes/seed/demoPeople.ts';
+import { demoBuyer, demoPeople } from '#fakes/seed/demoPeople.ts';
+
+// Each start compiles the emulator's schemas, which a busy machine takes its time for.
+vi.setConfig({ testTimeout: 30_000 });
 
 const folders: string[] = [];
 const backends: LocalBackend[] = [];
@@ -18,7 +21,7 @@ async function start(folder: string | null, products = 24): Promise<LocalBackend
 
 afterEach(async () => {
   vi.unstubAllGlobals();
-  for (const backend of backends.splice(0)) await backend.stop();
+  await Promise.all(backends.splice(0).map((backend) => backend.stop()));
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
@@ -38,17 +41,40 @@ test('[G-DEV-1] serves the demo world, pictures and all', async () => {
   expect((await fetch(`${url}/pictures/nothing.webp`)).status).toBe(404);
 });
 
-test('goes on after a restart with the same tokens', async () => {
+async function atIdentity(url: string, call: string, body: object): Promise<{ readonly status: number; readonly body: unknown }> {
+  const answer = await fetch(`${url}/identitytoolkit.googleapis.com/v1/accounts:${call}?key=any`, {
+    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body),
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+
+test('goes on after a restart with the same tokens and the same accounts', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'shop-'));
   folders.push(folder);
   const before = await start(folder);
+  const newcomer = { email: 'new@shop.example', password: 'Right#Words1' };
+  expect(await atIdentity(before.url, 'signUp', newcomer)).toMatchObject({ status: 200 });
   const issued = await fetch(`${before.url}/jwt?email=${demoBuyer.email}`);
   const { accessToken } = (await issued.json()) as { accessToken: string };
+  await before.stop();
   const after = await start(folder);
+  expect(await atIdentity(after.url, 'signInWithPassword', newcomer)).toMatchObject({ status: 200, body: { email: newcomer.email } });
   const answer = await fetch(`${after.url}/users/seller/${demoBuyer.email}`, {
     headers: { authorization: `Bearer ${accessToken}` },
   });
   expect(await answer.json()).toEqual({ isSeller: false });
+});
+
+test('[G-DEV-1] lets the demo people in, and says of nobody else whether they have an account', async () => {
+  const { url } = await start(null);
+  for (const { email, password } of demoPeople) {
+    expect(await atIdentity(url, 'signInWithPassword', { email, password })).toMatchObject({ status: 200, body: { email } });
+  }
+  for (const email of [demoBuyer.email, 'nobody@shop.example']) {
+    expect(await atIdentity(url, 'signInWithPassword', { email, password: 'Wrong#Words1' })).toMatchObject({
+      status: 400, body: { error: { message: 'INVALID_LOGIN_CREDENTIALS' } },
+    });
+  }
 });
 
 const booking = {

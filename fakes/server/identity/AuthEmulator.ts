@@ -1,0 +1,53 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
+import type { Beside } from '../LocalBackend.ts';
+import { relayPage } from './relayPage.ts';
+
+type Answering = (request: IncomingMessage, response: ServerResponse) => void;
+type Bundle = { readonly createAuthEmulator: (projectId: string) => Promise<Answering> };
+
+export const projectId = 'demo-shop';
+const itsPaths = /^\/(identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|emulator)\//;
+
+/** Firebase's own Auth emulator, under its own paths beside those of the backend. */
+export class AuthEmulator implements Beside {
+  readonly #answering: Answering;
+  #changed: () => Promise<void> = () => Promise.resolve();
+  #hearing: Promise<void> = Promise.resolve();
+
+  private constructor(answering: Answering) {
+    this.#answering = answering;
+  }
+
+  static async load(): Promise<AuthEmulator> {
+    const bundle = createRequire(import.meta.url)('../auth-emulator/authEmulator.cjs') as Bundle;
+    return new AuthEmulator(await bundle.createAuthEmulator(projectId));
+  }
+
+  /** `changed` is called after each call that may have changed an account. */
+  onChange(changed: () => Promise<void>): void {
+    this.#changed = changed;
+  }
+
+  takes(path: string): boolean {
+    return itsPaths.test(path);
+  }
+
+  answer(request: IncomingMessage, response: ServerResponse): void {
+    if (request.url?.startsWith('/emulator/auth/iframe') === true) {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(relayPage);
+      return;
+    }
+    if (request.method === 'POST') {
+      response.once('finish', () => {
+        this.#hearing = this.#changed();
+      });
+    }
+    this.#answering(request, response);
+  }
+
+  /** What changed has been heard to its end. */
+  settled(): Promise<void> {
+    return this.#hearing;
+  }
+}
