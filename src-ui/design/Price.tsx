@@ -10,8 +10,8 @@ type PriceProps = {
   readonly size?: 'sm' | 'lg' | undefined;
 };
 
-/** What it costs, what it cost when new, and the saving, if there is one. */
-export const Price = observer(function Price({ price, originalPrice, size }: PriceProps) {
+/** What it costs, what it cost when new, and the saving, if there is one. For what observes the language itself. */
+export function PriceLine({ price, originalPrice, size }: PriceProps) {
   const texts = useTexts(designTexts);
   const format = useFormat();
   const saving = originalPrice === undefined ? 0 : savingPercent(price, originalPrice);
@@ -46,4 +46,6 @@ export const Price = observer(function Price({ price, originalPrice, size }: Pri
       )}
     </p>
   );
-});
+}
+
+export const Price = observer(PriceLine);

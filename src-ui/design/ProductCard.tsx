@@ -5,7 +5,7 @@ import type { Product } from '#domain/catalogue/Product.ts';
 import { useTexts } from '../app/AppContext.ts';
 import { designTexts } from '../copy/design.ts';
 import { ConditionBadge } from './ConditionBadge.tsx';
-import { Price } from './Price.tsx';
+import { PriceLine } from './Price.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
 import { SellerLine } from './SellerLine.tsx';
@@ -56,7 +56,7 @@ export const ProductCard = observer(function ProductCard(props: ProductCardProps
         <Heading className="product-card__name">
           {href === undefined ? product.productName : <Link href={href}>{product.productName}</Link>}
         </Heading>
-        <Price price={product.price} originalPrice={product.originalPrice} />
+        <PriceLine price={product.price} originalPrice={product.originalPrice} />
         {variant === 'grid' && (
           <p className="product-card__meta">
             <span>{product.location}</span>

@@ -26,7 +26,9 @@ export function ProductPicture({ src, alt = '', eager = false, sizes, className 
     );
   }
   return (
+    // Another picture is another element: one that is changed shows the picture before until the new one has come.
     <img
+      key={url}
       src={url}
       alt={alt}
       width={640}

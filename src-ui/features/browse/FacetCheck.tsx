@@ -1,17 +1,19 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useShownAtOnce } from './useShownAtOnce.ts';
 
 type FacetCheckProps = {
+  readonly value: string;
   readonly label: string;
   /** Left out where it is not known. */
   readonly count?: string | undefined;
   readonly checked: boolean;
-  readonly onChange: () => void;
+  readonly onChoose: (value: string) => void;
   /** One of several that exclude each other. */
   readonly radioGroup?: string | undefined;
 };
 
-export function FacetCheck({ label, count, checked, onChange, radioGroup }: FacetCheckProps) {
+/** Drawn again only when it says something else: there are dozens of them, beside every list. */
+export const FacetCheck = memo(function FacetCheck({ value, label, count, checked, onChoose, radioGroup }: FacetCheckProps) {
   const id = useId();
   const [isChecked, showChecked] = useShownAtOnce(checked);
   return (
@@ -24,7 +26,7 @@ export function FacetCheck({ label, count, checked, onChange, radioGroup }: Face
         checked={isChecked}
         onChange={() => {
           showChecked(radioGroup !== undefined || !isChecked);
-          onChange();
+          onChoose(value);
         }}
       />
       <label className="form-check-label" htmlFor={id}>
@@ -33,4 +35,4 @@ export function FacetCheck({ label, count, checked, onChange, radioGroup }: Face
       </label>
     </div>
   );
-}
+});

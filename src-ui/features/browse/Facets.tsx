@@ -1,8 +1,7 @@
-import { useDeferredValue } from 'react';
+import { useMemo } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { FacetCounts } from '#domain/catalogue/finding/facetCounts.ts';
-import type { Facet } from '#domain/catalogue/finding/FindingQuery.ts';
-import type { Condition } from '#domain/catalogue/Product.ts';
+import type { Facet, Range, ToggleFacet, ValueFacet as FacetOfValues } from '#domain/catalogue/finding/FindingQuery.ts';
 import { toggleValue } from '#domain/catalogue/finding/setFilters.ts';
 import { useTexts } from '../../app/AppContext.ts';
 import { browseTexts } from '../../copy/browse.ts';
@@ -13,6 +12,7 @@ import { MonthsFacet } from './MonthsFacet.tsx';
 import { PriceFacet } from './PriceFacet.tsx';
 import { SellerFacet } from './SellerFacet.tsx';
 import type { FindingAddress } from './useFindingAddress.ts';
+import { usePaintedFirst } from './usePaintedFirst.ts';
 import { ValueFacet } from './ValueFacet.tsx';
 
 type FacetsProps = {
@@ -26,7 +26,7 @@ type FacetsProps = {
 export const Facets = observer(function Facets({ finding, address, omit }: FacetsProps) {
   const { preparing } = useTexts(browseTexts);
   // What was found is painted before the counts beside it are.
-  const facets = useDeferredValue(finding.result?.facets);
+  const facets = usePaintedFirst(finding.result?.facets);
   if (facets === undefined) return <p className="form-text">{preparing}</p>;
   return <FacetsCounted finding={finding} address={address} omit={omit} facets={facets} />;
 });
@@ -34,30 +34,44 @@ export const Facets = observer(function Facets({ finding, address, omit }: Facet
 const FacetsCounted = observer(function FacetsCounted({ finding, address, omit, facets }: FacetsProps & { readonly facets: FacetCounts }) {
   const texts = useTexts(browseTexts);
   const { conditionNames } = useTexts(designTexts);
-  const toggle = (facet: 'categories' | 'conditions' | 'places') => (value: string) =>
-    address.show(toggleValue(finding.query, facet, value));
+  const choose = useMemo(() => choices(finding, address), [finding, address]);
   return (
     <>
       {omit !== 'categories' && (
-        <ValueFacet title={texts.category} kind={texts.anyCategories} values={facets.categories} onToggle={toggle('categories')} />
+        <ValueFacet title={texts.category} kind={texts.anyCategories} values={facets.categories} onToggle={choose.categories} />
       )}
       <ValueFacet
         title={texts.condition}
         kind={texts.condition}
-        info={<ConditionsInfo />}
+        info={conditionsInfo}
         values={facets.conditions}
-        wordValue={(value) => conditionNames[value as Condition]}
-        onToggle={toggle('conditions')}
+        names={conditionNames}
+        onToggle={choose.conditions}
       />
-      <PriceFacet price={facets.price} onChoose={(price) => address.show({ ...finding.query, price })} />
-      <ValueFacet title={texts.place} kind={texts.anyPlaces} values={facets.places} onToggle={toggle('places')} />
-      <MonthsFacet months={facets.months} onChoose={(months) => address.show({ ...finding.query, months })} />
+      <PriceFacet price={facets.price} onChoose={choose.price} />
+      <ValueFacet title={texts.place} kind={texts.anyPlaces} values={facets.places} onToggle={choose.places} />
+      <MonthsFacet months={facets.months} onChoose={choose.months} />
       <SellerFacet
         finding={finding}
         facets={facets}
         hasAdvertised={omit !== 'advertised'}
-        onToggle={(facet) => address.show({ ...finding.query, [facet]: !finding.query[facet] })}
+        onToggle={choose.toggle}
       />
     </>
   );
 });
+
+const conditionsInfo = <ConditionsInfo />;
+
+/** The same functions for as long as the list is the same, so that what did not change need not be drawn again. */
+function choices(finding: FindingViewModel, address: FindingAddress) {
+  const ofValues = (facet: FacetOfValues) => (value: string) => address.show(toggleValue(finding.query, facet, value));
+  return {
+    categories: ofValues('categories'),
+    conditions: ofValues('conditions'),
+    places: ofValues('places'),
+    price: (price: Range) => address.show({ ...finding.query, price }),
+    months: (months: Range) => address.show({ ...finding.query, months }),
+    toggle: (facet: ToggleFacet) => address.show({ ...finding.query, [facet]: !finding.query[facet] }),
+  };
+}

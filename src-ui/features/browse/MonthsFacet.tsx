@@ -1,6 +1,6 @@
-import { useId } from 'react';
+import { useCallback, useId } from 'react';
 import { observer } from 'mobx-react-lite';
-import type { FacetCounts } from '#domain/catalogue/finding/facetCounts.ts';
+import { type FacetCounts, monthBands } from '#domain/catalogue/finding/facetCounts.ts';
 import { type Range, isOpen, openRange } from '#domain/catalogue/finding/FindingQuery.ts';
 import { useFormat, useTexts } from '../../app/AppContext.ts';
 import { browseTexts } from '../../copy/browse.ts';
@@ -19,22 +19,24 @@ export const MonthsFacet = observer(function MonthsFacet({ months, onChoose }: M
   const texts = useTexts(browseTexts);
   const format = useFormat();
   const group = useId();
-  const choose = (range: Range): void => {
+  const choose = useCallback((band: string) => {
+    const range = monthBands[Number(band)] ?? openRange;
     showChosen(range);
     onChoose(range);
-  };
+  }, [showChosen, onChoose]);
   return (
     <fieldset className="facet">
       <legend>{texts.used}</legend>
-      <FacetCheck radioGroup={group} label={texts.anyUse} checked={isOpen(chosen)} onChange={() => choose(openRange)} />
-      {bands.map(({ range, count }) => (
+      <FacetCheck radioGroup={group} value="any" label={texts.anyUse} checked={isOpen(chosen)} onChoose={choose} />
+      {bands.map(({ range, count }, band) => (
         <FacetCheck
           key={`${range.least}-${range.most}`}
           radioGroup={group}
+          value={`${band}`}
           label={wordMonths(texts, range)}
           count={format.count(count)}
           checked={chosen.least === range.least && chosen.most === range.most}
-          onChange={() => choose(range)}
+          onChoose={choose}
         />
       ))}
       {unsaid > 0 && <p className="form-text">{texts.unsaid(unsaid, format.count(unsaid))}</p>}

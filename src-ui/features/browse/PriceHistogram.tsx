@@ -18,18 +18,25 @@ export const PriceHistogram = observer(function PriceHistogram({ price }: { read
   const label = extent.least === null || extent.most === null
     ? texts.noPrices
     : texts.histogram(products(total, format.count(total)), format.price(extent.least), format.price(extent.most));
+  const isIn = (place: number): boolean => {
+    const least = from + place * step;
+    const isLast = place === counts.length - 1;
+    return (chosen.most === null || least <= chosen.most) && (isLast || chosen.least === null || least + step > chosen.least);
+  };
   return (
     <svg className="histogram" viewBox={`0 0 ${counts.length * width} ${height}`} preserveAspectRatio="none" role="img" aria-label={label}>
-      {counts.map((count, place) => {
-        // One product is still seen.
-        const tall = count === 0 ? 0 : Math.max(2, (count / highest) * height);
-        const least = from + place * step;
-        const isLast = place === counts.length - 1;
-        const isIn = (chosen.most === null || least <= chosen.most) && (isLast || chosen.least === null || least + step > chosen.least);
-        return (
-          <rect key={least} x={place * width + 1} y={height - tall} width={width - 2} height={tall} className={isIn ? 'in' : undefined} />
-        );
-      })}
+      <path d={bars(counts, highest, (place) => !isIn(place))} />
+      <path className="in" d={bars(counts, highest, isIn)} />
     </svg>
   );
 });
+
+/** All in one line: with every key, two dozen elements would cost more than the cards beside them. */
+function bars(counts: readonly number[], highest: number, isDrawn: (place: number) => boolean): string {
+  return counts.map((count, place) => {
+    if (count === 0 || !isDrawn(place)) return '';
+    // One product is still seen.
+    const tall = Math.max(2, (count / highest) * height);
+    return `M${place * width + 1} ${height}v${-tall.toFixed(2)}h${width - 2}V${height}z`;
+  }).join('');
+}

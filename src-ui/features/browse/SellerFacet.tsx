@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { FacetCounts } from '#domain/catalogue/finding/facetCounts.ts';
 import type { ToggleFacet } from '#domain/catalogue/finding/FindingQuery.ts';
@@ -21,6 +21,7 @@ export const SellerFacet = observer(function SellerFacet({ finding, facets, hasA
   const format = useFormat();
   const self = useRef<HTMLFieldSetElement>(null);
   const { known, all } = finding.sellersKnown;
+  const toggle = useCallback((facet: string) => onToggle(facet === 'verified' ? 'verified' : 'advertised'), [onToggle]);
   const isWhole = finding.isAskingSellers && known === all;
 
   useEffect(() => {
@@ -38,20 +39,22 @@ export const SellerFacet = observer(function SellerFacet({ finding, facets, hasA
     <fieldset className="facet" ref={self}>
       <legend>{texts.seller}</legend>
       <FacetCheck
+        value="verified"
         label={texts.verifiedOnly}
         count={isWhole ? format.count(facets.verified.count) : undefined}
         checked={facets.verified.chosen}
-        onChange={() => onToggle('verified')}
+        onChoose={toggle}
       />
       {facets.verified.chosen && !isWhole && (
         <p className="form-text">{texts.checkingSellers(format.count(known), format.count(all))}</p>
       )}
       {hasAdvertised && (
         <FacetCheck
+          value="advertised"
           label={texts.advertisedOnly}
           count={format.count(facets.advertised.count)}
           checked={facets.advertised.chosen}
-          onChange={() => onToggle('advertised')}
+          onChoose={toggle}
         />
       )}
     </fieldset>

@@ -14,11 +14,12 @@ type ValueFacetProps = {
   readonly kind: string;
   readonly info?: ReactNode;
   readonly values: readonly FacetValue[];
-  readonly wordValue?: ((value: string) => string) | undefined;
+  /** How a value is called, if it does not speak for itself. */
+  readonly names?: Readonly<Record<string, string>> | undefined;
   readonly onToggle: (value: string) => void;
 };
 
-export const ValueFacet = observer(function ValueFacet({ title, kind, info, values, wordValue, onToggle }: ValueFacetProps) {
+export const ValueFacet = observer(function ValueFacet({ title, kind, info, values, names, onToggle }: ValueFacetProps) {
   const texts = useTexts(browseTexts);
   const format = useFormat();
   const [isWhole, setWhole] = useState(false);
@@ -30,10 +31,11 @@ export const ValueFacet = observer(function ValueFacet({ title, kind, info, valu
       {shown.map(({ value, count, chosen }) => (
         <FacetCheck
           key={value}
-          label={wordValue?.(value) ?? value}
+          value={value}
+          label={names?.[value] ?? value}
           count={format.count(count)}
           checked={chosen}
-          onChange={() => onToggle(value)}
+          onChoose={onToggle}
         />
       ))}
       {(hidden > 0 || isWhole) && (

@@ -1,5 +1,6 @@
 import { type FocusEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { Product } from '#domain/catalogue/Product.ts';
+import { type FocusedCard, GridRow } from './GridRow.tsx';
 import { rowsToDraw } from './rowWindow.ts';
 import { useMedia } from './useMedia.ts';
 import { usePrinting } from './usePrinting.ts';
@@ -30,7 +31,7 @@ export function VirtualGrid({ products, positions, card, reveal, onDrawn }: Virt
   const columns = isLarge ? 3 : isMedium ? 2 : 1;
   const grid = useRef<HTMLDivElement>(null);
   const [rowHeight, setRowHeight] = useState(0);
-  const [focused, setFocused] = useState<number | null>(null);
+  const [focused, setFocused] = useState<FocusedCard | null>(null);
   const revealed = useRef<number | null>(null);
   const isPrinting = usePrinting();
 
@@ -66,28 +67,37 @@ export function VirtualGrid({ products, positions, card, reveal, onDrawn }: Virt
 
   const drawn = isPrinting
     ? Array.from({ length: Math.min(rows, Math.ceil(mostPrinted / columns)) }, (_, row) => row)
-    : rowsToDraw(shown, shown.more, reachable, focused);
+    : rowsToDraw(shown, shown.drawn, reachable, focused === null ? null : Math.floor(focused.place / columns));
+
+  const noteFocus = ({ target }: FocusEvent<HTMLElement>): void => {
+    const row = target.closest<HTMLElement>('[data-row]');
+    if (row === null) return setFocused(null);
+    const column = Array.from(row.children).findIndex((one) => one.contains(target));
+    const place = Number(row.dataset['row']) * columns + Math.max(0, column);
+    setFocused({ place, productId: products[positions[place] ?? -1]?.id });
+  };
+
   return (
     <div
       ref={grid}
       className={isPrinting ? 'product-rows is-printed' : 'product-rows'}
       style={isPrinting ? {} : { height: reachable * rowHeight }}
-      onFocus={(event) => setFocused(rowOf(event))}
+      onFocus={noteFocus}
       onBlur={() => setFocused(null)}
     >
       {drawn.map((row) => (
-        <div key={row} data-row={row} className="product-grid product-row" style={isPrinting ? {} : { top: row * rowHeight }}>
-          {Array.from(positions.subarray(row * columns, (row + 1) * columns), (position, column) => {
-            const product = products[position];
-            return product === undefined ? null : card(product, row * columns + column);
-          })}
-        </div>
+        <GridRow
+          key={row}
+          row={row}
+          top={isPrinting ? undefined : row * rowHeight}
+          columns={columns}
+          products={products}
+          positions={positions}
+          card={card}
+          focused={focused !== null && Math.floor(focused.place / columns) === row ? focused : null}
+          isHeld={!isPrinting && (row < shown.first - shown.more || row > shown.last + shown.more)}
+        />
       ))}
     </div>
   );
-}
-
-function rowOf(event: FocusEvent<HTMLElement>): number | null {
-  const row = event.target.closest<HTMLElement>('[data-row]')?.dataset['row'];
-  return row === undefined ? null : Number(row);
 }

@@ -3,17 +3,26 @@ import { type RowWindow, rowsInWindow } from './rowWindow.ts';
 
 /** Beyond the window, one row after another is drawn while nothing else is to be done. */
 const rowEvery = 60;
+/** Who types gives the next key before this. */
+const rest = 250;
 
-type Shown = RowWindow & { readonly list: unknown; readonly more: number };
+type Shown = RowWindow & {
+  readonly list: unknown;
+  /** So many rows on both sides of the window show the list as it is now. */
+  readonly more: number;
+  /** So many are in the document; those beyond `more` show what they showed before. */
+  readonly drawn: number;
+};
 
 /**
- * Which rows of a list are in the window, and how many more are drawn on both sides: none as soon as the list
- * changes or one jumps, for the first frame must be quick; then more and more, up to `mostMore`.
+ * Which rows of a list are in the window, and how many more are drawn on both sides. The first frame must be quick:
+ * when the list changes those out of sight wait for a rest, when one jumps they are not drawn at all; then they come
+ * one after another, up to `mostMore`.
  */
 export function useRowWindow(
   element: RefObject<HTMLElement | null>, list: unknown, rows: number, rowHeight: number, mostMore: number,
 ): Shown {
-  const [shown, setShown] = useState<Shown>({ first: 0, last: 0, list, more: 0 });
+  const [shown, setShown] = useState<Shown>({ first: 0, last: 0, list, more: 0, drawn: 0 });
   // Before anything of the new list is drawn.
   if (shown.list !== list) setShown({ ...shown, list, more: 0 });
 
@@ -23,8 +32,8 @@ export function useRowWindow(
     const seen = rowsInWindow(top, rowHeight, window.innerHeight, rows);
     setShown((old) => {
       if (old.first === seen.first && old.last === seen.last) return old;
-      const jumps = seen.first > old.last + old.more || seen.last < old.first - old.more;
-      return { ...old, ...seen, more: jumps ? 0 : old.more };
+      const jumps = seen.first > old.last + old.drawn || seen.last < old.first - old.drawn;
+      return { ...old, ...seen, ...(jumps ? { more: 0, drawn: 0 } : {}) };
     });
   }, [element, rowHeight, rows]);
 
@@ -39,11 +48,14 @@ export function useRowWindow(
     };
   }, [look]);
 
+  const { more, drawn } = shown;
   useEffect(() => {
-    if (shown.more >= mostMore) return;
-    const timer = setTimeout(() => setShown((old) => ({ ...old, more: old.more + 1 })), rowEvery);
+    if (more >= mostMore && drawn <= mostMore) return;
+    const timer = setTimeout(() => setShown((old) => ({
+      ...old, more: Math.min(mostMore, old.more + 1), drawn: Math.min(mostMore, Math.max(old.drawn, old.more + 1)),
+    })), more < drawn && more === 0 ? rest : rowEvery);
     return () => clearTimeout(timer);
-  }, [shown, mostMore]);
+  }, [list, more, drawn, mostMore]);
 
   return shown;
 }

@@ -34,7 +34,7 @@ export const AdvertisedPage = observer(function AdvertisedPage() {
           />
         }
         card={(product, index) => (
-          <AdvertisedCard key={product.id} product={product} verified={viewModel.verified} eager={index < 3} heading="h2" />
+          <AdvertisedCard product={product} verified={viewModel.verified} eager={index < 3} heading="h2" />
         )}
       />
     </div>

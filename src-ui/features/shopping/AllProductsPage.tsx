@@ -28,7 +28,7 @@ export const AllProductsPage = observer(function AllProductsPage() {
           />
         }
         card={(product, index) => (
-          <ShoppingCard key={product.id} product={product} verified={viewModel.verified} eager={index < 3} heading="h2" />
+          <ShoppingCard product={product} verified={viewModel.verified} eager={index < 3} heading="h2" />
         )}
       />
     </div>

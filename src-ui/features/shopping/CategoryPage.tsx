@@ -43,7 +43,6 @@ export const CategoryPage = observer(function CategoryPage({ params }: PageProps
         }
         card={(product, place) => (
           <BookableCard
-            key={product.id}
             product={product}
             verified={viewModel.verified}
             isMarked={marked === product.id}
