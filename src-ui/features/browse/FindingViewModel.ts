@@ -72,6 +72,11 @@ export class FindingViewModel {
     return orderBy(Float64Array.from(this.products, (product) => -(product.postedAt ?? -Infinity)));
   }
 
+  /** The list does not answer yet to what stands in the field. */
+  get isBusy(): boolean {
+    return this.text !== this.query.text;
+  }
+
   get isNarrowed(): boolean {
     return setFilters(this.query).length > 0;
   }

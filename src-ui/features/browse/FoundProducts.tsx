@@ -38,6 +38,7 @@ export const FoundProducts = observer(function FoundProducts({ finding, address,
         products={products}
         positions={positions}
         card={card}
+        isBusy={finding.isBusy}
         reveal={marked < 0 ? null : marked}
         onDrawn={setReachable}
       />

@@ -18,6 +18,8 @@ type VirtualGridProps = {
   /** Which of them, in order. */
   readonly positions: Uint32Array;
   readonly card: (product: Product, place: number) => ReactNode;
+  /** Another list is about to come. */
+  readonly isBusy: boolean;
   /** The place that a link led to. */
   readonly reveal: number | null;
   /** Called when the list has its height, with how many of it can be reached by scrolling. */
@@ -25,7 +27,7 @@ type VirtualGridProps = {
 };
 
 /** Cards in rows of the same height, of which only those near the window are in the document. */
-export function VirtualGrid({ products, positions, card, reveal, onDrawn }: VirtualGridProps) {
+export function VirtualGrid({ products, positions, card, isBusy, reveal, onDrawn }: VirtualGridProps) {
   const isMedium = useMedia('(min-width: 768px)');
   const isLarge = useMedia('(min-width: 992px)');
   const columns = isLarge ? 3 : isMedium ? 2 : 1;
@@ -82,6 +84,7 @@ export function VirtualGrid({ products, positions, card, reveal, onDrawn }: Virt
       ref={grid}
       className={isPrinting ? 'product-rows is-printed' : 'product-rows'}
       style={isPrinting ? {} : { height: reachable * rowHeight }}
+      aria-busy={isBusy || undefined}
       onFocus={noteFocus}
       onBlur={() => setFocused(null)}
     >

@@ -27,7 +27,7 @@ function idIn(state: unknown): string | undefined {
 export function nameEntry(): void {
   const state: unknown = window.history.state;
   if (idIn(state) !== undefined) return;
-  window.history.replaceState({ ...(state as object | null), place: crypto.randomUUID() }, '');
+  window.history.replaceState({ ...(state as object | null), place: `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}` }, '');
 }
 
 export function notePlace(): void {

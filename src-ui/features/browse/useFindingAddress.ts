@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import type { FindingQuery } from '#domain/catalogue/finding/FindingQuery.ts';
 import { formatFindingQuery, parseFindingQuery } from '#domain/catalogue/finding/findingQueryUrl.ts';
 import { useAddress } from '../../app/address.ts';
+import { afterPaint } from './afterPaint.ts';
 import { findingHref } from './findingHref.ts';
 import type { FindingViewModel } from './FindingViewModel.ts';
 
@@ -10,7 +11,7 @@ import type { FindingViewModel } from './FindingViewModel.ts';
 const typingPause = 300;
 
 export type FindingAddress = {
-  /** A choice: Back takes it back. */
+  /** A choice: Back takes it back. The address follows as soon as its results are painted. */
   readonly show: (query: FindingQuery) => void;
   /** A key: the address follows once the typing pauses, in the same entry of the history. */
   readonly type: (text: string) => void;
@@ -25,6 +26,7 @@ export function useFindingAddress(finding: FindingViewModel): FindingAddress {
   const asked = formatFindingQuery(parseFindingQuery(search));
   const written = useRef<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const chosen = useRef<{ readonly query: FindingQuery; readonly stop: () => void } | null>(null);
   const here = useRef({ path, search, navigate });
 
   useLayoutEffect(() => {
@@ -46,23 +48,36 @@ export function useFindingAddress(finding: FindingViewModel): FindingAddress {
     navigate(href, replace ? { replace, state: window.history.state as unknown } : {});
   }, []);
 
+  const writeChosen = useCallback(() => {
+    if (chosen.current === null) return;
+    const { query, stop } = chosen.current;
+    stop();
+    chosen.current = null;
+    write(query, false);
+  }, [write]);
+
   const settle = useCallback(() => {
+    writeChosen();
     if (timer.current !== undefined) write({ ...finding.query, text: finding.text }, true);
-  }, [finding, write]);
+  }, [finding, write, writeChosen]);
 
   const show = useCallback((query: FindingQuery) => {
     settle();
     finding.set(query);
-    write(query, false);
-  }, [finding, settle, write]);
+    chosen.current = { query, stop: afterPaint(writeChosen) };
+  }, [finding, settle, writeChosen]);
 
   const type = useCallback((text: string) => {
+    writeChosen();
     finding.type(text);
     clearTimeout(timer.current);
     timer.current = setTimeout(settle, typingPause);
-  }, [finding, settle]);
+  }, [finding, settle, writeChosen]);
 
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => () => {
+    clearTimeout(timer.current);
+    chosen.current?.stop();
+  }, []);
 
   return { show, type, settle };
 }

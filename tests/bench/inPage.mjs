@@ -1,0 +1,51 @@
+/** Given to the page, where it answers what its frames took; it may use nothing from outside itself. */
+export function installBench() {
+  const now = () => performance.now();
+  /** When the next frame is drawn: a message that is sent from its callbacks comes after its layout and paint. */
+  const painted = () => new Promise((done) => requestAnimationFrame(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => done(now()), { once: true });
+    port1.start();
+    port2.postMessage(null);
+  }));
+  /** A very long list answers some frames after its field, and says so: the field's own frame is no result. */
+  const answered = async () => {
+    let end = await painted();
+    while (document.querySelector('[aria-busy="true"]') !== null) end = await painted();
+    return end;
+  };
+  const timed = async (act) => {
+    performance.mark('act-begins');
+    const began = now();
+    act();
+    const end = await answered();
+    performance.mark('act-ends');
+    return end - began;
+  };
+  window.bench = {
+    key: (text) => timed(() => {
+      const field = document.querySelector('input[type=search]');
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, text);
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    }),
+    click: (place) => timed(() => document.querySelectorAll('.facets input[type=checkbox]')[place].click()),
+    /** A hundred frames at the speed of a finger, then leaps down to the end. */
+    async scroll() {
+      const end = document.documentElement.scrollHeight - innerHeight;
+      const frames = [];
+      let nodes = 0;
+      const next = (frame) => (frame < 100 ? scrollY + 60 : scrollY + (end - scrollY) / Math.max(1, 140 - frame));
+      performance.mark('act-begins');
+      for (let frame = 0, last = now(); frame < 140; frame += 1) {
+        window.scrollTo({ top: next(frame), behavior: 'instant' });
+        await new Promise(requestAnimationFrame);
+        frames.push(now() - last);
+        last = now();
+        nodes = Math.max(nodes, document.getElementsByTagName('*').length);
+      }
+      performance.mark('act-ends');
+      const isEnd = Math.abs(document.documentElement.scrollHeight - innerHeight - scrollY) < 2;
+      return { steady: Math.max(...frames.slice(1, 100)), leap: Math.max(...frames.slice(100)), nodes, isEnd };
+    },
+  };
+}
