@@ -36,7 +36,7 @@ export type FacetCounts = {
 };
 
 /** Ranges of use to choose from; both ends belong to them, as a year is up to a year and from a year on. */
-const monthBands: readonly Range[] = [
+export const monthBands: readonly Range[] = [
   { least: null, most: 6 },
   { least: 6, most: 12 },
   { least: 12, most: 24 },

@@ -2,8 +2,8 @@
 export function afterPaint(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
-    // A frame is painted after its callbacks.
-    timer = setTimeout(run);
+    // A frame is painted after its callbacks; the next one is soon enough.
+    timer = setTimeout(run, 16);
   });
   return () => {
     cancelAnimationFrame(frame);
