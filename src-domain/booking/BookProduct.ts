@@ -1,5 +1,4 @@
 import type { Product } from '../catalogue/Product.ts';
-import { requireAccess } from '../identity/accessPolicy.ts';
 import type { Actor } from '../identity/Session.ts';
 import type { ApiFailure, RulesFailure } from '../shared/Failure.ts';
 import { type Result, fail } from '../shared/Result.ts';
@@ -18,22 +17,28 @@ export type BookProductCommand = {
 
 export type BookProductFailure = BookingRefusal | RulesFailure<BookingCode> | ApiFailure;
 
+/** One booking after the other: whoever books again while the first is under way is told what became of that. */
 export class BookProduct {
   readonly #bookings: BookingsApi;
+  #underWay: Promise<unknown> = Promise.resolve();
 
   constructor(bookings: BookingsApi) {
     this.#bookings = bookings;
   }
 
-  async execute({ actor, product, form }: BookProductCommand): Promise<Result<void, BookProductFailure>> {
+  execute(command: BookProductCommand): Promise<Result<void, BookProductFailure>> {
+    const booked = this.#underWay.then(() => this.#book(command));
+    this.#underWay = booked.catch(() => {});
+    return booked;
+  }
+
+  async #book({ actor, product, form }: BookProductCommand): Promise<Result<void, BookProductFailure>> {
     const possible = canBookProduct(actor, product, []);
     if (!possible.ok) return possible;
-    const allowed = requireAccess(actor, 'book a product');
-    if (!allowed.ok) return allowed;
     const fields = checkRules(bookingRules, form);
     if (Object.keys(fields).length > 0) return fail({ code: 'rules/broken', fields });
 
-    const { account } = allowed.value;
+    const { account } = possible.value;
     const mine = await this.#bookings.ofBuyer(account.email, { fresh: true });
     if (!mine.ok) return mine;
     const stillPossible = canBookProduct(actor, product, mine.value.items);

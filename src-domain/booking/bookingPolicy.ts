@@ -1,8 +1,8 @@
 import type { Product } from '../catalogue/Product.ts';
 import { requireAccess } from '../identity/accessPolicy.ts';
-import { type Actor, isActor } from '../identity/Session.ts';
+import { type Actor, type Session, isActor } from '../identity/Session.ts';
 import type { AccessFailure } from '../shared/Failure.ts';
-import { type Result, fail, ok } from '../shared/Result.ts';
+import { type Result, fail } from '../shared/Result.ts';
 import type { Booking } from './Booking.ts';
 
 export type BookingRefusal =
@@ -21,18 +21,18 @@ export function isBookingOf(booking: Booking, product: Product): boolean {
   );
 }
 
-/** Whether someone may book a product, given the bookings that they have. */
+/** The session of who may book a product, given the bookings that they have; or why they may not. */
 export function canBookProduct(
   actor: Actor,
   product: Product,
   bookings: readonly Booking[],
-): Result<void, BookingRefusal> {
+): Result<Session, BookingRefusal> {
   if (actor?.isAdmin === true) return fail({ code: 'booking/admin-cannot-book' });
   const allowed = requireAccess(actor, 'book a product');
   if (!allowed.ok) return allowed;
   if (isActor(actor, product.sellerEmail)) return fail({ code: 'booking/own-product' });
   if (bookings.some((booking) => isBookingOf(booking, product))) return fail({ code: 'booking/already-booked' });
-  return ok();
+  return allowed;
 }
 
 export function canDeleteBooking(actor: Actor, booking: Booking): boolean {

@@ -20,7 +20,9 @@ export function bindShopping(container: Container): void {
   bindOnce(container, factories.categories, [shared.listCategories], (list) => () => new CategoriesViewModel(list));
   bindOnce(
     container, factories.booking, [ports.bookings, shared.session, shared.notifications],
-    (bookings, session, notifications) => (product) =>
-      new BookingViewModel(product, new BookProduct(bookings), new ListMyBookings(bookings), session, notifications),
+    (bookings, session, notifications) => {
+      const book = new BookProduct(bookings);
+      return (product) => new BookingViewModel(product, book, new ListMyBookings(bookings), session, notifications);
+    },
   );
 }

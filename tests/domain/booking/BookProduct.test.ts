@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Booking } from '#domain/booking/Booking.ts';
 import type { BookingsApi } from '#domain/booking/BookingsApi.ts';
 import { BookProduct } from '#domain/booking/BookProduct.ts';
 import { fail, ok } from '#domain/shared/Result.ts';
@@ -55,6 +56,26 @@ describe('[S-BOOK-2] booking a product', () => {
     expect(await book.execute(command)).toEqual(fail({ code: 'booking/already-booked' }));
     expect(journal.of('ofBuyer')).toEqual([['buyer@example.com', { fresh: true }]]);
     expect(journal.of('book')).toEqual([]);
+  });
+
+  it('[G-BOOK-1] is sent once when it is asked for again while it is under way', async () => {
+    const booked: Booking[] = [];
+    const { journal, book } = world({
+      ofBuyer: (email) => lists(...booked.filter((booking) => booking.email === email))(),
+      book: async (booking) => ok(void booked.push({ ...booking, id: '1' })),
+    });
+    const answers = await Promise.all([book.execute(command), book.execute(command)]);
+    expect(answers).toEqual([ok(), fail({ code: 'booking/already-booked' })]);
+    expect(journal.of('book')).toHaveLength(1);
+  });
+
+  it('can be tried again, whatever became of the first try', async () => {
+    let tries = 0;
+    const { book } = world({ book: () => (tries++ === 0 ? Promise.reject(new Error('a defect')) : done()) });
+    const first = book.execute(command);
+    const second = book.execute(command);
+    await expect(first).rejects.toThrow('a defect');
+    expect(await second).toEqual(ok());
   });
 
   it.each(apiFailures)('is not sent when one’s bookings cannot be had: $code', async (failure) => {

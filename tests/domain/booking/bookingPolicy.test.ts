@@ -8,7 +8,7 @@ const refused = (code: string) => ({ ok: false, failure: { code } });
 
 describe('booking a product', () => {
   it('is for buyers, and for sellers of other products', () => {
-    expect(canBookProduct(aSession('buyer'), aProduct(), [])).toEqual({ ok: true, value: undefined });
+    expect(canBookProduct(aSession('buyer'), aProduct(), [])).toEqual({ ok: true, value: aSession('buyer') });
     expect(canBookProduct(aSession('seller', 'other@example.com'), aProduct(), []).ok).toBe(true);
   });
 
