@@ -20,7 +20,7 @@ const english = {
   ofProduct: (product: string) => ` ${product}`,
 
   deleteTitle: 'Do you want to delete this product?',
-  deleteText: (product: string) => `${product} leaves the shop at once. This cannot be undone.`,
+  deleteText: (product: string) => `${product} leaves the shop. You can undo this for a few seconds, and not after that.`,
   keepProduct: 'Keep product',
   confirmDelete: 'Delete product',
 

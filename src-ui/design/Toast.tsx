@@ -19,28 +19,34 @@ type ToastProps = {
   /** The pointer or the focus is on the toasts: time stands still. */
   readonly isHeld: boolean;
   readonly onDismiss: () => void;
+  readonly onAct: () => void;
 };
 
-export const Toast = observer(function Toast({ notification, isHeld, onDismiss }: ToastProps) {
+export const Toast = observer(function Toast({ notification, isHeld, onDismiss, onAct }: ToastProps) {
   const { language } = useApp().preferences;
-  const { tone } = notification;
+  const { tone, action, closing, lasts = shownFor } = notification;
   const leave = useEffectEvent(onDismiss);
 
   // What went wrong stays until it is dismissed.
   const staysOpen = isHeld || tone === 'danger';
   useEffect(() => {
     if (staysOpen) return;
-    const timer = window.setTimeout(() => leave(), shownFor);
+    const timer = window.setTimeout(() => leave(), lasts);
     return () => window.clearTimeout(timer);
-  }, [staysOpen]);
+  }, [staysOpen, lasts]);
 
+  const button = (label: string, onClick: () => void) => (
+    <button type="button" className="link undo" onClick={onClick}>{label}</button>
+  );
   return (
     <div className={tone === 'success' ? 'toast' : `toast toast--${tone}`}>
       <Icon name={icons[tone]} />
       <div>
         <b>{notification.text(language)}</b>
+        {action && button(action.label(language), onAct)}
+        {closing && button(closing(language), onDismiss)}
       </div>
-      <CloseButton onClick={onDismiss} />
+      {!closing && <CloseButton onClick={onDismiss} />}
     </div>
   );
 });

@@ -1,8 +1,9 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-element-interactions -- listens only to stop the time */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { observer } from 'mobx-react-lite';
 import { useApp } from '../app/AppContext.ts';
+import { focusHeading } from '../app/focusHeading.ts';
 import { useTopDialog } from './openDialogs.ts';
 import { Toast } from './Toast.tsx';
 
@@ -11,8 +12,16 @@ export const Toasts = observer(function Toasts() {
   const { notifications } = useApp();
   const [isHeld, setHeld] = useState(false);
   const dialog = useTopDialog();
+  const place = useRef<HTMLDivElement>(null);
+  const leave = (away: () => void): void => {
+    // What leaves under the pointer tells nobody that the pointer left, and the focus must not go with it.
+    setHeld(false);
+    if (place.current?.contains(document.activeElement)) focusHeading();
+    away();
+  };
   const toasts = (
     <div
+      ref={place}
       className="toasts"
       role="status"
       aria-live="polite"
@@ -27,11 +36,8 @@ export const Toasts = observer(function Toasts() {
           key={notification.id}
           notification={notification}
           isHeld={isHeld}
-          onDismiss={() => {
-            // What leaves under the pointer tells nobody that the pointer left.
-            setHeld(false);
-            notifications.dismiss(notification.id);
-          }}
+          onDismiss={() => leave(() => notifications.dismiss(notification.id))}
+          onAct={() => leave(() => notifications.act(notification.id))}
         />
       ))}
     </div>

@@ -103,7 +103,18 @@ test('[G-A11Y-1] selling, by keyboard alone', async ({ browser }) => {
   await keys.press('Space');
   await keys.choose(dialog.getByRole('button', { name: /^Delete/ }));
   await expect(row).toHaveCount(0);
-  await arrivedAt(page, 'Seller Products');
+  await test.step('[G-UNDO-1] one is at the way back, which waits', async () => {
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+    await keys.press('Enter');
+    await expect(row).toBeVisible();
+    await arrivedAt(page, 'Seller Products');
+  });
+  await keys.choose(remove);
+  await keys.choose(dialog.getByRole('button', { name: /^Delete/ }));
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await keys.choose(page.getByRole('button', { name: 'Delete now' }));
+  await expect(toast(page, 'Product deleted successfully')).toBeVisible();
+  await expect(row).toHaveCount(0);
   await context.close();
 });
 

@@ -1,52 +1,61 @@
-import { makeAutoObservable, observable, observableRef } from 'mobx';
+import { makeAutoObservable, observable, observableRef, reaction } from 'mobx';
 import type { AdvertiseProduct } from '#domain/catalogue/AdvertiseProduct.ts';
-import type { DeleteProduct } from '#domain/catalogue/DeleteProduct.ts';
 import type { ListMyProducts } from '#domain/catalogue/ListMyProducts.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
 import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
 import type { Listing } from '#domain/shared/reading.ts';
 import { outcomeTexts } from '../../copy/outcomes.ts';
 import { Action } from '../../state/Action.ts';
+import type { AsyncState } from '../../state/AsyncState.ts';
 import { Load } from '../../state/Load.ts';
 import type { Notifications } from '../../state/Notifications.ts';
 import type { SessionStore } from '../../state/SessionStore.ts';
+import type { ProductDeletions } from './ProductDeletions.ts';
 
 type SellingFailure = ApiFailure | AccessFailure;
 
 export class MyProductsViewModel {
   readonly products = new Load<Listing<Product>, SellingFailure>();
-  readonly deletion = new Action<SellingFailure>();
   /** Each product is advertised by itself; one that is under way does not hold up another. */
   readonly advertising = observable.map<string, Action<SellingFailure>>({}, { deep: false });
+  unlisten: (() => void) | null = null;
   readonly #list: ListMyProducts;
   readonly #advertiseProduct: AdvertiseProduct;
-  readonly #deleteProduct: DeleteProduct;
+  readonly #deletions: ProductDeletions;
   readonly #session: SessionStore;
   readonly #notifications: Notifications;
 
   constructor(
     list: ListMyProducts,
     advertiseProduct: AdvertiseProduct,
-    deleteProduct: DeleteProduct,
+    deletions: ProductDeletions,
     session: SessionStore,
     notifications: Notifications,
   ) {
     this.#list = list;
     this.#advertiseProduct = advertiseProduct;
-    this.#deleteProduct = deleteProduct;
+    this.#deletions = deletions;
     this.#session = session;
     this.#notifications = notifications;
-    makeAutoObservable(this, {
-      products: observableRef, deletion: observableRef, advertising: false,
-    });
+    makeAutoObservable(this, { products: observableRef, advertising: false, unlisten: false });
   }
 
   start(): void {
     void this.refresh();
+    this.unlisten?.();
+    this.unlisten = reaction(() => this.#deletions.gone, () => void this.refresh());
   }
 
   stop(): void {
+    this.unlisten?.();
     this.products.cancel();
+  }
+
+  /** The list without what is being deleted: that is out of sight at once, and back if it cannot be. */
+  get shown(): AsyncState<Listing<Product>, SellingFailure> {
+    const { state } = this.products;
+    if (state.status !== 'loaded' && state.status !== 'refreshing') return state;
+    return { ...state, value: { ...state.value, items: state.value.items.filter((product) => !this.#deletions.hides(product)) } };
   }
 
   refresh(): Promise<void> {
@@ -70,20 +79,7 @@ export class MyProductsViewModel {
     await this.refresh();
   }
 
-  /** Answers whether the product is gone now. */
-  async delete(product: Product): Promise<boolean> {
-    const answer = await this.deletion.run(() => this.#deleteProduct.execute(this.#session.actor ?? null, product));
-    if (answer?.ok !== true) return false;
-    this.#notifications.say('success', outcomeTexts, (texts) => texts.productDeleted);
-    this.#takeOut(product);
-    void this.refresh();
-    return true;
-  }
-
-  /** Out of sight at once; the list that is asked for anew has the last word. */
-  #takeOut(gone: Product): void {
-    const shown = this.products.value;
-    if (shown === undefined) return;
-    this.products.set({ ...shown, items: shown.items.filter(({ id }) => id !== gone.id) });
+  delete(product: Product): void {
+    this.#deletions.begin(product);
   }
 }

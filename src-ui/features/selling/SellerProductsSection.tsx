@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
 import type { Product } from '#domain/catalogue/Product.ts';
 import { useFormat, useTexts } from '../../app/AppContext.ts';
+import { focusHeading } from '../../app/focusHeading.ts';
 import { sellingTexts } from '../../copy/selling.ts';
 import { AsyncView } from '../../design/AsyncView.tsx';
-import { DeletionDialog } from '../../design/DeletionDialog.tsx';
+import { ConfirmDialog } from '../../design/ConfirmDialog.tsx';
 import { EmptyState } from '../../design/EmptyState.tsx';
 import { ErrorState } from '../../design/ErrorState.tsx';
 import { TableSkeleton } from '../../design/TableSkeleton.tsx';
@@ -19,10 +20,25 @@ export const SellerProductsSection = observer(function SellerProductsSection({ p
   const texts = useTexts(sellingTexts);
   const format = useFormat();
   const [leaving, setLeaving] = useState<Product | null>(null);
+  const asked = useRef<'by keys' | 'by pointer' | null>(null);
+
+  // The button that asked has gone with its row. Time stands still at the toast, so whoever uses the keyboard goes on there.
+  useEffect(() => {
+    if (leaving !== null || asked.current === null) return;
+    focusHeading();
+    if (asked.current === 'by keys') requestAnimationFrame(() => latestUndo()?.focus());
+    asked.current = null;
+  }, [leaving]);
+
+  const confirm = (product: Product): void => {
+    asked.current = document.activeElement?.matches(':focus-visible') === true ? 'by keys' : 'by pointer';
+    products.delete(product);
+    setLeaving(null);
+  };
   return (
     <>
       <AsyncView
-        state={products.products.state}
+        state={products.shown}
         skeleton={<TableSkeleton label={texts.loading} />}
         empty={({ items }) => (items.length > 0 ? null : <NothingForSale />)}
         failed={(failure) => (
@@ -37,19 +53,23 @@ export const SellerProductsSection = observer(function SellerProductsSection({ p
         )}
       </AsyncView>
       {leaving !== null && (
-        <DeletionDialog
+        <ConfirmDialog
           title={texts.deleteTitle}
           text={texts.deleteText(leaving.productName)}
           cancelLabel={texts.keepProduct}
           confirmLabel={texts.confirmDelete}
-          deletion={products.deletion}
-          onDelete={() => products.delete(leaving)}
-          onClose={() => setLeaving(null)}
+          isDangerous
+          onConfirm={() => confirm(leaving)}
+          onCancel={() => setLeaving(null)}
         />
       )}
     </>
   );
 });
+
+function latestUndo(): HTMLElement | null {
+  return document.querySelector('.toasts > :last-child button');
+}
 
 const NothingForSale = observer(function NothingForSale() {
   const texts = useTexts(sellingTexts);

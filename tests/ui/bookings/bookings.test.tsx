@@ -47,7 +47,7 @@ function aBuyersDashboard(parts: Parts = {}): Dashboard & { readonly deleted: st
     viewModels: ({ session, notifications }) => ({
       bookings: () =>
         new BookingsViewModel(new ListMyBookings(bookings), new DeleteBooking(bookings), records, session, notifications),
-      myProducts: () => new MyProductsViewModel(...aProductsApi().useCases, session, notifications),
+      myProducts: () => new MyProductsViewModel(...aProductsApi().useCases({ session, notifications }), session, notifications),
     }),
   });
   return { ...dashboard, deleted };

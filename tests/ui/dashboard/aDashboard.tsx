@@ -1,5 +1,5 @@
 import { type RenderResult, render } from '@testing-library/react';
-import { type ComponentType, Fragment, StrictMode } from 'react';
+import { type ComponentType, Fragment, type ReactNode, StrictMode } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import type { LogOut } from '#domain/identity/LogOut.ts';
@@ -47,7 +47,7 @@ type DashboardParts = {
 
 export type Dashboard = {
   readonly toasts: () => string[];
-  readonly open: (address: string, Page: ComponentType<PageProps>, params?: PageProps['params']) => Opened;
+  readonly open: (address: string, Page: ComponentType<PageProps>, params?: PageProps['params'], beside?: ReactNode) => Opened;
 };
 
 type Opened = RenderResult & {
@@ -71,7 +71,7 @@ export function aDashboard({ actor, language = 'english', isStrict = false, devi
   };
   return {
     toasts: () => notifications.all.map((toast) => toast.text(language)),
-    open: (address, Page, params = {}) => {
+    open: (address, Page, params = {}, beside = null) => {
       const location = memoryLocation({ path: address, record: true });
       const Mode = isStrict ? StrictMode : Fragment;
       const drawn = render(
@@ -81,6 +81,7 @@ export function aDashboard({ actor, language = 'english', isStrict = false, devi
               <main>
                 <Page params={params} />
               </main>
+              {beside}
             </AppContext>
           </Router>
         </Mode>,

@@ -45,8 +45,11 @@ const writes: readonly Write[] = [
     before: open('/dashboard/sellersproducts'),
   },
   {
-    button: 'Delete product', calls: ['products.delete'], who: people.seller, done: 'Product deleted successfully',
-    before: (shop) => openFirst('/dashboard/sellersproducts', `Delete ${laptop.productName}`, shop),
+    button: 'Delete now', calls: ['products.delete'], who: people.seller, done: 'Product deleted successfully',
+    before: async (shop) => {
+      await openFirst('/dashboard/sellersproducts', `Delete ${laptop.productName}`, shop);
+      await press('Delete product');
+    },
   },
   {
     button: 'Delete booking', calls: ['bookings.delete'], who: people.buyer, done: 'Booking deleted',

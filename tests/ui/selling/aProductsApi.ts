@@ -5,13 +5,15 @@ import type { NewProduct, Product } from '#domain/catalogue/Product.ts';
 import type { ProductsApi } from '#domain/catalogue/ProductsApi.ts';
 import { listing } from '#domain/shared/reading.ts';
 import { ok } from '#domain/shared/Result.ts';
+import { ProductDeletions } from '#ui/features/selling/ProductDeletions.ts';
+import type { Shell } from '../dashboard/aDashboard.tsx';
 import { aProduct } from '../shopping/aProduct.ts';
 
 export type ProductsApiStub = {
   readonly api: ProductsApi;
   readonly added: NewProduct[];
   readonly calls: string[];
-  readonly useCases: [ListMyProducts, AdvertiseProduct, DeleteProduct];
+  readonly useCases: (shell: Shell) => [ListMyProducts, AdvertiseProduct, ProductDeletions];
 };
 
 export const nusrats = (over: Partial<Product> = {}): Product =>
@@ -47,5 +49,8 @@ export function aProductsApi(over: Partial<ProductsApi> = {}, products: readonly
     },
     ...over,
   };
-  return { api, added, calls, useCases: [new ListMyProducts(api), new AdvertiseProduct(api), new DeleteProduct(api)] };
+  const useCases: ProductsApiStub['useCases'] = ({ session, notifications }) => [
+    new ListMyProducts(api), new AdvertiseProduct(api), new ProductDeletions(new DeleteProduct(api), session, notifications),
+  ];
+  return { api, added, calls, useCases };
 }

@@ -5,6 +5,7 @@ import { listing } from '#domain/shared/reading.ts';
 import { fail, ok, type Result } from '#domain/shared/Result.ts';
 import type { ApiFailure } from '#domain/shared/Failure.ts';
 import { MyProductsViewModel } from '#ui/features/selling/MyProductsViewModel.ts';
+import { Toasts } from '#ui/design/Toasts.tsx';
 import { SellersProductsPage } from '#ui/features/selling/SellersProductsPage.tsx';
 import type { Language } from '#ui/state/Preferences.ts';
 import { aDashboard, held, seller } from '../dashboard/aDashboard.tsx';
@@ -16,19 +17,16 @@ function openProducts(products: ProductsApiStub, language: Language = 'english')
   const dashboard = aDashboard({
     actor: seller,
     language,
-    viewModels: ({ session, notifications }) => ({
-      myProducts: () => new MyProductsViewModel(...products.useCases, session, notifications),
-    }),
+    viewModels: ({ session, notifications }) => {
+      const useCases = products.useCases({ session, notifications });
+      return { myProducts: () => new MyProductsViewModel(...useCases, session, notifications) };
+    },
   });
-  dashboard.open('/dashboard/sellersproducts', SellersProductsPage);
-  return dashboard;
+  const page = dashboard.open('/dashboard/sellersproducts', SellersProductsPage, {}, <Toasts />);
+  return { ...dashboard, ...page };
 }
 
 const advertise = async (): Promise<HTMLElement> => screen.findByRole('button', { name: 'Advertise ThinkPad T480' });
-const askToDelete = async (): Promise<HTMLElement> => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete ThinkPad T480' }));
-  return screen.findByRole('alertdialog');
-};
 
 describe("the seller's products", () => {
   it('[S-SELL-4] show image, product name, email, price, actions and that each is available', async () => {
@@ -41,41 +39,6 @@ describe("the seller's products", () => {
     expect(row.textContent).toContain('nusrat@example.com');
     expect(row.textContent).toContain('38,500 tk');
     expect(within(row).getByText('Available')).toBeTruthy();
-  });
-
-  it('[S-SELL-4] are deleted after a question, with a toast', async () => {
-    const products = aProductsApi();
-    const dashboard = openProducts(products, 'original');
-    await userEvent.click(within(await askToDelete()).getByRole('button', { name: 'Delete product' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(products.calls).toContain('delete p1');
-    expect(dashboard.toasts()).toEqual(['Product Deteded successfully']);
-    expect(screen.queryByRole('row', { name: /ThinkPad T480/ })).toBeNull();
-  });
-
-  it('are out of sight the moment they are deleted, before the list is here anew', async () => {
-    let isFirst = true;
-    const never = new Promise<never>(() => {});
-    const products = aProductsApi({
-      ofSeller: () => {
-        if (!isFirst) return never;
-        isFirst = false;
-        return Promise.resolve(ok(listing([nusrats(), nusrats({ id: 'p2', productName: 'EOS M5' })])));
-      },
-    });
-    openProducts(products);
-    await userEvent.click(within(await askToDelete()).getByRole('button', { name: 'Delete product' }));
-    await waitFor(() => expect(screen.queryByRole('row', { name: /ThinkPad T480/ })).toBeNull());
-    expect(screen.getByRole('row', { name: /EOS M5/ })).toBeTruthy();
-  });
-
-  it('stay, with the question and the reason, when deleting fails', async () => {
-    const dashboard = openProducts(aProductsApi({ delete: async () => fail({ code: 'api/timeout' }) }));
-    const dialog = await askToDelete();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete product' }));
-    await waitFor(() => expect(within(dialog).getByRole('alert').textContent).toContain('took too long'));
-    expect(screen.getByRole('row', { name: /ThinkPad T480/ })).toBeTruthy();
-    expect(dashboard.toasts()).toEqual([]);
   });
 
   it("[S-SELL-5] are advertised: the list is refreshed, a toast says so, and the button is a disabled 'Advertised'", async () => {

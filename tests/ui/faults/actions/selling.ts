@@ -83,9 +83,10 @@ const deletes: PersonAction = {
   before: async (shop) => {
     await shop.go('/dashboard/sellersproducts');
     await press(`Delete ${laptop.productName}`);
+    await press('Delete product');
   },
-  does: () => press('Delete product'),
-  goesOn: () => press('Delete product'),
+  does: () => press('Delete now'),
+  goesOn: () => press('Try again'),
   succeeded: async ({ fakes }) => {
     await see('Product deleted successfully');
     const all = await fakes.marketplaceApi.products.all();

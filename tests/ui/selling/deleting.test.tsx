@@ -1,0 +1,191 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listing } from '#domain/shared/reading.ts';
+import { fail, ok } from '#domain/shared/Result.ts';
+import { Toasts } from '#ui/design/Toasts.tsx';
+import { MyProductsViewModel } from '#ui/features/selling/MyProductsViewModel.ts';
+import { SellersProductsPage } from '#ui/features/selling/SellersProductsPage.tsx';
+import type { Language } from '#ui/state/Preferences.ts';
+import { aDashboard, seller, type Shell } from '../dashboard/aDashboard.tsx';
+import { aProductsApi, nusrats, type ProductsApiStub } from './aProductsApi.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
+
+function openProducts(products: ProductsApiStub, language: Language = 'english') {
+  const shells: Shell[] = [];
+  const dashboard = aDashboard({
+    actor: seller,
+    language,
+    viewModels: (shell) => {
+      shells.push(shell);
+      const useCases = products.useCases(shell);
+      return { myProducts: () => new MyProductsViewModel(...useCases, shell.session, shell.notifications) };
+    },
+  });
+  const open = () => dashboard.open('/dashboard/sellersproducts', SellersProductsPage, {}, <Toasts />);
+  open();
+  return { ...dashboard, again: open, session: shells[0]?.session ?? expect.fail('There is no session.') };
+}
+
+const row = (): HTMLElement | null => screen.queryByRole('row', { name: /ThinkPad T480/ });
+const pass = (milliseconds: number): Promise<void> =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+  });
+const press = (name: string): void => {
+  fireEvent.click(screen.getByRole('button', { name }));
+};
+
+async function deleteIt(by: 'pointer' | 'keys' = 'pointer'): Promise<void> {
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete ThinkPad T480' }));
+  const confirm = within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete product' });
+  vi.spyOn(confirm, 'matches').mockImplementation((selectors: string) => selectors === ':focus-visible' && by === 'keys');
+  act(() => confirm.focus());
+  fireEvent.click(confirm);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+}
+
+describe('[G-UNDO-1] a product that its seller deletes', () => {
+  it('[S-SELL-4] is asked about first, out of sight at once, and gone after eight seconds, which is said', async () => {
+    const products = aProductsApi();
+    const { toasts } = openProducts(products, 'original');
+    await deleteIt();
+    expect(row()).toBeNull();
+    expect(toasts()).toEqual(['Deleting ThinkPad T480 in 8 seconds']);
+    await pass(7800);
+    expect(products.calls).not.toContain('delete p1');
+    await pass(300);
+    expect(products.calls).toContain('delete p1');
+    expect(toasts()).toEqual(['Product Deteded successfully']);
+    expect(row()).toBeNull();
+  });
+
+  it('is not asked about twice, and stays when the answer is no', async () => {
+    const products = aProductsApi();
+    const { toasts } = openProducts(products);
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete ThinkPad T480' }));
+    press('Keep product');
+    await pass(60_000);
+    expect(row()).toBeTruthy();
+    expect(toasts()).toEqual([]);
+    expect(products.calls).not.toContain('delete p1');
+  });
+
+  it('is back at once when it is undone, which is said, and nothing is sent', async () => {
+    const products = aProductsApi();
+    const { toasts } = openProducts(products);
+    await deleteIt();
+    press('Undo');
+    expect(row()).toBeTruthy();
+    expect(toasts()).toEqual(['ThinkPad T480 stays in the shop']);
+    await pass(60_000);
+    expect(products.calls).not.toContain('delete p1');
+  });
+
+  it('goes at once when its seller would not wait', async () => {
+    const products = aProductsApi();
+    const { toasts } = openProducts(products);
+    await deleteIt();
+    press('Delete now');
+    await pass(0);
+    expect(products.calls.filter((call) => call === 'delete p1')).toHaveLength(1);
+    expect(toasts()).toEqual(['Product deleted successfully']);
+    await pass(60_000);
+    expect(products.calls.filter((call) => call === 'delete p1')).toHaveLength(1);
+  });
+
+  it('waits for as long as the pointer or the focus is on its toast', async () => {
+    const products = aProductsApi();
+    openProducts(products);
+    await deleteIt();
+    fireEvent.pointerEnter(screen.getByRole('status'));
+    await pass(60_000);
+    fireEvent.pointerLeave(screen.getByRole('status'));
+    act(() => screen.getByRole('button', { name: 'Undo' }).focus());
+    await pass(60_000);
+    expect(products.calls).not.toContain('delete p1');
+    act(() => screen.getByRole('button', { name: 'Undo' }).blur());
+    await pass(8100);
+    expect(products.calls).toContain('delete p1');
+  });
+
+  it('leaves the keyboard at Undo, and after it at the heading', async () => {
+    openProducts(aProductsApi());
+    await deleteIt('keys');
+    await pass(50);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }));
+    press('Undo');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
+  it('does not hold up the time of whoever uses a pointer', async () => {
+    const products = aProductsApi();
+    openProducts(products);
+    await deleteIt('pointer');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    await pass(8100);
+    expect(products.calls).toContain('delete p1');
+  });
+
+  it('is deleted although its seller went to another page, and still out of sight on coming back', async () => {
+    const products = aProductsApi({ ofSeller: async () => ok(listing([nusrats(), nusrats({ id: 'p2', productName: 'EOS M5' })])) });
+    const { again } = openProducts(products);
+    await deleteIt();
+    cleanup();
+    again();
+    await screen.findByRole('row', { name: /EOS M5/ });
+    expect(row()).toBeNull();
+    await pass(8100);
+    expect(products.calls).toContain('delete p1');
+    expect(row()).toBeNull();
+  });
+
+  it('is back with the reason when it could not be deleted, and can be tried again', async () => {
+    let isUp = false;
+    const products = aProductsApi({ delete: async () => (isUp ? ok(true) : fail({ code: 'api/timeout' })) });
+    const { toasts } = openProducts(products);
+    await deleteIt();
+    await pass(8100);
+    expect(toasts()).toEqual([expect.stringMatching(/^ThinkPad T480 was not deleted\. The shop took too long/)]);
+    expect(row()).toBeTruthy();
+    await pass(60_000);
+    isUp = true;
+    press('Try again');
+    await pass(0);
+    expect(toasts()).toEqual(['Product deleted successfully']);
+    expect(row()).toBeNull();
+  });
+
+  it('is sent at once when its seller signs out, while they still may', async () => {
+    const products = aProductsApi();
+    const { session } = openProducts(products);
+    await deleteIt();
+    void session.leaving.run(() => new Promise(() => {}));
+    await pass(0);
+    expect(products.calls).toContain('delete p1');
+  });
+
+  it('is not deleted by somebody who came in its seller’s place', async () => {
+    const products = aProductsApi();
+    const { session, toasts } = openProducts(products);
+    await deleteIt();
+    act(() => session.end());
+    await pass(8100);
+    expect(products.calls).not.toContain('delete p1');
+    expect(toasts()).toEqual([expect.stringContaining('ThinkPad T480 was not deleted.')]);
+  });
+
+  it('asks for the list anew once it is gone', async () => {
+    const products = aProductsApi();
+    openProducts(products);
+    await deleteIt();
+    await pass(8100);
+    expect(products.calls.lastIndexOf('list nusrat@example.com')).toBeGreaterThan(products.calls.indexOf('delete p1'));
+  });
+});
