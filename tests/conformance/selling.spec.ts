@@ -118,7 +118,7 @@ test('[S-SELL-4] the seller’s table has its columns, the badge, and deletes a 
   const modal = page.getByRole('alertdialog');
   await expect(modal).toContainText(product);
   await modal.getByRole('button', { name: /^Delete/ }).click();
-  await toast(page, product).getByRole('button', { name: 'Delete now' }).click();
+  await page.locator('.toast').filter({ hasText: product }).getByRole('button', { name: 'Delete now' }).click();
   await expect(toast(page, 'Product Deteded successfully')).toBeVisible();
   await expect(rows).toHaveCount(before - 1);
   await page.reload();

@@ -28,7 +28,7 @@ export const DraftNotice = observer(function DraftNotice({ draft, hasPassword = 
     fields?.querySelector<HTMLElement>(':is(input, select, textarea):not(:disabled, [hidden], [readonly])')?.focus();
   };
   return (
-    <div ref={place} hidden={!draft.isRestored}>
+    <div ref={place} className="draft-notice" hidden={!draft.isRestored}>
       {draft.isRestored && (
         <Notice
           tone="info"

@@ -33,10 +33,14 @@ export type RunningShop = {
   readonly go: (address: string) => Promise<void>;
 };
 
-/** The whole shop as `src/start.tsx` puts it together, over fakes, opened by somebody at a page that asks for nothing. */
-export async function aRunningShop(who: Person | null): Promise<RunningShop> {
+/**
+ * The whole shop as `src/start.tsx` puts it together, over fakes, opened by somebody at a page that asks for nothing.
+ * `onDevice` puts the device into the state in which the shop finds it.
+ */
+export async function aRunningShop(who: Person | null, onDevice: () => void = () => {}): Promise<RunningShop> {
   window.localStorage.clear();
   window.sessionStorage.clear();
+  onDevice();
   window.history.replaceState(null, '', '/nowhere');
   const left: string[] = [];
   const fakes = createFakes({

@@ -1,0 +1,84 @@
+import { expect, type Page, test } from '@playwright/test';
+import { windowOf } from './everyPage.ts';
+import { demoBuyer, logIn, toast } from './people.ts';
+
+const facts = {
+  'Product name': 'Lenovo Yoga Slim 7', Description: 'One owner.', 'Used duration': '14 months',
+  'Original price': '98,000', 'Resale price': '61,500', Phone: '01712 345678', Location: 'Banani, Dhaka',
+};
+
+/** A small picture that every browser reads. */
+const picture = {
+  name: 'yoga.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAGCAIAAABxZ0isAAAAEUlEQVR42mNgT4nGihgGUgIA0cwlIRkDzz8AAAAASUVORK5CYII=',
+    'base64',
+  ),
+};
+
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'What you had typed is back' });
+const photo = (page: Page) => page.getByRole('img', { name: 'Your photo' });
+const isDrawn = (page: Page) => photo(page).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+
+test('[G-FORM-1] a reload loses nothing of a new product, the picture included, and posting it clears the form', async ({ browser }) => {
+  const context = await windowOf(browser, 'seller');
+  const page = await context.newPage();
+  await page.goto('/dashboard/addproducts');
+  for (const [label, value] of Object.entries(facts)) await page.getByLabel(label).fill(value);
+  await page.getByLabel('Category').selectOption('Lenovo');
+  await page.locator('input[type=file]').first().setInputFiles(picture);
+  await expect(photo(page)).toBeVisible();
+  await page.reload();
+
+  await expect(notice(page)).toBeVisible();
+  for (const [label, value] of Object.entries(facts)) await expect(page.getByLabel(label)).toHaveValue(value);
+  await expect(page.getByLabel('Category')).toHaveValue('Lenovo');
+  await expect.poll(() => isDrawn(page)).toBe(true);
+  await page.getByRole('button', { name: 'Post this product' }).click();
+  await expect(toast(page, 'Lenovo Yoga Slim 7 was added')).toBeVisible();
+
+  await test.step('[G-UNDO-1] a deletion that waits is not sent by a reload, and nobody is told that it was', async () => {
+    const row = page.getByRole('row', { name: /Lenovo Yoga Slim 7/ });
+    await row.getByRole('button', { name: /^Delete/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: /^Delete/ }).click();
+    await expect(toast(page, 'Deleting Lenovo Yoga Slim 7 in 8 seconds')).toBeVisible();
+    await expect(row).toHaveCount(0);
+    await page.reload();
+    await expect(row).toBeVisible();
+  });
+
+  await page.goto('/dashboard/addproducts');
+  await expect(page.getByLabel('Product name')).toHaveValue('');
+  await expect(notice(page)).toHaveCount(0);
+  await expect(photo(page)).toHaveCount(0);
+  await context.close();
+});
+
+test('[G-FORM-1] a booking outlives its tab and its session, and signing out takes it along', async ({ browser }) => {
+  const context = await windowOf(browser, 'buyer');
+  const first = await context.newPage();
+  await first.goto('/categories/Dell');
+  await first.getByRole('button', { name: /^Book Now/ }).first().click();
+  const address = first.url();
+  await first.getByLabel('Phone').fill('01812 345678');
+  await first.getByLabel('Meeting location').fill('Gulshan 1, the corner café');
+  await first.close({ runBeforeUnload: true });
+
+  const page = await context.newPage();
+  await page.goto('/blog');
+  await page.evaluate(() => {
+    for (const key of ['access_token', 'fakes.session']) localStorage.removeItem(key);
+  });
+  await page.goto(address);
+  await logIn(page, demoBuyer);
+  await expect(notice(page)).toBeVisible();
+  await expect(page.getByLabel('Phone')).toHaveValue('01812 345678');
+  await expect(page.getByLabel('Meeting location')).toHaveValue('Gulshan 1, the corner café');
+
+  await page.keyboard.press('Escape');
+  await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+  await expect(toast(page, 'You are logged out')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('re-sale-shop:drafts'))).toBeNull();
+  await context.close();
+});

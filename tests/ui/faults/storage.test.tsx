@@ -1,0 +1,120 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { people } from '../../contracts/tinyWorld.ts';
+import { aRunningShop, type RunningShop } from './aRunningShop.tsx';
+import { lost, nothingPending, press, see, shown, type } from './screen.ts';
+import { booking, products } from './shopWorld.ts';
+
+vi.mock('#adapters/browser/browserWait.ts', () => ({ browserWait: async () => {} }));
+vi.setConfig({ testTimeout: 60_000 });
+
+const broken: unknown[] = [];
+const hear = (event: unknown): void => {
+  broken.push(event);
+};
+
+beforeEach(() => {
+  broken.length = 0;
+  process.on('unhandledRejection', hear);
+  window.addEventListener('error', hear);
+});
+afterEach(() => {
+  cleanup();
+  process.off('unhandledRejection', hear);
+  window.removeEventListener('error', hear);
+  mendDevice();
+});
+
+const { laptop } = products;
+const names = [
+  'language', 'colour-scheme', 'wish-list', 'comparison', 'recently-viewed', 'drafts', 'payments-begun', 'payments-paid',
+];
+
+/** Every key of the shop holds the same. */
+const filledWith = (text: string) => () => {
+  for (const name of names) localStorage.setItem(`re-sale-shop:${name}`, text);
+  sessionStorage.setItem('places-in-lists', text);
+  localStorage.setItem('access_token', text);
+};
+
+const forbidden = (): void => {
+  const refuse = (): never => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError');
+  };
+  vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(refuse);
+  vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(refuse);
+  vi.stubGlobal('indexedDB', { open: refuse });
+};
+
+const full = (): void => {
+  const noRoom: Storage = {
+    length: 0,
+    key: () => null,
+    clear: () => {},
+    getItem: () => null,
+    removeItem: () => {},
+    setItem: () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    },
+  };
+  vi.stubGlobal('localStorage', noRoom);
+  vi.stubGlobal('sessionStorage', noRoom);
+};
+
+/** As it was, for the next visit to begin with. */
+function mendDevice(): void {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+}
+
+const devices: readonly (readonly [string, () => void])[] = [
+  ['is full', full],
+  ['is forbidden', forbidden],
+  ['holds half of a JSON text', filledWith('{"version":1,"value":[{"form":"boo')],
+  ['holds numbers', filledWith('7')],
+  ['holds objects for lists', filledWith('{"version":1,"value":{"length":3,"__proto__":{"a":1}},"constructor":{}}')],
+  ['holds lists for objects', filledWith('[[null,{},[]],{"version":1},["id",1,{"id":7,"image":[]}],7,null]')],
+  ['holds a list of nonsense in the right envelope', filledWith('{"version":1,"value":[null,7,"x",[],{"form":"booking","fields":{"phone":{}}}]}')],
+  ['holds what a later version wrote', filledWith('{"version":99,"value":{"b1":{"reference":{},"charge":"all"}}}')],
+];
+
+async function opensEveryPage(shop: RunningShop, pages: readonly string[]): Promise<void> {
+  for (const page of pages) {
+    await shop.go(page);
+    await nothingPending();
+    expect([page, document.querySelector('main h1')?.textContent ?? '']).toEqual([page, expect.stringMatching(/\S/)]);
+    expect(shown()).not.toMatch(/something went wrong/i);
+  }
+}
+
+describe.each(devices)('[G-FORM-1] A device whose storage %s', (_how, onDevice) => {
+  it('shows a visitor and a buyer every page, and lets them book', async () => {
+    await opensEveryPage(await aRunningShop(null, onDevice), ['/', '/allproducts', '/login', '/signup']);
+    cleanup();
+    mendDevice();
+    const shop = await aRunningShop(people.buyer, onDevice);
+    await opensEveryPage(shop, [
+      '/wishlist', '/compare', `/products/${laptop.id}`, '/dashboard', `/dashboard/payment/${booking.id}`,
+    ]);
+    await shop.go(`/categories/HP?book=${laptop.id}`);
+    await type({ Phone: '01711 998877', 'Meeting location': 'Dhanmondi Lake' });
+    await press('Book this product');
+    await see('Booking confirmed');
+    expect(broken).toEqual([]);
+  });
+
+  it('keeps what a seller types at least for as long as the page is open', async () => {
+    const shop = await aRunningShop(people.seller, onDevice);
+    const typed = { 'Product name': 'ZenBook 14', Description: 'Works fully.' };
+    await shop.go('/dashboard/addproducts');
+    await type(typed);
+    await shop.go('/dashboard/sellersproducts');
+    await nothingPending();
+    await shop.go('/dashboard/addproducts');
+    await see('What you had typed is back');
+    expect(lost(typed)).toEqual([]);
+    await press('Sign Out');
+    await see('You are logged out');
+    expect(broken).toEqual([]);
+  });
+});
