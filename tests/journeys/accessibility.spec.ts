@@ -213,10 +213,17 @@ test('[G-A11Y-1] axe finds nothing in what sellers and admins open and get wrong
   await openPage(page, '/dashboard/addproducts');
   await page.getByRole('button', { name: 'Post this product' }).click();
   await selling.look('Add product, nothing typed');
+  await page.getByLabel('Product name').fill('ThinkPad X1');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Start afresh' })).toBeVisible();
+  await selling.look('Add product, as it was left');
   await openPage(page, '/dashboard/sellersproducts');
   await page.getByRole('main').getByRole('button', { name: /^Delete/ }).first().click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await selling.look('Delete a product?');
+  await page.getByRole('alertdialog').getByRole('button', { name: /^Delete/ }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await selling.look('A product that is being deleted');
   selling.finish('as a seller who does something');
   await seller.close();
 

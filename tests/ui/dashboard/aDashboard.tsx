@@ -32,7 +32,7 @@ export const admin: Session = {
   isSeller: false,
 };
 
-type Shell = Pick<App, 'session' | 'notifications'>;
+export type Shell = Pick<App, 'session' | 'notifications'>;
 
 type DashboardParts = {
   readonly actor: Session;
