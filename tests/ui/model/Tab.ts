@@ -20,6 +20,7 @@ import { mayOpen, isPublic } from '#ui/app/mayOpen.ts';
 import type { ViewModels } from '#ui/app/ViewModels.ts';
 import { Comparison } from '#ui/state/Comparison.ts';
 import { LogInAgainPrompt } from '#ui/state/LogInAgainPrompt.ts';
+import type { Notifications } from '#ui/state/Notifications.ts';
 import { Preferences } from '#ui/state/Preferences.ts';
 import type { SessionStore } from '#ui/state/SessionStore.ts';
 import { WishList } from '#ui/state/WishList.ts';
@@ -55,6 +56,7 @@ export class Tab {
   readonly session: SessionStore;
   readonly logInAgain: LogInAgainPrompt;
   readonly viewModels: ViewModels;
+  readonly notifications: Notifications;
   page: Page | null = null;
   pageOpenedAt = 0;
   /** Where the payment provider is sending the browser. */
@@ -92,6 +94,7 @@ export class Tab {
     const container = this.#container();
     this.session = container.get(shared.session);
     this.logInAgain = container.get(shared.logInAgain);
+    this.notifications = container.get(shared.notifications);
     this.viewModels = createViewModels(container, { core: () => {}, ofFeature: async () => () => {} });
     this.#stopFollowing = container.get(ports.auth).onChange((account) => this.session.follow(account));
   }
@@ -186,6 +189,14 @@ export class Tab {
 
   visitPayment(bookingId: string, search = ''): void {
     this.#enter(() => payment(this, bookingId, search));
+  }
+
+  /** The toast of a deletion that waits. */
+  answerToast(isUndone: boolean): void {
+    const waiting = this.notifications.all.findLast(({ closing }) => closing !== undefined);
+    if (waiting === undefined) return;
+    if (isUndone) this.notifications.act(waiting.id);
+    else this.notifications.dismiss(waiting.id);
   }
 
   /** As the guard does whenever somebody came or went. */

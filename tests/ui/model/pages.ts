@@ -114,6 +114,12 @@ function bookings(tab: Tab, route: RoutePattern): Page {
   };
 }
 
+/** Without waiting for the seconds in which one may undo it. */
+export function deleteNow(tab: Tab, product: Product): void {
+  tab.viewModels.myProducts().delete(product);
+  tab.answerToast(false);
+}
+
 function myProducts(tab: Tab): Page {
   const vm = tab.viewModels.myProducts();
   return {
@@ -124,13 +130,13 @@ function myProducts(tab: Tab): Page {
       ...(vm.products.value?.items ?? []).flatMap((product) => [
         { name: `advertise ${product.productName}`, press: () => vm.advertise(product) },
         { name: `delete ${product.productName}`, press: () => vm.delete(product) },
+        { name: `delete ${product.productName} now`, press: () => deleteNow(tab, product) },
       ]),
+      { name: 'undo', press: () => tab.answerToast(true) },
+      { name: 'delete now', press: () => tab.answerToast(false) },
       { name: 'refresh', press: () => vm.refresh() },
     ],
-    pending: () => [
-      ...pendingLoad('my products', vm.products),
-      ...pendingActions({ deletion: vm.deletion, ...Object.fromEntries(vm.advertising) }),
-    ],
+    pending: () => [...pendingLoad('my products', vm.products), ...pendingActions(Object.fromEntries(vm.advertising))],
     list: () => shown('my products', vm.products, idOf, ({ sellerEmail }) => sellerEmail),
   };
 }

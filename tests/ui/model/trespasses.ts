@@ -1,5 +1,6 @@
 import { people } from '../../contracts/tinyWorld.ts';
 import { booking, products } from '../faults/shopWorld.ts';
+import { deleteNow } from './pages.ts';
 import type { Tab } from './Tab.ts';
 import { productForm } from './typed.ts';
 
@@ -16,7 +17,7 @@ const ways = {
     return form.submit(productForm('Contraband', form.initialForm));
   },
   "advertise another's product": (tab) => tab.viewModels.myProducts().advertise(products.phone),
-  "delete another's product": (tab) => tab.viewModels.myProducts().delete(products.phone),
+  "delete another's product": async (tab) => deleteNow(tab, products.phone),
   "delete another's booking": (tab) => tab.viewModels.bookings().delete(booking),
   "pay another's booking": (tab) => tab.viewModels.payment({ bookingId: booking.id, link: null }).begin(),
 } as const satisfies Readonly<Record<string, (tab: Tab) => Promise<unknown>>>;
