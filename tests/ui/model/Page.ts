@@ -1,4 +1,31 @@
+import type { Product } from '#domain/catalogue/Product.ts';
 import type { RoutePattern } from '#domain/identity/accessPolicy.ts';
+import type { Actor } from '#domain/identity/Session.ts';
+import type { ViewModels } from '#ui/app/ViewModels.ts';
+import type { SessionStore } from '#ui/state/SessionStore.ts';
+import type { Device } from './Device.ts';
+
+/** Where links lead. */
+export type Walk = Extract<
+  RoutePattern,
+  | '/allproducts' | '/allproducts/advertise' | '/categories/:categoryName' | '/dashboard' | '/dashboard/myproducts'
+  | '/dashboard/sellersproducts' | '/dashboard/addproducts' | '/dashboard/allseller' | '/dashboard/allbuyer' | '/login'
+>;
+
+/** The tab as its pages know it. */
+export interface Visited {
+  readonly origin: string;
+  readonly device: Device;
+  readonly session: SessionStore;
+  readonly viewModels: ViewModels;
+  visit(route: Walk): void;
+  visitPayment(bookingId: string): void;
+  nextName(): string;
+  beginsBooking(): void;
+  wasToldBooked(product: Product, by: Actor): void;
+  wasToldAdded(productName: string): void;
+  answerToast(isUndone: boolean): void;
+}
 
 /** Something that a person may press. */
 export type Offer = {

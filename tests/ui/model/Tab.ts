@@ -1,55 +1,29 @@
-import { Container } from 'inversify';
-import { BrowserPaymentRecords } from '#adapters/browser/BrowserPaymentRecords.ts';
-import { BrowserStorage } from '#adapters/browser/BrowserStorage.ts';
-import { BrowserTokenStore } from '#adapters/browser/BrowserTokenStore.ts';
-import { DeviceStorage } from '#adapters/browser/DeviceStorage.ts';
-import type { NewBooking } from '#domain/booking/Booking.ts';
-import { isBookingOf } from '#domain/booking/bookingPolicy.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
-import { type Actor, type Session, isActor } from '#domain/identity/Session.ts';
-import { fail, ok } from '#domain/shared/Result.ts';
-import { specifiedOfferEnd } from '#domain/storefront/Offer.ts';
+import { isBookingOf } from '#domain/booking/bookingPolicy.ts';
+import { type Actor, isActor } from '#domain/identity/Session.ts';
 import { type Fakes, createFakes } from '#fakes/createFakes.ts';
-import { bindDashboardPorts } from '#src/bindings/dashboardPorts.ts';
-import { bindShell } from '#src/bindings/shell.ts';
-import { bindStorefrontPorts } from '#src/bindings/storefrontPorts.ts';
-import { bindOnce } from '#src/token.ts';
 import { ports, shared } from '#src/tokens.ts';
 import { createViewModels } from '#src/viewModels.ts';
 import { mayOpen, isPublic } from '#ui/app/mayOpen.ts';
 import type { ViewModels } from '#ui/app/ViewModels.ts';
-import { Comparison } from '#ui/state/Comparison.ts';
-import { LogInAgainPrompt } from '#ui/state/LogInAgainPrompt.ts';
+import type { LogInAgainPrompt } from '#ui/state/LogInAgainPrompt.ts';
 import type { Notifications } from '#ui/state/Notifications.ts';
-import { Preferences } from '#ui/state/Preferences.ts';
 import type { SessionStore } from '#ui/state/SessionStore.ts';
-import { WishList } from '#ui/state/WishList.ts';
 import { shopWorld } from '../faults/shopWorld.ts';
-import { mayCall } from './allowed.ts';
 import type { Device } from './Device.ts';
 import { DeviceWorld } from './DeviceWorld.ts';
-import { type Carry, overWire } from './overWire.ts';
-import type { Offer, Page } from './Page.ts';
-import { type Walk, pages, payment } from './pages.ts';
-import type { Servers } from './Servers.ts';
-import type { TabTimers, Time } from './Time.ts';
-import type { Watch } from './Watch.ts';
+import type { Offer, Page, Visited, Walk } from './Page.ts';
+import { pages } from './pages.ts';
+import { shopContainer } from './shopContainer.ts';
+import { payment } from './shoppingPages.ts';
+import type { Surroundings } from './Surroundings.ts';
+import type { TabTimers } from './Time.ts';
+import { Wire } from './Wire.ts';
 
 const features = ['home', 'account', 'shopping', 'product', 'bookings', 'payment', 'selling', 'administration'] as const;
-const writes: ReadonlySet<string> = new Set([
-  'users.register', 'products.add', 'products.advertise', 'products.delete', 'bookings.book', 'bookings.delete',
-  'paymentIntents.create', 'sellers.verify', 'sellers.delete', 'buyers.delete',
-]);
-
-export type Surroundings = {
-  readonly device: Device;
-  readonly servers: Servers;
-  readonly time: Time;
-  readonly watch: Watch;
-};
 
 /** The shop in one tab of a browser, put together as `src/start.tsx` does it, without its screens. */
-export class Tab {
+export class Tab implements Visited {
   readonly origin = 'https://shop.example';
   readonly device: Device;
   readonly fakes: Fakes;
@@ -61,26 +35,17 @@ export class Tab {
   pageOpenedAt = 0;
   /** Where the payment provider is sending the browser. */
   leavingFor: string | null = null;
-  /** Milliseconds between what a server did and the news of it. */
-  answerDelay = 0;
-  /** How many of the next writes are done, and nobody hears of it. */
-  answersToLose = 0;
+  readonly wire: Wire;
   /** When the step began. */
   wasAtRest = false;
   /** In this step, on purpose. */
   hasRefreshed = false;
-  readonly deletedHere = new Map<string, number>();
   readonly addedHere = new Map<string, number>();
   readonly #around: Surroundings;
   readonly #timers: TabTimers;
   readonly #world: DeviceWorld;
   readonly #stopFollowing: () => void;
-  readonly #uploaded = new Map<unknown, number>();
-  readonly #sending = new Set<string>();
-  #bookingSince = 0;
   #pageOf: string | null = null;
-  /** Who was signed in here since the tab was last at rest. */
-  #lately: readonly Session[] = [];
 
   constructor(around: Surroundings) {
     const { device, servers, time } = around;
@@ -91,7 +56,10 @@ export class Tab {
     this.fakes = createFakes({
       seed: shopWorld, storage: this.#world, clock: time, timers: this.#timers.start, leave: (url) => (this.leavingFor = url),
     });
-    const container = this.#container();
+    this.wire = new Wire(around, this.#timers.start, () => this.session.actor ?? null);
+    const container = shopContainer({
+      fakes: this.fakes, device, carry: this.wire.carry, onUpload: (image) => this.wire.uploads(image),
+    });
     this.session = container.get(shared.session);
     this.logInAgain = container.get(shared.logInAgain);
     this.notifications = container.get(shared.notifications);
@@ -109,39 +77,6 @@ export class Tab {
     this.#stopFollowing();
     this.#world.isClosed = true;
     this.#timers.close();
-  }
-
-  #container(): Container {
-    const container = new Container();
-    const { fakes, device } = this;
-    const kept = (prefix: string): BrowserStorage => new BrowserStorage(prefix, device.texts);
-    const storage = kept('re-sale-shop:');
-    bindOnce(container, shared.settings, [], () => ({ offerEndsAt: specifiedOfferEnd }));
-    bindOnce(container, shared.deviceStore, [], () => storage);
-    bindOnce(container, shared.preferences, [], () => new Preferences(storage));
-    bindOnce(container, shared.logInAgain, [], () => new LogInAgainPrompt());
-    bindOnce(container, ports.tokenStore, [], () => new BrowserTokenStore(kept('')));
-    bindOnce(container, ports.paymentRecords, [], () => new BrowserPaymentRecords(new DeviceStorage(storage)));
-    bindOnce(container, ports.clock, [], () => fakes.clock);
-    bindOnce(container, ports.auth, [], () => fakes.auth);
-    bindOnce(container, ports.paymentProvider, [], () => fakes.paymentProvider);
-    // No picture is drawn here.
-    bindOnce(container, ports.preparePicture, [], () => async (photo) => ok(photo));
-    bindOnce(container, ports.imageHost, [], () => ({
-      upload: async (image, options) => {
-        const answer = await fakes.imageHost.upload(image, options);
-        if (answer.ok) this.#uploads(image);
-        return answer;
-      },
-    }));
-    const server = fakes.marketplaceApiFor(fakes.auth, container.get(ports.tokenStore), container.get(shared.logInAgain));
-    const marketplace = overWire(server, this.#carry);
-    bindStorefrontPorts(container, marketplace);
-    bindDashboardPorts(container, marketplace);
-    bindShell(container);
-    bindOnce(container, shared.wishList, [ports.clock], (clock) => new WishList(storage, clock));
-    bindOnce(container, shared.comparison, [ports.clock], (clock) => new Comparison(storage, clock));
-    return container;
   }
 
   /** Nothing is under way that only time, or a person, brings to its end. */
@@ -202,8 +137,7 @@ export class Tab {
   /** As the guard does whenever somebody came or went. */
   guard(): void {
     const { actor } = this.session;
-    this.#lately = this.isAtRest ? [] : this.#lately;
-    if (actor !== null && actor !== undefined) this.#lately = [...this.#lately, actor];
+    this.wire.remember(this.isAtRest);
     const { page } = this;
     if (page === null || isPublic(page.route)) return;
     if (!mayOpen(actor, page.route) || this.#pageOf !== this.email) this.#leavePage();
@@ -240,7 +174,7 @@ export class Tab {
   }
 
   beginsBooking(): void {
-    this.#bookingSince = this.#around.watch.step;
+    this.wire.beginsBooking();
   }
 
   wasToldBooked(product: Product, by: Actor): void {
@@ -255,52 +189,4 @@ export class Tab {
     if (added === undefined) watch.breaks(`${productName} is said to be added, and is not`);
     else this.addedHere.set(added.id, watch.step);
   }
-
-  #uploads(image: unknown): void {
-    const times = (this.#uploaded.get(image) ?? 0) + 1;
-    this.#uploaded.set(image, times);
-    this.#around.watch.done('image.upload', []);
-    if (times > 1) this.#around.watch.breaks('a picture is uploaded twice');
-  }
-
-  readonly #carry: Carry = async (call, what, ask) => {
-    const { servers, watch } = this.#around;
-    const { actor } = this.session;
-    const people = actor === null || actor === undefined ? this.#lately : [...this.#lately, actor];
-    if (!mayCall(people, call, what, servers)) watch.breaks(`${this.email ?? 'a visitor'} sends ${call}`);
-    const answer = await this.#once(call, what, ask);
-    if (answer.ok) this.#done(call, what);
-    else if (call === 'bookings.book' && isRepeated(answer.failure)) this.#sendsAgain(what[0] as NewBooking);
-    if (this.answerDelay > 0) await new Promise<void>((resolve) => this.#timers.start(this.answerDelay, resolve));
-    if (!answer.ok || !writes.has(call) || this.answersToLose === 0) return answer;
-    this.answersToLose -= 1;
-    return fail({ code: 'api/timeout' });
-  };
-
-  /** A second press sends nothing while the first is under way; a page that is opened anew may ask again. */
-  async #once(call: string, what: readonly unknown[], ask: () => ReturnType<Carry>): ReturnType<Carry> {
-    const { watch } = this.#around;
-    if (!writes.has(call)) return ask();
-    const sent = `${watch.step} ${call} ${JSON.stringify(what)}`;
-    if (this.#sending.has(sent)) watch.breaks(`${call} is sent twice`);
-    this.#sending.add(sent);
-    return ask().finally(() => this.#sending.delete(sent));
-  }
-
-  #done(call: string, what: readonly unknown[]): void {
-    const { watch } = this.#around;
-    watch.done(call, what);
-    if (call === 'products.delete') this.deletedHere.set(String(what[0]), watch.step);
-  }
-
-  /** Two tabs may send at the same time; who begins later has to know. */
-  #sendsAgain(booking: NewBooking): void {
-    const { watch } = this.#around;
-    const since = watch.bookedAt(booking);
-    if (since !== undefined && since < this.#bookingSince) watch.breaks(`${booking.productName} is booked again`);
-  }
-}
-
-function isRepeated(failure: { readonly code: string; readonly message?: string }): boolean {
-  return failure.code === 'api/refused' && failure.message?.startsWith('You already have') === true;
 }

@@ -2,7 +2,8 @@ import { people } from '../../contracts/tinyWorld.ts';
 import { Device } from './Device.ts';
 import { promisesOfDevice, promisesOfTab } from './promises.ts';
 import { Servers } from './Servers.ts';
-import { type Surroundings, Tab } from './Tab.ts';
+import type { Surroundings } from './Surroundings.ts';
+import { Tab } from './Tab.ts';
 import { Time, everythingSaid } from './Time.ts';
 import { Watch } from './Watch.ts';
 
@@ -83,8 +84,8 @@ export class Town {
       tab.fakes.control.goOnline();
       tab.fakes.control.forgetFailures();
       tab.fakes.control.setLatency(0);
-      tab.answerDelay = 0;
-      tab.answersToLose = 0;
+      tab.wire.answerDelay = 0;
+      tab.wire.answersToLose = 0;
     }
     for (let round = 0; round < 5 && this.tabs.some((tab) => !tab.isAtRest); round += 1) {
       for (const tab of this.tabs) tab.logInAgain.answer(false);

@@ -1,7 +1,6 @@
 import type { PaymentForm } from '#domain/payment/PaymentProvider.ts';
 import type { PaymentViewModel } from '#ui/features/payment/PaymentViewModel.ts';
-import type { Offer } from './Page.ts';
-import type { Tab } from './Tab.ts';
+import type { Offer, Visited } from './Page.ts';
 
 const cards = {
   'a good card': '4242424242424242',
@@ -30,7 +29,7 @@ function fillIn(place: HTMLElement, number: string): void {
   }
 }
 
-export function pay(tab: Tab, vm: PaymentViewModel): readonly Offer[] {
+export function pay(tab: Visited, vm: PaymentViewModel): readonly Offer[] {
   return Object.entries(cards).map(([name, number]) => ({
     name: `pay with ${name}`,
     press: () => {

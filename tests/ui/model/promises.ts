@@ -34,7 +34,7 @@ function untrue(tab: Tab, list: ShownList, servers: Servers, watch: Watch): read
     const since = watch.goneSince(id);
     return since !== undefined && since + oldestList < watch.stepBegan;
   };
-  const deletedBefore = (id: string): boolean => (tab.deletedHere.get(id) ?? Infinity) < tab.pageOpenedAt;
+  const deletedBefore = (id: string): boolean => (tab.wire.deleted.get(id) ?? Infinity) < tab.pageOpenedAt;
   const wrong = list.ids.filter((id) => gone(id) || deletedBefore(id)).map((id) => `shows ${id}, which is gone`);
   const isTrueNow = tab.wasAtRest && tab.isAtRest && (tab.hasRefreshed || isAlwaysFresh(list));
   const missing = isTrueNow ? differences(list.ids, truth(tab, list, servers)) : lackedOf(tab, list, servers);

@@ -62,10 +62,10 @@ export async function take(town: Town, step: Step): Promise<void> {
       break;
     case 'slow down':
       control.setLatency(step.way);
-      tab.answerDelay = step.back;
+      tab.wire.answerDelay = step.back;
       break;
     case 'lose answers':
-      tab.answersToLose = step.count;
+      tab.wire.answersToLose = step.count;
       break;
     case 'wait':
       await town.time.pass(step.seconds * 1000);

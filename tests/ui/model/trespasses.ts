@@ -1,8 +1,8 @@
 import { people } from '../../contracts/tinyWorld.ts';
 import { booking, products } from '../faults/shopWorld.ts';
-import { deleteNow } from './pages.ts';
 import type { Tab } from './Tab.ts';
 import { productForm } from './typed.ts';
+import { deleteNow } from './workPages.ts';
 
 /** Past the guard: what a page would do that its person may not open, and what nobody offers them. */
 const ways = {

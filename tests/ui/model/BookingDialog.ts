@@ -1,0 +1,50 @@
+import type { Product } from '#domain/catalogue/Product.ts';
+import type { BookingViewModel } from '#ui/features/shopping/BookingViewModel.ts';
+import type { Offer, Visited } from './Page.ts';
+import { pendingActions, pendingLoad } from './seen.ts';
+import { goodBooking } from './typed.ts';
+
+/** The booking dialog, over whichever page it was opened from. */
+export class BookingDialog {
+  open: BookingViewModel | null = null;
+  readonly #tab: Visited;
+
+  constructor(tab: Visited) {
+    this.#tab = tab;
+  }
+
+  show(product: Product): void {
+    this.close();
+    this.open = this.#tab.viewModels.booking(product);
+    this.open.start();
+  }
+
+  close(): void {
+    this.open?.stop();
+    this.open = null;
+  }
+
+  offers(dialog: BookingViewModel): readonly Offer[] {
+    const { product } = dialog;
+    const book = async (): Promise<void> => {
+      const { actor = null } = this.#tab.session;
+      this.#tab.beginsBooking();
+      const booked = await dialog.submit(goodBooking);
+      if (!booked) return;
+      this.#tab.wasToldBooked(product, actor);
+      this.close();
+      this.#tab.visit('/dashboard/myproducts');
+    };
+    return [
+      { name: `book ${product.productName}`, press: book },
+      { name: 'book without a phone', press: () => dialog.submit({ ...goodBooking, phone: '' }) },
+      // A dialog that is busy stays open; a page can be left.
+      ...(dialog.action.isPending ? [] : [{ name: 'close the dialog', press: () => this.close() }]),
+    ];
+  }
+
+  pending(): readonly string[] {
+    if (this.open === null) return [];
+    return [...pendingActions({ booking: this.open.action }), ...pendingLoad('own bookings', this.open.mine)];
+  }
+}
