@@ -19,6 +19,7 @@ export const factories: { readonly [N in Name]: ReturnType<typeof token<Factorie
   wishList: token('wishList'),
   comparison: token('comparison'),
   bookings: token('bookings'),
+  bookingSummary: token('bookingSummary'),
   payment: token('payment'),
   myProducts: token('myProducts'),
   addProduct: token('addProduct'),

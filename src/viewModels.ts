@@ -52,6 +52,7 @@ export function createViewModels(container: Container, adapters: Adapters): View
     wishList: () => container.get(factories.wishList)(),
     comparison: () => container.get(factories.comparison)(),
     bookings: () => container.get(factories.bookings)(),
+    bookingSummary: (bookingId) => container.get(factories.bookingSummary)(bookingId),
     payment: (visit) => container.get(factories.payment)(visit),
     myProducts: () => container.get(factories.myProducts)(),
     addProduct: () => container.get(factories.addProduct)(),

@@ -31,6 +31,7 @@ export const accessTable = {
   '/dashboard/sellersproducts': sellers,
   '/dashboard/reporteditem': admins,
   '/dashboard/reportedItem': admins,
+  '/dashboard/booking/:id': signedIn,
   '/dashboard/payment/:id': signedIn,
   '*': everyone,
   'browse products': everyone,

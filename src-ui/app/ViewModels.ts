@@ -6,6 +6,7 @@ import type { ResetPasswordViewModel } from '../features/account/ResetPasswordVi
 import type { SignUpViewModel } from '../features/account/SignUpViewModel.ts';
 import type { BuyersViewModel } from '../features/administration/BuyersViewModel.ts';
 import type { SellersViewModel } from '../features/administration/SellersViewModel.ts';
+import type { BookingSummaryViewModel } from '../features/bookings/BookingSummaryViewModel.ts';
 import type { BookingsViewModel } from '../features/bookings/BookingsViewModel.ts';
 import type { HomeViewModel } from '../features/home/HomeViewModel.ts';
 import type { CompareViewModel } from '../features/kept/CompareViewModel.ts';
@@ -47,6 +48,7 @@ export interface ViewModels {
   comparison(): CompareViewModel;
   // bookings
   bookings(): BookingsViewModel;
+  bookingSummary(bookingId: string): BookingSummaryViewModel;
   // payment: `link` is what an address says like the one that the provider sends people back to
   payment(visit: { readonly bookingId: string; readonly link: PaymentLink | null }): PaymentViewModel;
   // selling

@@ -58,6 +58,8 @@ export const routes: readonly Route[] = [
     (await import('../features/bookings/MyProductsPage.tsx')).MyProductsPage),
   dashboard('/dashboard/buyersproducts', ['bookings'], async () =>
     (await import('../features/bookings/BookingsPage.tsx')).BookingsPage),
+  dashboard('/dashboard/booking/:id', ['bookings'], async () =>
+    (await import('../features/bookings/BookingSummaryPage.tsx')).BookingSummaryPage),
   dashboard('/dashboard/payment/:id', ['payment'], async () =>
     (await import('../features/payment/PaymentPage.tsx')).PaymentPage),
   dashboard('/dashboard', ['bookings'], async () => (await import('../features/bookings/BookingsPage.tsx')).BookingsPage),

@@ -13,6 +13,8 @@ const english = {
   email: 'Email',
   price: 'Price',
   actions: 'Actions',
+  summary: 'Print or save',
+  summaryOf: (product: string) => ` the booking of ${product}`,
   payNow: 'Pay Now',
   payNowFor: (product: string) => ` for ${product}`,
   receipt: 'Receipt',

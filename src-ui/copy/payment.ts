@@ -65,7 +65,7 @@ const english = {
   paidHereTitle: 'You paid for this booking on this device',
 
   noMoneyTitle: 'No money moves: this is a trial',
-  noMoney: 'Payments are played here, or the provider is in its test mode. Only test cards work, and nothing is charged to anybody.',
+  noMoney: 'Payments of this shop run on a stand-in, or in the provider’s test mode: only test cards work, and nothing is charged to anybody.',
 
   strangeTitle: 'This link tells of a payment that was not begun here',
   strangePayment: (charge: string, reference: string) =>

@@ -49,12 +49,17 @@ const BookingName = observer(function BookingName({ booking, record }: BookingNa
   return (
     <>
       {booking.productName}
-      {record !== null && (
-        <span className="under-name">
-          <span className="badge-state badge-state--available">{texts.paidHere}</span>
-          <small>{texts.reference(record.reference)}</small>
-        </span>
-      )}
+      <span className="under-name">
+        {record !== null && (
+          <>
+            <span className="badge-state badge-state--available">{texts.paidHere}</span>
+            <small>{texts.reference(record.reference)}</small>
+          </>
+        )}
+        <Link className="link" href={`/dashboard/booking/${encodeURIComponent(booking.id)}`}>
+          <span>{texts.summary}<span className="visually-hidden">{texts.summaryOf(booking.productName)}</span></span>
+        </Link>
+      </span>
     </>
   );
 });

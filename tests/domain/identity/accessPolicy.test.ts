@@ -28,6 +28,7 @@ const expected: { readonly [A in Access]: readonly [string, string] } = {
   '/dashboard': ['no yes yes yes yes', 'S-ROUTE-4'],
   '/dashboard/buyersproducts': ['no yes yes yes yes', 'S-ROUTE-4'],
   '/dashboard/myproducts': ['no yes yes yes yes', 'S-ROUTE-4'],
+  '/dashboard/booking/:id': ['no yes yes yes yes', 'G-BOOK-2'],
   '/dashboard/payment/:id': ['no yes yes yes yes', 'S-ROUTE-4'],
   '/dashboard/allbuyer': ['no no no yes yes', 'S-ROUTE-5'],
   '/dashboard/allseller': ['no no no yes yes', 'S-ROUTE-5'],

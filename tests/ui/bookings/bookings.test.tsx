@@ -79,6 +79,12 @@ describe('the bookings table', () => {
     expect(link.getAttribute('href')).toBe('/dashboard/payment/b%207');
   });
 
+  it('[G-BOOK-2] leads to what one can print or save of each booking', async () => {
+    open(aBuyersDashboard({ mine: [aBooking({ id: 'b 7' })] }));
+    const link = await screen.findByRole('link', { name: 'Print or save the booking of ThinkPad T480' });
+    expect(link.getAttribute('href')).toBe('/dashboard/booking/b%207');
+  });
+
   it('says what was paid on this device, with its reference, and leads to the receipt instead', async () => {
     const record = { reference: 'pi_42', charge: { amount: 38500, currency: 'bdt' }, isReal: true };
     open(aBuyersDashboard({ paid: { b1: record } }));

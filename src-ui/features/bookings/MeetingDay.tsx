@@ -1,0 +1,77 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { observer } from 'mobx-react-lite';
+import type { BookingSummary } from '#domain/booking/SummariseBooking.ts';
+import type { Clock } from '#domain/shared/Clock.ts';
+import { useFormat, useTexts } from '../../app/AppContext.ts';
+import { bookingSummaryTexts } from '../../copy/bookingSummary.ts';
+import { FieldFrame } from '../../design/form/FieldFrame.tsx';
+import { Icon } from '../../design/Icon.tsx';
+import { calendarFile } from './calendarFile.ts';
+import { saveFile } from './saveFile.ts';
+import { bookedFacts, meetingFacts, sellerFacts } from './summaryFacts.ts';
+
+type MeetingDayProps = { readonly summary: BookingSummary; readonly clock: Clock };
+
+/** No day is known to the shop, so the person names it. */
+export const MeetingDay = observer(function MeetingDay({ summary, clock }: MeetingDayProps) {
+  const texts = useTexts(bookingSummaryTexts);
+  const format = useFormat();
+  const [day, setDay] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const { booking } = summary;
+
+  const save = (event: FormEvent): void => {
+    event.preventDefault();
+    setMissing(day === '');
+    if (day === '') {
+      field.current?.focus();
+      return;
+    }
+    const facts = [...bookedFacts(summary, null, texts, format), ...meetingFacts(summary, texts).slice(1), ...sellerFacts(summary, texts)];
+    const entry = calendarFile({
+      uid: `booking-${booking.id}@${window.location.hostname}`,
+      writtenAt: clock.now(),
+      day,
+      title: texts.entryTitle(booking.productName),
+      place: booking.meetingLocation,
+      notes: facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
+    });
+    saveFile(`${texts.fileName}-${day}.ics`, 'text/calendar;charset=utf-8', entry);
+  };
+
+  return (
+    <form className="summary__calendar" noValidate onSubmit={save} aria-labelledby={`${id}title`}>
+      <h2 className="h5" id={`${id}title`}>{texts.calendarTitle}</h2>
+      <FieldFrame id={id} label={texts.day} isRequired help={texts.dayHelp} error={isMissing ? texts.dayMissing : undefined}>
+        <input
+          ref={field}
+          id={id}
+          className={isMissing ? 'form-control is-invalid' : 'form-control'}
+          type="date"
+          min={localDay(clock.now())}
+          value={day}
+          aria-required
+          aria-invalid={isMissing || undefined}
+          aria-describedby={isMissing ? `${id}help ${id}error` : `${id}help`}
+          onChange={(event) => {
+            setDay(event.currentTarget.value);
+            setMissing(false);
+          }}
+        />
+      </FieldFrame>
+      <button type="submit" className="btn btn-quiet">
+        <Icon name="calendar" />
+        {texts.save}
+      </button>
+    </form>
+  );
+});
+
+/** As a date field writes it, where the person is. */
+function localDay(milliseconds: number): string {
+  const date = new Date(milliseconds);
+  const two = (number: number): string => String(number).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
