@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type RowWindow, rowsInWindow } from './rowWindow.ts';
 
 /** Beyond the window, one row after another is drawn while nothing else is to be done. */
@@ -26,15 +26,24 @@ export function useRowWindow(
   // Before anything of the new list is drawn.
   if (shown.list !== list) setShown({ ...shown, list, more: 0 });
 
+  const inDocument = useRef(shown);
+  useLayoutEffect(() => {
+    inDocument.current = shown;
+  });
+
   const look = useCallback(() => {
     if (element.current === null) return;
     const { top } = element.current.getBoundingClientRect();
     const seen = rowsInWindow(top, rowHeight, window.innerHeight, rows);
-    setShown((old) => {
+    const follow = (): void => setShown((old) => {
       if (old.first === seen.first && old.last === seen.last) return old;
       const jumps = seen.first > old.last + old.drawn || seen.last < old.first - old.drawn;
       return { ...old, ...seen, ...(jumps ? { more: 0, drawn: 0 } : {}) };
     });
+    const { first, last, more } = inDocument.current;
+    // What one scrolls to is drawn already: the next row need not hold this frame up.
+    if (seen.first >= first - more && seen.last <= last + more) startTransition(follow);
+    else follow();
   }, [element, rowHeight, rows]);
 
   useLayoutEffect(look, [look, list]);
@@ -51,9 +60,9 @@ export function useRowWindow(
   const { more, drawn } = shown;
   useEffect(() => {
     if (more >= mostMore && drawn <= mostMore) return;
-    const timer = setTimeout(() => setShown((old) => ({
+    const timer = setTimeout(() => startTransition(() => setShown((old) => ({
       ...old, more: Math.min(mostMore, old.more + 1), drawn: Math.min(mostMore, Math.max(old.drawn, old.more + 1)),
-    })), more < drawn && more === 0 ? rest : rowEvery);
+    }))), more < drawn && more === 0 ? rest : rowEvery);
     return () => clearTimeout(timer);
   }, [list, more, drawn, mostMore]);
 

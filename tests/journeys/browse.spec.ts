@@ -1,0 +1,58 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+const cards = (page: Page): Locator => page.getByRole('main').getByRole('article');
+const names = (page: Page): Promise<string[]> => cards(page).getByRole('heading').allTextContents();
+const told = (page: Page): Locator => page.getByRole('main').getByRole('status');
+
+test('[G-FACET-1] a link opens the list that its sender saw, and Back takes a choice back', async ({ page, context }) => {
+  await page.goto('/allproducts?q=galaxy');
+  await expect(told(page)).toContainText(/ of 240 products/);
+  const found = (await told(page).textContent()) ?? '';
+  await page.getByRole('group', { name: /^Condition/ }).getByLabel(/^Good/).check();
+  await expect(page).toHaveURL('/allproducts?q=galaxy&condition=Good');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Price, low to high' });
+  await expect(page).toHaveURL('/allproducts?q=galaxy&condition=Good&sort=price-up');
+  await expect(told(page)).not.toHaveText(found);
+
+  const friend = await context.newPage();
+  await friend.goto(page.url());
+  await expect(told(friend)).toHaveText((await told(page).textContent()) ?? '');
+  await expect(friend.getByRole('button', { name: /^Remove filter/ })).toHaveText(['“galaxy”', 'Good']);
+  await expect(friend.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price-up');
+  await expect.poll(() => names(friend)).toEqual(await names(page));
+  await friend.close();
+
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/allproducts?q=galaxy');
+  await expect(told(page)).toHaveText(found);
+});
+
+test('[G-FACET-1] Back from a product returns to the place where one left the list', async ({ page }) => {
+  await page.goto('/allproducts?condition=Good&condition=Fair');
+  await expect(told(page)).toContainText(/ of 240 products/);
+  await page.mouse.move(700, 400);
+  await page.mouse.wheel(0, 4321);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(4000);
+  const card = page.locator('[data-row="9"]').getByRole('article').first();
+  await expect(card).toBeInViewport();
+  const link = card.getByRole('heading').getByRole('link');
+  const name = (await link.textContent()) ?? '';
+  const before = await page.evaluate(() => window.scrollY);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await page.goBack();
+  await expect(card.getByRole('heading')).toHaveText(name);
+  await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(50);
+});
+
+test('[G-GRID-1] the focus stays with a card that is scrolled far away, while others leave the document', async ({ page }) => {
+  await page.goto('/allproducts?products=1000');
+  const link = cards(page).first().getByRole('heading').getByRole('link');
+  await link.focus();
+  await page.evaluate(() => window.scrollTo({ top: 60_000, behavior: 'instant' }));
+  await expect(page.locator('[data-row="1"]')).toHaveCount(0);
+  await expect(link).toBeFocused();
+  await expect(cards(page).nth(24)).toBeAttached();
+  expect(await cards(page).count()).toBeLessThan(40);
+});
