@@ -37,6 +37,6 @@ function bars(counts: readonly number[], highest: number, isDrawn: (place: numbe
     if (count === 0 || !isDrawn(place)) return '';
     // One product is still seen.
     const tall = Math.max(2, (count / highest) * height);
-    return `M${place * width + 1} ${height}v${-tall.toFixed(2)}h${width - 2}V${height}z`;
+    return `M${place * width + 1} ${height}V${(height - tall).toFixed(2)}h${width - 2}V${height}z`;
   }).join('');
 }

@@ -59,12 +59,12 @@ export function useRowWindow(
 
   const { more, drawn } = shown;
   useEffect(() => {
-    if (more >= mostMore && drawn <= mostMore) return;
+    if (shown.list !== list || (more >= mostMore && drawn <= mostMore)) return;
     const timer = setTimeout(() => startTransition(() => setShown((old) => ({
       ...old, more: Math.min(mostMore, old.more + 1), drawn: Math.min(mostMore, Math.max(old.drawn, old.more + 1)),
     }))), more < drawn && more === 0 ? rest : rowEvery);
     return () => clearTimeout(timer);
-  }, [list, more, drawn, mostMore]);
+  }, [shown.list, list, more, drawn, mostMore]);
 
   return shown;
 }
