@@ -16,6 +16,11 @@ function urlsOf(module, bundleGraph) {
 }
 
 export default new Optimizer({
+  // The same HTML names other chunks when the code is cut into other chunks: nothing of it is kept from build to build.
+  loadConfig({ config }) {
+    config.invalidateOnBuild();
+    config.setCacheKey(String(Date.now()));
+  },
   async optimize({ bundleGraph, contents, map }) {
     const html = await new Response(contents).text();
     const at = html.indexOf('id=page-chunks');
