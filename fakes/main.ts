@@ -5,7 +5,7 @@ import type { RealPorts } from '#src/live/realPorts.ts';
 import { start } from '#src/start.tsx';
 import { DialogGoogleChooser } from './auth/DialogGoogleChooser.ts';
 import { BrowserStorage } from './control/BrowserStorage.ts';
-import { createFakes } from './createFakes.ts';
+import { createFakes, type Seed } from './createFakes.ts';
 import { fakeAdapters } from './fakeAdapters.ts';
 import { shrinkInBrowser } from './images/shrinkInBrowser.ts';
 import { controlPanel } from './panel/controlPanel.ts';
@@ -15,15 +15,27 @@ import { createDemoWorld } from './seed/createDemoWorld.ts';
 import { demoPeople } from './seed/demoPeople.ts';
 import { worldSize } from './seed/worldSize.ts';
 
+declare global {
+  interface Window {
+    /** A world to begin with in place of the demo's: put there before this script runs, as tests do. */
+    readonly shopSeed?: Seed;
+  }
+}
+
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no place for the shop.');
 
 const clock = { now: () => Date.now() };
-const products = worldSize(location.search, window.sessionStorage);
-const { marketplace, accounts } = createDemoWorld({ products, now: clock.now() });
+
+function demoSeed(): Seed {
+  const products = worldSize(location.search, window.sessionStorage);
+  const { marketplace, accounts } = createDemoWorld({ products, now: clock.now() });
+  return { marketplace, accounts, name: `demo-${products}` };
+}
+
 const storage = new BrowserStorage(window);
 const fakes = createFakes({
-  seed: { marketplace, accounts, name: `demo-${products}` },
+  seed: window.shopSeed ?? demoSeed(),
   storage,
   clock,
   google: new DialogGoogleChooser(document),

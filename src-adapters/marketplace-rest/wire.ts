@@ -5,11 +5,29 @@ import { type Listing, listing } from '#domain/shared/reading.ts';
 /** Ids, phones and category ids come as text or as numbers, depending on the form they were typed into. */
 const textOrNumber = pipe(union([string(), number()]), transform(String));
 
-/** A field that a row may lack. */
-export const text = nullish(textOrNumber, '');
+/** Longer without a gap than any word or link of a seller's. */
+const unbroken = /\S{200,220}?(?=[\p{L}\p{N}\p{P}])/gu;
 
-/** A field without which a row makes no sense. */
-export const requiredText = pipe(textOrNumber, check((value) => value.trim() !== ''));
+/**
+ * Chromium takes minutes over 100,000 letters that kern with each other ('WWW…'), for it shapes them anew for every line:
+ * such a run gets gaps of a hair's width. A zero-width space would not do: kerning reaches across it.
+ */
+function breakable(value: string): string {
+  return value.length > 200 ? value.replace(unbroken, '$&\u200a') : value;
+}
+
+/** Words for people that a row may lack. */
+export const text = nullish(pipe(textOrNumber, transform(breakable)), '');
+
+/** Words for people without which a row makes no sense. */
+export const requiredText = pipe(textOrNumber, check((value) => value.trim() !== ''), transform(breakable));
+
+/** A picture's URL, as it is. */
+export const picture = nullish(textOrNumber, '');
+
+/** What something is known by and called with, as it is: an id, an address, a category. A very long one is none. */
+export const looseKey = nullish(pipe(textOrNumber, check((value) => value.length <= 1000)), '');
+export const key = pipe(looseKey, check((value) => value.trim() !== ''));
 
 /** A price as text or number. */
 export const price = pipe(

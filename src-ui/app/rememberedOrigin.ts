@@ -1,3 +1,5 @@
+import { searchPart } from '#domain/shared/urlParts.ts';
+
 /** The page to return to after logging in, carried in the address of the login page. */
 const originParameter = 'from';
 
@@ -27,7 +29,7 @@ export function signUpHref(origin: string): string {
 }
 
 function withOrigin(page: string, origin: string): string {
-  return origin === '/' ? page : `${page}?${originParameter}=${encodeURIComponent(origin)}`;
+  return origin === '/' ? page : `${page}?${originParameter}=${searchPart(origin)}`;
 }
 
 export function originOf(search: string): string {

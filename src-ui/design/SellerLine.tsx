@@ -1,3 +1,4 @@
+import { searchPart } from '#domain/shared/urlParts.ts';
 import { Avatar } from './Avatar.tsx';
 import { VerifiedMark } from './VerifiedMark.tsx';
 
@@ -26,7 +27,7 @@ export function SellerLine({ name, email, verified }: SellerLineProps) {
           <b>{name}</b>
           {verified && <VerifiedMark />}
         </p>
-        <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a>
+        <a href={`mailto:${searchPart(email).replace('%40', '@')}`}>{email}</a>
       </div>
     </div>
   );

@@ -8,10 +8,10 @@ import type { Result } from '#domain/shared/Result.ts';
 import { deleteAnswer, deleted } from '../answers.ts';
 import type { HttpClient } from '../HttpClient.ts';
 import { path } from '../path.ts';
-import { requiredText, rows, text } from '../wire.ts';
+import { key, rows, text } from '../wire.ts';
 
 const buyerRow: GenericSchema<unknown, Buyer> = pipe(
-  object({ _id: requiredText, name: text, email: requiredText }),
+  object({ _id: key, name: text, email: key }),
   transform(({ _id, ...row }) => ({ ...row, id: _id })),
 );
 const buyerRows = rows(buyerRow);

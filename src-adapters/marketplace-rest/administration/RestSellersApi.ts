@@ -8,10 +8,10 @@ import type { Result } from '#domain/shared/Result.ts';
 import { deleteAnswer, deleted, put, putAnswer } from '../answers.ts';
 import type { HttpClient } from '../HttpClient.ts';
 import { path } from '../path.ts';
-import { requiredText, rows, text } from '../wire.ts';
+import { key, rows, text } from '../wire.ts';
 
 const sellerRow: GenericSchema<unknown, Seller> = pipe(
-  object({ _id: requiredText, name: text, email: requiredText, status: optional(unknown()), isVerified: optional(unknown()) }),
+  object({ _id: key, name: text, email: key, status: optional(unknown()), isVerified: optional(unknown()) }),
   transform(({ _id, status, isVerified, ...row }) => ({
     ...row,
     id: _id,

@@ -1,19 +1,19 @@
 import { type GenericSchema, object, pipe, transform } from 'valibot';
 import type { Booking, NewBooking } from '#domain/booking/Booking.ts';
-import { price, requiredText, text } from '../wire.ts';
+import { key, looseKey, picture, price, requiredText, text } from '../wire.ts';
 
 export const bookingRow: GenericSchema<unknown, Booking> = pipe(
   object({
-    _id: requiredText,
+    _id: key,
     buyerName: text,
-    email: requiredText,
+    email: key,
     phone: text,
     MeetingLocation: text,
     price,
     productName: requiredText,
-    image: text,
-    categoryName: text,
-    categoryId: text,
+    image: picture,
+    categoryName: looseKey,
+    categoryId: looseKey,
   }),
   transform(({ _id, MeetingLocation, ...row }) => ({ ...row, id: _id, meetingLocation: MeetingLocation })),
 );

@@ -5,12 +5,12 @@ import type { ApiFailure } from '#domain/shared/Failure.ts';
 import type { Listing, ReadOptions } from '#domain/shared/reading.ts';
 import type { Result } from '#domain/shared/Result.ts';
 import type { HttpClient } from '../HttpClient.ts';
-import { requiredText, rows, text } from '../wire.ts';
+import { key, looseKey, picture, rows } from '../wire.ts';
 
 /** Products name their category by `categoryId` (1, 2, 3); where a category has none, its own id must do. */
 const categoryRows = rows<Category>(
   pipe(
-    object({ _id: requiredText, categoryId: text, categoryName: requiredText, img: text }),
+    object({ _id: key, categoryId: looseKey, categoryName: key, img: picture }),
     transform(({ _id, categoryId, ...row }) => ({ ...row, id: categoryId || _id })),
   ) satisfies GenericSchema<unknown, Category>,
 );

@@ -1,6 +1,6 @@
 import { type GenericSchema, object, optional, picklist, pipe, string, toLowerCase, transform, trim, unknown } from 'valibot';
 import { type Condition, type NewProduct, type Product, conditions } from '#domain/catalogue/Product.ts';
-import { price, requiredText, text } from '../wire.ts';
+import { key, looseKey, picture, price, requiredText, text } from '../wire.ts';
 
 const conditionsInLowerCase = conditions.map((condition) => condition.toLowerCase());
 
@@ -18,19 +18,19 @@ const condition: GenericSchema<unknown, Condition> = pipe(
 
 export const productRow: GenericSchema<unknown, Product> = pipe(
   object({
-    _id: requiredText,
+    _id: key,
     productName: requiredText,
     description: text,
     sellerName: text,
-    email: requiredText,
+    email: key,
     useDuration: text,
     price,
     originalPrice: price,
-    image: text,
+    image: picture,
     condition,
     postTime: text,
-    categoryName: text,
-    categoryId: text,
+    categoryName: looseKey,
+    categoryId: looseKey,
     location: text,
     phone: text,
     advertise: optional(unknown()),

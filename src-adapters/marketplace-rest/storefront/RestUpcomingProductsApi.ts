@@ -5,11 +5,11 @@ import type { Result } from '#domain/shared/Result.ts';
 import type { UpcomingProduct } from '#domain/storefront/UpcomingProduct.ts';
 import type { UpcomingProductsApi } from '#domain/storefront/UpcomingProductsApi.ts';
 import type { HttpClient } from '../HttpClient.ts';
-import { requiredText, rows, text } from '../wire.ts';
+import { looseKey, picture, requiredText, rows, text } from '../wire.ts';
 
 /** Often without any id; the title then tells one from the other. */
 const upcomingRow: GenericSchema<unknown, UpcomingProduct> = pipe(
-  object({ id: text, _id: text, img: text, title: requiredText, description: text }),
+  object({ id: looseKey, _id: looseKey, img: picture, title: requiredText, description: text }),
   transform(({ _id, ...row }) => ({ ...row, id: row.id || _id || row.title })),
 );
 const upcomingRows = rows(upcomingRow);

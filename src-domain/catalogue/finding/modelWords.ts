@@ -4,6 +4,8 @@ import { wordsAsked } from './words.ts';
 const equipment = /[,;:|([{/]| [-–—] /;
 const measure = /^\d+(?:\.\d+)?\p{L}{1,4}$/u;
 const modelNumber = /^\d+[a-z]?$/;
+/** Nothing is called by more letters; and no pattern takes any number of them. */
+const longestWord = 100;
 
 /**
  * The words that say which model a thing is, in the order in which sellers write them: make, line, number.
@@ -11,7 +13,7 @@ const modelNumber = /^\d+[a-z]?$/;
  */
 export function modelWords(productName: string): readonly string[] {
   const model = productName.split(equipment).find((part) => part.trim() !== '') ?? '';
-  return wordsAsked(model).filter((word) => modelNumber.test(word) || !measure.test(word));
+  return wordsAsked(model).filter((word) => word.length <= longestWord && (modelNumber.test(word) || !measure.test(word)));
 }
 
 /**

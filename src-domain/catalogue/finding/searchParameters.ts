@@ -1,3 +1,5 @@
+import { searchPart } from '../../shared/urlParts.ts';
+
 /** The values of each key of a URL's search, in their order; what cannot be decoded stands as it is. */
 export function parseParameters(search: string): ReadonlyMap<string, readonly string[]> {
   const parameters = new Map<string, string[]>();
@@ -27,9 +29,6 @@ function decode(text: string): string {
   }
 }
 
-/** Half a surrogate pair, which a field may hold for a moment, has no place in a URL. */
-const halfPair = /\p{Surrogate}/gu;
-
 function encode(text: string): string {
-  return encodeURIComponent(text.replace(halfPair, '\ufffd')).replaceAll('%20', '+');
+  return searchPart(text).replaceAll('%20', '+');
 }

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
 import type { Booking } from '#domain/booking/Booking.ts';
 import type { PaidRecord } from '#domain/payment/PaymentRecords.ts';
+import { pathPart } from '#domain/shared/urlParts.ts';
 import { useTexts } from '../../app/AppContext.ts';
 import { bookingsTexts } from '../../copy/bookings.ts';
 import { type Column, DataTable } from '../../design/DataTable.tsx';
@@ -68,7 +69,7 @@ type BookingActionsProps = { readonly booking: Booking; readonly isPaid: boolean
 
 const BookingActions = observer(function BookingActions({ booking, isPaid, onDelete }: BookingActionsProps) {
   const texts = useTexts(bookingsTexts);
-  const payment = `/dashboard/payment/${encodeURIComponent(booking.id)}`;
+  const payment = `/dashboard/payment/${pathPart(booking.id)}`;
   const { productName } = booking;
   return (
     <div className="acts">

@@ -1,6 +1,7 @@
 import { useEffect, useId } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { Product } from '#domain/catalogue/Product.ts';
+import { searchPart } from '#domain/shared/urlParts.ts';
 import { useTexts } from '../../app/AppContext.ts';
 import { productTexts } from '../../copy/product.ts';
 import { Avatar } from '../../design/Avatar.tsx';
@@ -33,13 +34,13 @@ export const SellerCard = observer(function SellerCard({ product, verified }: Se
       <p className="form-note">
         <Icon name="mail" />
         <span className="visually-hidden">{texts.email}: </span>
-        <a className="link" href={`mailto:${encodeURIComponent(sellerEmail).replace('%40', '@')}`}>{sellerEmail}</a>
+        <a className="link" href={`mailto:${searchPart(sellerEmail).replace('%40', '@')}`}>{sellerEmail}</a>
       </p>
       {phone !== '' && (
         <p className="form-note">
           <Icon name="phone" />
           <span className="visually-hidden">{texts.phone}: </span>
-          <a className="link" href={`tel:${encodeURIComponent(phone.replaceAll(/[^\d+]/g, ''))}`}>{phone}</a>
+          <a className="link" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
         </p>
       )}
       <p className="form-note">

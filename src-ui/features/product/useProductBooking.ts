@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter';
 import { canBookProduct, type BookingRefusal } from '#domain/booking/bookingPolicy.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
+import { searchPart } from '#domain/shared/urlParts.ts';
 import { useApp } from '../../app/AppContext.ts';
 import { loginHref } from '../../app/rememberedOrigin.ts';
 import { bookParameter, detailsHref } from '../shopping/productLinks.ts';
@@ -8,7 +9,7 @@ import { useBookingAddress } from '../shopping/useBookingAddress.ts';
 
 /** The address of a product's page with its booking open. */
 export function bookHere(product: Pick<Product, 'id'>): string {
-  return `${detailsHref(product)}?${bookParameter}=${encodeURIComponent(product.id)}`;
+  return `${detailsHref(product)}?${bookParameter}=${searchPart(product.id)}`;
 }
 
 type ProductBooking = {

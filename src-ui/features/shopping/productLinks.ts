@@ -1,4 +1,5 @@
 import type { Product } from '#domain/catalogue/Product.ts';
+import { pathPart, searchPart } from '#domain/shared/urlParts.ts';
 
 type Linked = Pick<Product, 'id' | 'categoryName'>;
 
@@ -6,12 +7,12 @@ type Linked = Pick<Product, 'id' | 'categoryName'>;
 export const bookParameter = 'book';
 
 export function categoryHref(categoryName: string): string {
-  return `/categories/${encodeURIComponent(categoryName)}`;
+  return `/categories/${pathPart(categoryName)}`;
 }
 
 /** Booking needs a login; the guard of the category's page asks for it and remembers the whole address. */
 export function bookHref(product: Linked): string {
-  return `${categoryHref(product.categoryName)}?${bookParameter}=${encodeURIComponent(product.id)}`;
+  return `${categoryHref(product.categoryName)}?${bookParameter}=${searchPart(product.id)}`;
 }
 
 export function cardId(productId: string): string {
@@ -20,5 +21,5 @@ export function cardId(productId: string): string {
 
 /** The product's own page. */
 export function detailsHref(product: Pick<Product, 'id'>): string {
-  return `/products/${encodeURIComponent(product.id)}`;
+  return `/products/${pathPart(product.id)}`;
 }
