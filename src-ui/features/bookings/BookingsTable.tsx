@@ -57,7 +57,7 @@ const BookingName = observer(function BookingName({ booking, record }: BookingNa
             <small>{texts.reference(record.reference)}</small>
           </>
         )}
-        <Link className="link" href={`/dashboard/booking/${encodeURIComponent(booking.id)}`}>
+        <Link className="link" href={`/dashboard/booking/${pathPart(booking.id)}`}>
           <span>{texts.summary}<span className="visually-hidden">{texts.summaryOf(booking.productName)}</span></span>
         </Link>
       </span>
