@@ -36,8 +36,8 @@ export class Town {
     return tab;
   }
 
-  beginStep(): void {
-    this.watch.begin();
+  beginStep(isPress: boolean): void {
+    this.watch.begin(isPress);
     for (const tab of this.tabs) tab.beginStep();
   }
 

@@ -7,6 +7,8 @@ import type { Time } from './Time.ts';
 export class Watch {
   step = 0;
   stepBegan = 0;
+  /** A person presses something in this step, perhaps twice. */
+  isPressing = false;
   readonly broken: string[] = [];
   /** How often each call was done by the servers. */
   readonly reached = new Map<string, number>();
@@ -26,7 +28,8 @@ export class Watch {
     this.#products = servers.products;
   }
 
-  begin(): void {
+  begin(isPressing: boolean): void {
+    this.isPressing = isPressing;
     this.step += 1;
     this.stepBegan = this.#time.now();
   }

@@ -73,11 +73,11 @@ export class Wire {
     return this.#people.at(-1)?.account.email ?? 'a visitor';
   }
 
-  /** A second press sends nothing while the first is under way; in a later step the page may have been opened anew. */
+  /** A second press sends nothing while the first is under way; later the page may have been left and opened anew. */
   #once(call: string, what: readonly unknown[], ask: () => ReturnType<Carry>): ReturnType<Carry> {
     const { watch } = this.#around;
     const sent = `${watch.step} ${call} ${JSON.stringify(what)}`;
-    if (this.#sending.has(sent)) watch.breaks(`${call} is sent twice`);
+    if (watch.isPressing && this.#sending.has(sent)) watch.breaks(`${call} is sent twice`);
     this.#sending.add(sent);
     return ask().finally(() => this.#sending.delete(sent));
   }

@@ -28,7 +28,7 @@ async function logIn(tab: Tab, who: number): Promise<void> {
 
 /** Takes one step, and lets everything happen that follows from it. */
 export async function take(town: Town, step: Step): Promise<void> {
-  town.beginStep();
+  town.beginStep(step.do === 'press');
   const tab = town.tab(step.tab);
   const { control } = tab.fakes;
   switch (step.do) {
