@@ -216,6 +216,55 @@ describe('[G-SESSION-1] a renewal that is refused', () => {
   });
 });
 
+describe('[G-SESSION-1] logging in again in place', () => {
+  const refused = refuses({ code: 'api/forbidden' } as const);
+
+  it('lets a call go on that failed with the old token just then', async () => {
+    const { promise, resolve: answerLate } = aPromise<Result<string, typeof expired>>();
+    let late: Promise<unknown> = Promise.resolve();
+    const { store, calls, call } = world({
+      token: 'old',
+      issue: refused,
+      logInAgain: async () => {
+        store.write('fresh');
+        answerLate(fail(expired));
+        expect(await late).toEqual(ok('answer to fresh'));
+        return true;
+      },
+    });
+    late = calls.run((token) => (token === 'old' ? promise : call(token)));
+    expect(await calls.run(call)).toEqual(ok('answer to fresh'));
+  });
+
+  it('brings a token that is renewed in its turn when it expires', async () => {
+    let issue: TokensApi['issue'] = refused;
+    const { store, valid, calls, call } = world({
+      token: 'old',
+      issue: (email) => issue(email),
+      logInAgain: async () => (store.write('fresh'), true),
+    });
+    await calls.run(call);
+    valid.delete('fresh');
+    valid.add('later');
+    issue = answers('later');
+    expect(await calls.run(call)).toEqual(ok('answer to later'));
+  });
+});
+
+describe('a person who leaves while a call is on its way', () => {
+  it('sends nothing more', async () => {
+    const { store, people, calls, sent } = world({ token: 'old' });
+    const leave = async (token: string) => {
+      sent.push(token);
+      people.current = null;
+      store.clear();
+      return fail(expired);
+    };
+    expect(await calls.run(leave)).toEqual(fail(expired));
+    expect(sent).toEqual(['old']);
+  });
+});
+
 describe('a person who leaves while their token is renewed', () => {
   it('leaves no token behind', async () => {
     const { store, people, calls, call, sent } = world({

@@ -96,4 +96,13 @@ describe('[S-SIGNUP-4] signing up', () => {
       expect(users).toEqual([{ name: 'Ayesha', email: 'ayesha@example.com', type: 'buyer' }]);
     },
   );
+
+  it('registers nobody twice because the second try found no connection', async () => {
+    const { users, signUp, failNext } = world();
+    failNext('issue');
+    await signUp.execute(aSignUpForm());
+    failNext('issue');
+    expect(await signUp.execute(aSignUpForm())).toEqual(fail(offline));
+    expect(users).toHaveLength(1);
+  });
 });

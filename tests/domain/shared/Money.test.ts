@@ -79,6 +79,7 @@ describe('an amount of money', () => {
   it('is another in another currency, or a cent apart', () => {
     expect(sameMoney(taka(1250), { amount: 1250, currency: 'usd' })).toBe(false);
     expect(sameMoney(taka(1250), taka(1250.01))).toBe(false);
+    expect(sameMoney(taka(0), taka(0.005))).toBe(false);
     expect(sameMoney(taka(1250), taka(125_000))).toBe(false);
   });
 });
@@ -94,6 +95,7 @@ describe('what is saved against the original price', () => {
     [100, 100, 0],
     [120, 100, 0],
     [100, 0, 0],
+    [0, 0, 0],
     [-1, 100, 0],
     [100, Number.NaN, 0],
   ])('is, at %d instead of %d, %d per cent', (price, originalPrice, percent) => {
