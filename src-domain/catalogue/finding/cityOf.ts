@@ -12,8 +12,11 @@ export function cityOf(location: string): string {
     .split(/[,،;]/)
     .map((part) => part.trim().replace(/[\s.]+$/, ''))
     .filter((part) => part !== '');
-  while (parts.length > 1 && country.test(foldText(parts.at(-1) ?? ''))) parts.pop();
-  while (parts.length > 1 && (parts.at(-1) ?? '').replace(postcode, '') === '') parts.pop();
+  while (parts.length > 1 && !isTown(parts.at(-1) ?? '')) parts.pop();
   const city = parts.at(-1) ?? '';
   return city.replace(postcode, '').trim().replace(/\s+/g, ' ') || city;
+}
+
+function isTown(part: string): boolean {
+  return !country.test(foldText(part)) && part.replace(postcode, '') !== '';
 }

@@ -1,4 +1,4 @@
-const numberPattern = /\d{1,3}(?:,\d{2,3}){0,2},\d{3}(?![\d,\p{L}])|\d+\.\d+/uy;
+const numberPattern = /\d{1,3}(?:,\d{2,3}){0,2},\d{3}(?!,?\d|\p{L})|\d+\.\d+/uy;
 const wordCharacter = /[\p{L}\p{M}\p{N}]/u;
 
 const inAsciiWord = Uint8Array.from({ length: 128 }, (_, code) => (/[a-z\d]/.test(String.fromCharCode(code)) ? 1 : 0));
