@@ -89,6 +89,22 @@ describe('[S-SELL-3] adding a product', () => {
     expect(journal.asked).toEqual(['upload']);
   });
 
+  it('[G-PHOTO-1] sends no file that the image host would not take', async () => {
+    const { journal, add } = world();
+    const page = { ...aPicture(), type: 'text/html' };
+    expect(await add.execute({ ...command, picture: page })).toEqual(fail({ code: 'image/not-an-image' }));
+    expect(journal.asked).toEqual([]);
+  });
+
+  it('[G-PHOTO-1] tells of a picture once it has arrived, and not before', async () => {
+    const told: unknown[] = [];
+    const onUploaded = (...picture: readonly unknown[]): void => void told.push(picture);
+    await world(refuses({ code: 'image/offline' })).add.execute({ ...command, onUploaded });
+    expect(told).toEqual([]);
+    await world().add.execute({ ...command, onUploaded });
+    expect(told).toEqual([[command.picture, url]]);
+  });
+
   it.each(apiFailures)('fails with $code as the marketplace says', async (failure) => {
     expect(await world(answers(url), refuses(failure)).add.execute(command)).toEqual(fail(failure));
   });
@@ -102,6 +118,14 @@ describe('[G-PHOTO-1] a second try', () => {
     expect(await add.execute(command)).toEqual(ok());
     expect(journal.asked).toEqual(['upload', 'add', 'add']);
     expect(journal.of('add')[1]).toEqual([posted]);
+  });
+
+  it('does not send a picture that arrived at an earlier visit', async () => {
+    const { journal, add } = world();
+    add.remember(command.picture, url);
+    expect(await add.execute(command)).toEqual(ok());
+    expect(journal.asked).toEqual(['add']);
+    expect(journal.of('add')).toEqual([[posted]]);
   });
 
   it('sends a picture again that has not', async () => {

@@ -87,6 +87,12 @@ describe('[S-PAY-2] the payment page', () => {
     expect(records.begun(booking.id)).toBeNull();
   });
 
+  it('has no way to be paid where the marketplace knows the booking and no payments', async () => {
+    const { records, visit } = world({ intents: { create: refuses({ code: 'api/not-found' }) } });
+    expect(await visit()).toEqual(fail({ code: 'api/unavailable' }));
+    expect(records.begun(booking.id)).toBeNull();
+  });
+
   it('fails when the form cannot be drawn', async () => {
     const { visit } = world({ provider: { open: refuses(unreachable) } });
     expect(await visit()).toEqual(fail(unreachable));
