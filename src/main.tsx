@@ -1,7 +1,6 @@
 import { ConfigurationError, readConfiguration } from './configuration.ts';
 import { environment } from './environment.ts';
 import { liveAdapters } from './live/liveAdapters.ts';
-import { showConfigurationError } from './showConfigurationError.ts';
 import { start } from './start.tsx';
 
 const root = document.getElementById('root');
@@ -13,5 +12,5 @@ try {
 } catch (error) {
   if (!(error instanceof ConfigurationError)) throw error;
   console.error(error.message);
-  showConfigurationError(root, error);
+  void import('./showConfigurationError.ts').then(({ showConfigurationError }) => showConfigurationError(root, error));
 }

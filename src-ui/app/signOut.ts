@@ -1,4 +1,4 @@
-import { outcomeTexts } from '../copy/outcomes.ts';
+import { signOutTexts } from '../copy/signOut.ts';
 import type { App } from './AppContext.ts';
 
 /** Signs out and says so; a sign-out that failed says why. Answers whether the person is out. */
@@ -8,7 +8,7 @@ export async function signOut({ session, notifications, viewModels }: App): Prom
   if (answer === null) return false;
   // Where the code for it does not come, the drafts stay: nobody else is shown them.
   if (answer.ok && owner !== undefined) viewModels.forgetDrafts(owner).catch(() => {});
-  if (answer.ok) notifications.say('success', outcomeTexts, (texts) => texts.loggedOut);
-  else notifications.say('danger', outcomeTexts, (texts) => texts.logOutFailed(answer.failure.message));
+  if (answer.ok) notifications.say('success', signOutTexts, (texts) => texts.loggedOut);
+  else notifications.say('danger', signOutTexts, (texts) => texts.logOutFailed(answer.failure.message));
   return answer.ok;
 }

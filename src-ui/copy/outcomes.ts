@@ -3,8 +3,6 @@ import { catalogue } from './catalogue.ts';
 const english = {
   loggedIn: 'You are logged in',
   signedUp: 'Your account is ready',
-  loggedOut: 'You are logged out',
-  logOutFailed: (message: string) => `You are still logged in. ${message}`,
   booked: 'Booking confirmed',
   bookingDeleted: 'Booking deleted',
   productAdded: (name: string) => `${name} was added`,
@@ -20,7 +18,6 @@ export const outcomeTexts = catalogue(english, {
   ...english,
   loggedIn: 'User login successfully',
   signedUp: 'user created successfully',
-  loggedOut: 'User logout successfully',
   booked: 'booking confirmed',
   productAdded: (name) => `${name} Added Successful`,
   productDeleted: 'Product Deteded successfully',

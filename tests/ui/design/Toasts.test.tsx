@@ -37,7 +37,7 @@ describe('toasts', () => {
     const { notifications } = inApp(<Toasts />);
     act(() => {
       notifications.say('success', outcomeTexts, (texts) => texts.booked);
-      notifications.say('danger', outcomeTexts, (texts) => texts.loggedOut);
+      notifications.say('danger', outcomeTexts, (texts) => texts.bookingDeleted);
     });
     pass(5900);
     expect(notifications.all).toHaveLength(2);
@@ -66,10 +66,10 @@ describe('toasts', () => {
     const { notifications } = inApp(<Toasts />);
     act(() => {
       notifications.say('danger', outcomeTexts, (texts) => texts.booked);
-      notifications.say('danger', outcomeTexts, (texts) => texts.loggedOut);
+      notifications.say('danger', outcomeTexts, (texts) => texts.bookingDeleted);
     });
     fireEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] ?? region());
-    expect(region().textContent).toBe('You are logged out');
+    expect(region().textContent).toBe('Booking deleted');
   });
 });
 
