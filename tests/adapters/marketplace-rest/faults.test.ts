@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MarketplaceApi } from '#domain/MarketplaceApi.ts';
 import type { ApiFailure } from '#domain/shared/Failure.ts';
 import type { Result } from '#domain/shared/Result.ts';
+import { type FaultRow, writeFaultTable } from '../../faultTable.ts';
 import { MemoryTokenStore } from '../MemoryTokenStore.ts';
 import { ScriptedServer, type Scripted } from '../ScriptedServer.ts';
 import { signedInAs } from '../signedInAs.ts';
@@ -21,7 +22,14 @@ beforeAll(async () => {
   impatient = restMarketplace({ ...plain, timeout: 100 });
 });
 
-afterAll(() => server.stop());
+/** Every cell that held. */
+const held: FaultRow[] = [];
+
+afterAll(async () => {
+  await server.stop();
+  const summary = `${calls.length} calls, ${held.length} cells held`;
+  writeFaultTable('wire', ['call', 'what comes', 'the adapter’s failure'], held, summary);
+});
 
 type Call = {
   readonly name: string;
@@ -98,12 +106,13 @@ const faults: readonly Fault[] = [
   same('text instead of an object', { json: 'ok' }, { code: 'api/malformed' }),
 ];
 
-describe.each(calls)('[G-FAULT-1] $name', ({ token, make, row }) => {
-  test.each(faults)('says what $name means', async ({ scripted, withToken, without }) => {
+describe.each(calls)('[G-FAULT-1] $name', ({ name, token, make, row }) => {
+  test.each(faults)('says what $name means', async ({ name: fault, scripted, withToken, without }) => {
     server.answer(scripted);
     const answer = await make(scripted === 'hang' ? impatient : api);
     expect(answer).toEqual({ ok: false, failure: token ? withToken : without });
     expect(server.received).toHaveLength(1);
+    held.push([name, fault, (token ? withToken : without).code]);
   });
 
   test('says that there is no server', async () => {
@@ -112,12 +121,14 @@ describe.each(calls)('[G-FAULT-1] $name', ({ token, make, row }) => {
     await gone.stop();
     const offline = restMarketplace({ url, store: new MemoryTokenStore('kept'), auth: signedInAs('a@b.com') });
     expect(await make(offline)).toEqual({ ok: false, failure: { code: 'api/offline' } });
+    held.push([name, 'no server', 'api/offline']);
   });
 
   if (row !== undefined) {
     test('leaves out and counts one bad row', async () => {
       server.answer({ json: [row, { nothing: 'known' }] });
       expect(await make(api)).toMatchObject({ ok: true, value: { items: [{}], dropped: 1 } });
+      held.push([name, 'one bad row', 'none: the row is left out and counted']);
     });
 
     test('wants a list', async () => {

@@ -15,6 +15,8 @@ export type PersonAction = {
   readonly does: (shop: RunningShop) => Promise<void>;
   /** What was typed and must not be lost. */
   readonly typed?: Readonly<Record<string, string>>;
+  /** The person is asked something first: until that is answered, what they did is under way. */
+  readonly isAsked?: true;
   /** Takes the way on that the screen offers. */
   readonly goesOn: (shop: RunningShop) => Promise<void>;
   /** The right state, seen on the screen and in the marketplace. */

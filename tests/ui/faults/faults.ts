@@ -74,6 +74,11 @@ export function strike(control: FakeControl, call: FakeCall, { failure }: Fault)
   else control.failNext(failure, call, 'always');
 }
 
+/** As the adapter would say it; without a connection each port has its own. */
+export function codeOf({ failure }: Fault): string {
+  return failure === 'no connection' ? 'offline, or unreachable' : failure.code;
+}
+
 export function mend(control: FakeControl): void {
   control.goOnline();
   control.forgetFailures();

@@ -66,7 +66,7 @@ export async function pressTwice(name: string, letGo: () => void): Promise<void>
 }
 
 function find(label: string): HTMLInputElement | undefined {
-  const labels = [...document.querySelectorAll<HTMLLabelElement>('main label')].filter((one) => named(one).startsWith(label));
+  const labels = [...document.querySelectorAll<HTMLLabelElement>('main label, dialog label')].filter((one) => named(one).startsWith(label));
   const control = document.getElementById(labels.at(-1)?.htmlFor ?? '');
   return control instanceof HTMLElement ? (control as HTMLInputElement) : undefined;
 }

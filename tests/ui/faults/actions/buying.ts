@@ -1,3 +1,4 @@
+import { accountTexts } from '#ui/copy/account.ts';
 import { people } from '../../../contracts/tinyWorld.ts';
 import { apiFaults } from '../faults.ts';
 import type { PersonAction } from '../PersonAction.ts';
@@ -43,4 +44,23 @@ const deletes: PersonAction = {
   },
 };
 
-export const buying: readonly PersonAction[] = [books, deletes];
+/** The token has run out and is not renewed: the person logs in where they are, and what they did goes on. */
+const booksAfterLoggingIn: PersonAction = {
+  ...books,
+  name: 'books a product when the session has ended',
+  call: 'tokens.issue',
+  faults: apiFaults
+    .filter(({ name }) => name === 'session expired' || name === 'forbidden' || name === 'refused')
+    .map((fault) => ({ ...fault, words: accountTexts.english.logInAgainText })),
+  does: async () => {
+    localStorage.setItem('access_token', 'of yesterday');
+    await press('Book this product');
+  },
+  isAsked: true,
+  goesOn: async () => {
+    await type({ Password: buyer.password });
+    await press(accountTexts.english.logIn);
+  },
+};
+
+export const buying: readonly PersonAction[] = [books, booksAfterLoggingIn, deletes];

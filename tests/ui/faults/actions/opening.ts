@@ -1,10 +1,12 @@
 import { fireEvent } from '@testing-library/react';
 import type { FakeCall } from '#fakes/control/FakeCall.ts';
+import { bookingSummaryTexts } from '#ui/copy/bookingSummary.ts';
 import { homeSectionTexts } from '#ui/copy/homeSections.ts';
 import { type Person, people } from '../../../contracts/tinyWorld.ts';
-import { apiFaults } from '../faults.ts';
+import { apiFaults, without } from '../faults.ts';
 import type { PersonAction } from '../PersonAction.ts';
 import { press, see, settled } from '../screen.ts';
+import type { RunningShop } from '../aRunningShop.tsx';
 import { booking, products } from '../shopWorld.ts';
 
 function opens(name: string, call: FakeCall, who: Person | null, address: string, text: string, retry = 'Retry'): PersonAction {
@@ -41,7 +43,28 @@ function opensHome(list: string, call: FakeCall, text: string, said: string = ho
   };
 }
 
+/** What is kept on the device is there before the shop is asked about it. */
+function opensKept(name: string, address: string, keep: (shop: RunningShop) => void): PersonAction {
+  return { ...opens(name, 'products.all', null, address, products.laptop.productName), before: async (shop) => keep(shop) };
+}
+
+const summary = `/dashboard/booking/${booking.id}`;
+const opensSummary = opens('the summary of a booking', 'bookings.byId', people.buyer, summary, booking.meetingLocation);
+
 export const opening: readonly PersonAction[] = [
+  opens('a product', 'products.all', null, `/products/${products.laptop.id}`, products.laptop.description),
+  opensKept('the wish list', '/wishlist', ({ app }) => app.wishList.keep(products.laptop)),
+  opens('a comparison', 'products.all', null, `/compare?product=${products.laptop.id}&product=${products.phone.id}`, products.phone.useDuration),
+  { ...opensSummary, faults: without(apiFaults, 'not found') },
+  {
+    ...opensSummary,
+    faults: [{ name: 'not found', failure: { code: 'api/not-found' }, words: bookingSummaryTexts.english.goneTitle }],
+    goesOn: async (shop) => {
+      await see(bookingSummaryTexts.english.seeBookings);
+      await shop.go('/dashboard');
+      await shop.go(summary);
+    },
+  },
   opens('all products', 'products.all', null, '/allproducts', products.laptop.productName),
   opens('the advertised products', 'products.advertised', null, '/allproducts/advertise', products.advertised.productName),
   opens('the categories', 'categories.list', null, '/categories', 'Lenovo'),
