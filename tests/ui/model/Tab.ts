@@ -180,13 +180,14 @@ export class Tab implements Visited {
   wasToldBooked(product: Product, by: Actor): void {
     const { servers, watch } = this.#around;
     const booked = servers.bookings.filter((booking) => isActor(by, booking.email) && isBookingOf(booking, product));
-    if (booked.length !== 1) watch.breaks(`${product.productName} is said to be booked, and is ${booked.length} times`);
+    const isGone = booked.length === 0 && watch.wasThere('booking', product.productName);
+    if (booked.length !== 1 && !isGone) watch.breaks(`${product.productName} is said to be booked, and is ${booked.length} times`);
   }
 
   wasToldAdded(productName: string): void {
     const { servers, watch } = this.#around;
     const added = servers.products.findLast((product) => product.productName === productName);
-    if (added === undefined) watch.breaks(`${productName} is said to be added, and is not`);
-    else this.addedHere.set(added.id, watch.step);
+    if (added !== undefined) this.addedHere.set(added.id, watch.step);
+    else if (!watch.wasThere('product', productName)) watch.breaks(`${productName} is said to be added, and is not`);
   }
 }

@@ -80,6 +80,7 @@ export class Town {
 
   /** The faults are over, everyone waits long enough, and nobody is asked anything any more. */
   async calmDown(): Promise<void> {
+    this.beginStep(false);
     for (const tab of this.tabs) {
       tab.fakes.control.goOnline();
       tab.fakes.control.forgetFailures();

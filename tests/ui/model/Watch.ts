@@ -18,6 +18,8 @@ export class Watch {
   readonly #deletedPeople = new Set<string>();
   readonly #bookedAt = new Map<string, number>();
   readonly #goneSince = new Map<string, number>();
+  /** Of every product and booking that there ever was. */
+  readonly #names = new Set<string>();
   #bookings: Servers['bookings'];
   #products: Servers['products'];
 
@@ -51,6 +53,11 @@ export class Watch {
     return this.#bookedAt.get(offerOf(booking));
   }
 
+  /** Whether it was there at the end of a step: somebody else may have taken it away since. */
+  wasThere(what: 'product' | 'booking', productName: string): boolean {
+    return this.#names.has(`${what} ${productName}`);
+  }
+
   /** Since when a product is gone. */
   goneSince(id: string): number | undefined {
     return this.#goneSince.get(id);
@@ -68,6 +75,7 @@ export class Watch {
     const there = new Set(bookings.map(({ id }) => id));
     const offers = new Set<string>();
     for (const booking of bookings) {
+      this.#names.add(`booking ${booking.productName}`);
       const offer = offerOf(booking);
       if (offers.has(offer)) this.breaks(`a booking is doubled: ${offer}`);
       offers.add(offer);
@@ -84,6 +92,7 @@ export class Watch {
   #lookAtProducts(): void {
     const { products } = this.#servers;
     const there = new Set(products.map(({ id }) => id));
+    for (const { productName } of products) this.#names.add(`product ${productName}`);
     for (const { id } of this.#products) if (!there.has(id)) this.#goneSince.set(id, this.#time.now());
     this.#products = products;
   }

@@ -7,7 +7,7 @@ import { Town } from './Town.ts';
 vi.mock('#adapters/browser/browserWait.ts', () => ({ browserWait: async () => {} }));
 
 /** MODEL_RUNS asks for more sequences than the few of every day, each time others; MODEL_SEED for those of a seed. */
-const numRuns = Number(process.env['MODEL_RUNS'] ?? 100);
+const numRuns = Number(process.env['MODEL_RUNS'] ?? 300);
 const seed = process.env['MODEL_SEED'] ?? (process.env['MODEL_RUNS'] === undefined ? 28_022_023 : undefined);
 const options = { numRuns, ...(seed === undefined ? {} : { seed: Number(seed) }) };
 vi.setConfig({ testTimeout: 60_000 + numRuns * 1000 });
