@@ -72,6 +72,43 @@ describe('[G-FACET-1] filters', () => {
     ]);
   });
 
+  it('show conditions from best to worst, the rest from common to rare, and what is chosen in vain at the end', () => {
+    const index = indexProducts(aList({
+      a: { categoryName: ' Dell ', condition: 'Fair', location: 'Sylhet' },
+      b: { categoryName: 'HP', condition: 'Fair', location: 'Dhaka' },
+      c: { categoryName: 'hp', condition: 'Good', location: 'Khulna' },
+      d: { categoryName: 'Drone', condition: 'Good', location: '' },
+    }));
+    const { facets } = find(index, aQuery({ categories: ['HP', 'Nokia'], places: ['dhaka', 'Bogura'] }));
+    const shown = (values: readonly { readonly value: string; readonly count: number; readonly chosen: boolean }[]) =>
+      values.map(({ value, count, chosen }) => `${value} ${count}${chosen ? ' chosen' : ''}`);
+    expect(shown(facets.categories)).toEqual(['HP 1 chosen', 'Dell 0', 'Drone 0', 'Nokia 0 chosen']);
+    expect(shown(facets.conditions)).toEqual(['Excellent 0', 'Good 0', 'Fair 1']);
+    expect(shown(facets.places)).toEqual(['Sylhet 0', 'Dhaka 1 chosen', 'Khulna 1', 'Bogura 0 chosen']);
+    expect(shown(find(index, emptyQuery).facets.categories)).toEqual(['HP 2', 'Dell 1', 'Drone 1']);
+    expect(find(index, aQuery({ places: [''] })).total).toBe(0);
+    expect(find(index, aQuery({ places: ['Bogura'] })).total).toBe(0);
+  });
+
+  it('know no verified seller without an address', () => {
+    const index = withVerifiedSellers(indexProducts(aList({ a: { sellerEmail: '' } })), () => true);
+    expect(find(index, emptyQuery).facets.verified.count).toBe(0);
+  });
+
+  it('are listed as they are set, and no others', () => {
+    expect(setFilters(emptyQuery)).toEqual([]);
+    expect(setFilters(aQuery({ text: '  ' }))).toEqual([]);
+    expect(setFilters(aQuery({
+      text: 'hp', categories: ['HP', 'Dell'], places: ['Dhaka'], advertised: true, months: { least: null, most: 6 },
+    }))).toEqual([
+      { facet: 'text', text: 'hp' }, { facet: 'categories', value: 'HP' }, { facet: 'categories', value: 'Dell' }, { facet: 'places', value: 'Dhaka' },
+      { facet: 'advertised' }, { facet: 'months', range: { least: null, most: 6 } },
+    ]);
+    const query = aQuery({ categories: ['HP', 'Dell'], verified: true });
+    expect(withoutFilter(query, { facet: 'categories', value: 'hp' })).toEqual(aQuery({ categories: ['Dell'], verified: true }));
+    expect(withoutFilter(query, { facet: 'verified' })).toEqual(aQuery({ categories: ['HP', 'Dell'] }));
+  });
+
   it('leave what does not say how long it was used out of every range of use', () => {
     const products = aList({ said: { useDuration: '8 months' }, unsaid: { useDuration: 'a while' } });
     expect(idsFoundIn(products, { months: { least: 0, most: null } })).toEqual(['said']);
@@ -153,14 +190,20 @@ describe('[G-SEARCH-1] when nothing matches', () => {
     b: { productName: 'ThinkPad', condition: 'Good', price: 20 },
     c: { productName: 'Pixel', condition: 'Fair', price: 5 },
   });
-  const index = indexProducts(products);
 
   it('names the one filter whose removal brings the most', () => {
+    const index = indexProducts(products);
     const price = { least: null, most: 5 };
     expect(bestFilterToDrop(index, aQuery({ text: 'thinkpad', price }))).toEqual({ facet: 'price', total: 2 });
     expect(bestFilterToDrop(index, aQuery({ text: 'nokia', conditions: ['Fair'] }))).toEqual({ facet: 'text', total: 1 });
     expect(bestFilterToDrop(index, aQuery({ text: 'nokia', advertised: true }))).toBeNull();
     expect(bestFilterToDrop(index, emptyQuery)).toBeNull();
+    const hidden = aQuery({ conditions: ['Good'], price: { least: 20, most: null }, text: 'pixel' });
+    expect(bestFilterToDrop(index, hidden)).toEqual({ facet: 'text', total: 1 });
+    const either = indexProducts(aList({ dear: { condition: 'Good', price: 90 }, fair: { condition: 'Fair', price: 10 }, other: { condition: 'Fair', price: 10 } }));
+    expect(bestFilterToDrop(either, aQuery({ conditions: ['Good'], price: { least: null, most: 20 } }))).toEqual({ facet: 'conditions', total: 2 });
+    const same = indexProducts(aList({ dear: { condition: 'Good', price: 90 }, fair: { condition: 'Fair', price: 10 } }));
+    expect(bestFilterToDrop(same, aQuery({ conditions: ['Good'], price: { least: null, most: 20 } }))).toEqual({ facet: 'conditions', total: 1 });
   });
 
   it('promises as many as there then are, and no other filter brings more', () => {
@@ -232,6 +275,11 @@ describe('an index made in slices', () => {
     const work = beginIndex(aList({ a: {}, b: {} }));
     expect(work.step(1)).toBe(false);
     expect(work.index).toBeUndefined();
+    while (!work.step(1));
+    const { index } = work;
+    expect(index?.products).toHaveLength(2);
+    expect(work.step(1)).toBe(true);
+    expect(work.index).toBe(index);
   });
 
   it('may be of nothing', () => {

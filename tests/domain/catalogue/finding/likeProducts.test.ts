@@ -95,10 +95,36 @@ describe('[G-PRODUCT-1] similar products', () => {
     expect(ids(0)).toEqual([]);
   });
 
+  it('are in as good a condition before those that are not, and the newer of two that are as much alike', () => {
+    const like = { ...phone, price: 50_000, postedAt: 5 };
+    const offers = aList({
+      fair: { ...like, condition: 'Fair', postedAt: 9 }, undated: { ...like, postedAt: null }, old: like, older: { ...like, postedAt: -1 }, 'as old': like,
+      'also undated': { ...like, postedAt: null },
+    });
+    const alike = (most: number) => similarProducts(offers, self, most).map(({ id }) => id);
+    expect(alike(9)).toEqual(['old', 'as old', 'older', 'undated', 'also undated', 'fair']);
+    expect(alike(2)).toEqual(['old', 'as old']);
+    expect(similarProducts(offers.toReversed(), self, 9).map(({ id }) => id)).toEqual(['as old', 'old', 'older', 'also undated', 'undated', 'fair']);
+  });
+
+  it('share more words of the name before fewer, and are found where it has none', () => {
+    const offers = aList({
+      none: { ...phone, productName: 'Nokia', price: 50_000 }, two: { ...phone, productName: 'iPhone 13', price: 40_000 }, one: { ...phone, productName: 'iPhone 12', price: 50_000 },
+    });
+    expect(similarProducts(offers, self, 9).map(({ id }) => id)).toEqual(['two', 'one', 'none']);
+    expect(similarProducts(offers, { ...self, productName: '…' }, 9).map(({ id }) => id)).toEqual(['none', 'one', 'two']);
+    const free = aList({ free: { ...phone, price: 0 }, dear: { ...phone, price: 10 } });
+    expect(similarProducts(free, { ...self, price: 0 }, 9).map(({ id }) => id)).toEqual(['free', 'dear']);
+  });
+
   it('are found for a product that is gone', () => {
     expect(similarProducts(products.slice(1), self, 2).map(({ id }) => id)).toEqual(['same again', 'near']);
   });
 });
+
+const comparedRows = [
+  'price', 'originalPrice', 'saving', 'condition', 'useDuration', 'categoryName', 'location', 'sellerName', 'postedAt', 'description',
+];
 
 describe('[G-WISH-1] a comparison', () => {
   const one = aProduct({ price: 500, originalPrice: 1000, useDuration: '1 year', location: 'Dhaka', condition: 'Good' });
@@ -109,12 +135,27 @@ describe('[G-WISH-1] a comparison', () => {
     expect(row('price')).toEqual({ field: 'price', values: [500, 600], differs: true });
     expect(row('saving')).toEqual({ field: 'saving', values: [50, 40], differs: true });
     expect(row('condition')).toEqual({ field: 'condition', values: ['Good', 'Fair'], differs: true });
+    expect(row('originalPrice')?.values).toEqual([1000, 1000]);
+    expect(row('sellerName')?.values).toEqual([one.sellerName, other.sellerName]);
+    expect(row('postedAt')?.values).toEqual([one.postedAt, other.postedAt]);
+    expect(compareProducts([one, other]).map(({ field }) => field)).toEqual(comparedRows);
+    expect(compareProducts([]).every(({ differs, values }) => !differs && values.length === 0)).toBe(true);
   });
 
   it('does not mark what says the same in other words', () => {
     expect(row('originalPrice')?.differs).toBe(false);
     expect(row('useDuration')).toEqual({ field: 'useDuration', values: ['1 year', '12 months'], differs: false });
     expect(row('location')?.differs).toBe(false);
+  });
+
+  it('marks what is said of the use in words that say different things', () => {
+    const differs = (...durations: readonly string[]) =>
+      compareProducts(durations.map((useDuration) => aProduct({ useDuration }))).find(({ field }) => field === 'useDuration')?.differs;
+    expect(differs('1 year', '2 years')).toBe(true);
+    expect(differs('long', 'LONG ')).toBe(false);
+    expect(differs('long', 'short')).toBe(true);
+    expect(differs('long', '1 year')).toBe(true);
+    expect(differs('1 year', 'long')).toBe(true);
   });
 
   it('tells sellers apart by their address, not their name', () => {

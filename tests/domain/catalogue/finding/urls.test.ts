@@ -66,6 +66,13 @@ describe('[G-FACET-1] the URL of a list', () => {
     expect(parseFindingQuery(search)).toEqual(emptyQuery);
   });
 
+  it('leaves out amounts that are none, and spaces around a value', () => {
+    const odd = aQuery({ categories: [' HP '], price: { least: -1, most: 1e12 }, months: { least: 0.126, most: Number.NaN } });
+    expect(formatFindingQuery(odd)).toBe('category=HP&months=0.13-');
+    expect(parseFindingQuery('price=5')).toEqual(emptyQuery);
+    expect(parseFindingQuery('place=+Dhaka+&place=dhaka')).toEqual(aQuery({ places: ['Dhaka'] }));
+  });
+
   it('keeps the good of a link that is partly bad', () => {
     expect(parseFindingQuery('q=100%&condition=good&price=x-500&sort=')).toEqual(
       aQuery({ text: '100%', conditions: ['Good'], price: { least: null, most: 500 } }),
@@ -86,6 +93,7 @@ describe('[G-FACET-1] the URL of a list', () => {
 describe('[G-WISH-1] the URL of a comparison', () => {
   it('gives back up to four ids, each once, in their order', () => {
     expect(formatComparison(['b', 'a'])).toBe('product=b&product=a');
+    expect(formatComparison(['1', '2', '3', '3', '4', '5'])).toBe('product=1&product=2&product=3&product=4');
     expect(parseComparison('?product=b&product=a&product=b&product=')).toEqual(['b', 'a']);
     expect(parseComparison('product=1&product=2&product=3&product=4&product=5')).toEqual(['1', '2', '3', '4']);
     fc.assert(
