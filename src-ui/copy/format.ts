@@ -14,11 +14,18 @@ export type Formatter = {
   readonly date: (milliseconds: number) => string;
 };
 
-function formatter(locale: string): Formatter {
-  const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
-  const cents = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
-  const amount = (taka: number): string => (Number.isInteger(taka) ? whole : cents).format(taka);
+/**
+ * English digits in groups of three. Intl writes the same, but its first format costs a phone some 60 ms, and
+ * every list begins with a number.
+ */
+function grouped(number: number, decimals: 0 | 2): string {
+  const [whole = '', ...rest] = number.toFixed(decimals).split('.');
+  return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...rest].join('.');
+}
+
+function english(): Formatter {
+  let day: Intl.DateTimeFormat | null = null;
+  const amount = (taka: number): string => grouped(taka, Number.isInteger(taka) ? 0 : 2);
   const price = (taka: number): string => `${amount(taka)} tk`;
   return {
     amount,
@@ -26,12 +33,15 @@ function formatter(locale: string): Formatter {
     money: ({ amount, currency }) =>
       currency.toLowerCase() === 'bdt'
         ? price(amount)
-        : new Intl.NumberFormat(locale, { style: 'currency', currency: currency.toUpperCase() }).format(amount),
-    count: (number) => whole.format(number),
-    date: (milliseconds) => day.format(milliseconds),
+        : new Intl.NumberFormat('en-GB', { style: 'currency', currency: currency.toUpperCase() }).format(amount),
+    count: (number) => grouped(number, 0),
+    date: (milliseconds) => {
+      day ??= new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+      return day.format(milliseconds);
+    },
   };
 }
 
-const english = formatter('en-GB');
+const formatter = english();
 
-export const formatters: { readonly [L in Language]: Formatter } = { english, original: english };
+export const formatters: { readonly [L in Language]: Formatter } = { english: formatter, original: formatter };

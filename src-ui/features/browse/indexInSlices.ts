@@ -5,7 +5,7 @@ import { type ProductIndex, beginIndex, indexProducts } from '#domain/catalogue/
 const made = new WeakMap<readonly Product[], ProductIndex>();
 
 /** As many as are read well within a frame, even on a slow phone. */
-const atOnce = 500;
+const atOnce = 60;
 const productsPerStep = 40;
 const millisecondsPerSlice = 8;
 

@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatters } from '#ui/copy/format.ts';
+
+const { english } = formatters;
+
+describe('the one formatter', () => {
+  it('groups whole amounts and counts as British English does', () => {
+    const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
+    fc.assert(fc.property(fc.integer({ min: -1e12, max: 1e12 }), (number) => {
+      expect(english.amount(number)).toBe(whole.format(number));
+      expect(english.count(number)).toBe(whole.format(number));
+    }));
+  });
+
+  it('writes both decimals of an amount that has any', () => {
+    const cents = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+    fc.assert(fc.property(fc.integer({ min: 1, max: 1e11 }), (hundredths) => {
+      fc.pre(hundredths % 100 !== 0);
+      expect(english.amount(hundredths / 100)).toBe(cents.format(hundredths / 100));
+    }));
+    expect(english.price(1250.5)).toBe('1,250.50 tk');
+  });
+
+  it('names days and other currencies in words that cannot be mistaken', () => {
+    expect(english.date(Date.UTC(2026, 10, 18, 12))).toBe('18 Nov 2026');
+    expect(english.money({ amount: 110, currency: 'usd' })).toBe('US$110.00');
+    expect(english.money({ amount: 38_500, currency: 'bdt' })).toBe('38,500 tk');
+  });
+});
