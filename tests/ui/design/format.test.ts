@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, integer, pre, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatters } from '#ui/copy/format.ts';
 
@@ -7,7 +7,7 @@ const { english } = formatters;
 describe('the one formatter', () => {
   it('groups whole amounts and counts as British English does', () => {
     const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
-    fc.assert(fc.property(fc.integer({ min: -1e12, max: 1e12 }), (number) => {
+    assert(property(integer({ min: -1e12, max: 1e12 }), (number) => {
       expect(english.amount(number)).toBe(whole.format(number));
       expect(english.count(number)).toBe(whole.format(number));
     }));
@@ -15,8 +15,8 @@ describe('the one formatter', () => {
 
   it('writes both decimals of an amount that has any', () => {
     const cents = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-    fc.assert(fc.property(fc.integer({ min: 1, max: 1e11 }), (hundredths) => {
-      fc.pre(hundredths % 100 !== 0);
+    assert(property(integer({ min: 1, max: 1e11 }), (hundredths) => {
+      pre(hundredths % 100 !== 0);
       expect(english.amount(hundredths / 100)).toBe(cents.format(hundredths / 100));
     }));
     expect(english.price(1250.5)).toBe('1,250.50 tk');
