@@ -3,6 +3,7 @@ import { useApp } from './AppContext.ts';
 import { LoadingPage } from './LoadingPage.tsx';
 import { loadedPage, loadPage } from './pages.ts';
 import type { PageProps } from './PageProps.ts';
+import { reloadWhenReachable } from './reloadWhenReachable.ts';
 import type { Page, Route } from './routes.ts';
 import { UnreachablePage } from './UnreachablePage.tsx';
 
@@ -24,12 +25,16 @@ export function PageView({ route, params, onShown }: PageViewProps) {
   const { viewModels } = useApp();
   const [loading, setLoading] = useState(() => atOnce(route));
 
-  const load = useCallback(() => {
+  const load = useCallback((missedAgain?: () => void) => {
     loadPage(route, viewModels).then(
       (page) => setLoading({ status: 'here', page }),
-      () => setLoading({ status: 'missed' }),
+      () => {
+        setLoading({ status: 'missed' });
+        missedAgain?.();
+      },
     );
   }, [route, viewModels]);
+  const retry = (): void => load(() => void reloadWhenReachable());
 
   useEffect(() => {
     const page = loadedPage(route);
@@ -42,7 +47,7 @@ export function PageView({ route, params, onShown }: PageViewProps) {
     if (loading.status === 'here') onShown();
   }, [loading, onShown]);
 
-  if (loading.status === 'missed') return <UnreachablePage layout={route.layout} onRetry={load} />;
+  if (loading.status === 'missed') return <UnreachablePage layout={route.layout} onRetry={retry} />;
   if (loading.status === 'loading') return <LoadingPage layout={route.layout} />;
   return <loading.page key={JSON.stringify(params)} params={params} />;
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { reloadWhenReachable } from './reloadWhenReachable.ts';
 
 /** Code that is fetched when it is wanted. What is here already is drawn at once; React.lazy would flash its fallback. */
 export type Chunk<T> = {
@@ -27,8 +28,14 @@ export function useChunk<T>(wanted: Chunk<T>, isWanted: boolean): ChunkState<T> 
   const [, setArrived] = useState(false);
   const [missed, setMissed] = useState(false);
 
-  const load = useCallback(() => {
-    wanted.load().then(() => setArrived(true), () => setMissed(true));
+  const load = useCallback((missedAgain?: () => void) => {
+    wanted.load().then(
+      () => setArrived(true),
+      () => {
+        setMissed(true);
+        missedAgain?.();
+      },
+    );
   }, [wanted]);
 
   useEffect(() => {
@@ -37,7 +44,7 @@ export function useChunk<T>(wanted: Chunk<T>, isWanted: boolean): ChunkState<T> 
 
   const retry = (): void => {
     setMissed(false);
-    load();
+    load(() => void reloadWhenReachable());
   };
   return { here: wanted.here, missed, retry };
 }

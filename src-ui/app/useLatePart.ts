@@ -1,6 +1,7 @@
 import { type ComponentType, useCallback, useState } from 'react';
 import { appTexts } from '../copy/app.ts';
 import { useApp } from './AppContext.ts';
+import { reloadWhenReachable } from './reloadWhenReachable.ts';
 
 type LatePart<P> = {
   /** To be drawn while it is open and its code is here. */
@@ -23,7 +24,9 @@ export function useLatePart<P>(load: () => Promise<ComponentType<P>>): LatePart<
         setPart({ Part });
         setOpen(true);
       },
-      () => notifications.say('danger', appTexts, (texts) => texts.partMissed),
+      () => notifications.say('danger', appTexts, (texts) => texts.partMissed, {
+        action: { label: (language) => appTexts[language].reload, run: () => void reloadWhenReachable() },
+      }),
     );
   }, [load, notifications]);
   const close = useCallback(() => setOpen(false), []);

@@ -4,7 +4,7 @@ const english = {
   shopName: 'Re-sale Shop',
   loading: 'Loading',
   unreachableTitle: 'This page did not load',
-  unreachableText: 'The connection may be lost. Nothing was changed.',
+  unreachableText: 'The connection may be lost. What you did before this still holds.',
   retry: 'Try again',
   backHome: 'Go to Home',
 
