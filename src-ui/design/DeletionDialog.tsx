@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { Failure } from '#domain/failures.ts';
 import { useTexts } from '../app/AppContext.ts';
+import { focusHeading } from '../app/focusHeading.ts';
 import { failureText, failureTexts } from '../copy/failures.ts';
 import type { Action } from '../state/Action.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -25,7 +26,7 @@ export const DeletionDialog = observer(function DeletionDialog(props: DeletionDi
 
   // The button that asked has gone with its row; the keyboard goes on from the heading.
   useEffect(() => () => {
-    if (isGone.current) document.querySelector<HTMLElement>('main h1')?.focus();
+    if (isGone.current) focusHeading();
   }, []);
 
   const confirm = async (): Promise<void> => {

@@ -4,6 +4,7 @@ import { useTexts } from '../../app/AppContext.ts';
 import { administrationTexts } from '../../copy/administration.ts';
 import { failureText, failureTexts } from '../../copy/failures.ts';
 import { Spinner } from '../../design/Spinner.tsx';
+import { usePassedFocus } from '../../design/usePassedFocus.ts';
 import type { SellersViewModel } from './SellersViewModel.ts';
 
 type VerifyButtonProps = {
@@ -15,11 +16,13 @@ type VerifyButtonProps = {
 export const VerifyButton = observer(function VerifyButton({ seller, sellers }: VerifyButtonProps) {
   const texts = useTexts(administrationTexts);
   const words = useTexts(failureTexts);
+  const button = usePassedFocus(seller.verified);
   const isPending = sellers.isVerifying(seller);
   const failure = sellers.verifyingFailure(seller);
   return (
     <>
       <button
+        ref={button}
         type="button"
         className="btn btn-soft btn-sm"
         disabled={seller.verified}

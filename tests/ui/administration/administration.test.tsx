@@ -103,6 +103,14 @@ describe('all sellers', () => {
     expect(toasts()).toEqual(['Seller Verified Successfully']);
   });
 
+  it("hand the keyboard to the row's Delete once they are verified: a disabled button would drop it", async () => {
+    openSellers();
+    (await screen.findByRole('button', { name: 'Verify Imran Hossain' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getAllByText('Verified')).toHaveLength(2));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete Imran Hossain' }));
+  });
+
   it('say in their row why they could not be verified', async () => {
     openSellers({ verify: async () => fail({ code: 'api/forbidden' }) });
     await userEvent.click(await screen.findByRole('button', { name: 'Verify Imran Hossain' }));

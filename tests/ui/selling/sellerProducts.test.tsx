@@ -52,6 +52,25 @@ describe("the seller's products", () => {
     expect(dashboard.toasts()).toEqual(['advertised successfully']);
   });
 
+  it("hand the keyboard to the row's Delete once they are advertised: a disabled button would drop it", async () => {
+    openProducts(aProductsApi());
+    (await advertise()).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('button', { name: 'Advertised ThinkPad T480' });
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete ThinkPad T480' }));
+  });
+
+  it('leave the keyboard where it has gone meanwhile', async () => {
+    const done = held<Result<void, ApiFailure>>();
+    openProducts(aProductsApi({ advertise: () => done.answer }));
+    await userEvent.click(await advertise());
+    const heading = screen.getByRole('heading', { level: 1 });
+    heading.focus();
+    done.give(ok());
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Advertising/ })).toBeNull());
+    expect(document.activeElement).toBe(heading);
+  });
+
   it('are advertised once, however often one clicks', async () => {
     const done = held<Result<void, ApiFailure>>();
     const asked: string[] = [];
