@@ -2,7 +2,8 @@ import { catalogue } from './catalogue.ts';
 import { failureTexts } from './failures.ts';
 
 const english = {
-  soon: (product: string, seconds: string) => `Deleting ${product} in ${seconds} seconds`,
+  /** No number of seconds: it would soon be untrue. */
+  soon: (product: string) => `Deleting ${product}… You can still undo this.`,
   undo: 'Undo',
   now: 'Delete now',
   kept: (product: string) => `${product} stays in the shop`,

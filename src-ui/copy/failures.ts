@@ -5,7 +5,7 @@ const english = {
   offline: 'You are offline. Nothing of yours is lost: try again once you are connected.',
   timeout: 'The shop took too long to answer. Nothing of yours is lost: please try again.',
   cancelled: 'This was stopped before it was done. You can start it again.',
-  sessionExpired: 'Your login has run out. Log in again to go on; what you typed is kept.',
+  sessionExpired: 'Your login has run out. Log in again to go on; nothing of yours is lost.',
   forbidden: 'Your account may not do this.',
   notFound: 'This is no longer in the shop.',
   malformed: 'The shop’s answer made no sense, so it is not shown. Please try again later.',

@@ -7,8 +7,8 @@ import { outcomeTexts } from '../../copy/outcomes.ts';
 import type { Notifications } from '../../state/Notifications.ts';
 import type { SessionStore } from '../../state/SessionStore.ts';
 
-/** Time for a second thought. */
-const seconds = 8;
+/** Time for a second thought, in milliseconds. */
+const waits = 8000;
 
 /**
  * Products that their seller has told to delete, wherever in the shop they are by now. Nothing is sent for a few
@@ -42,8 +42,8 @@ export class ProductDeletions {
 
   begin(product: Product): void {
     if (this.hides(product)) return;
-    const toast = this.#notifications.say('info', deletingTexts, (texts) => texts.soon(product.productName, String(seconds)), {
-      lasts: seconds * 1000,
+    const toast = this.#notifications.say('info', deletingTexts, (texts) => texts.soon(product.productName), {
+      lasts: waits,
       action: { label: (language) => deletingTexts[language].undo, run: () => this.#keep(product) },
       closing: (language) => deletingTexts[language].now,
       onGone: () => void this.#send(product),

@@ -52,13 +52,14 @@ async function deleteIt(by: 'pointer' | 'keys' = 'pointer'): Promise<void> {
 }
 
 describe('[G-UNDO-1] a product that its seller deletes', () => {
-  it('[S-SELL-4] is asked about first, out of sight at once, and gone after eight seconds, which is said', async () => {
+  it('[S-SELL-4] is asked about first, out of sight at once, and gone after eight seconds, which can be undone as long as it is said', async () => {
     const products = aProductsApi();
     const { toasts } = openProducts(products, 'original');
     await deleteIt();
     expect(row()).toBeNull();
-    expect(toasts()).toEqual(['Deleting ThinkPad T480 in 8 seconds']);
+    expect(toasts()).toEqual(['Deleting ThinkPad T480… You can still undo this.']);
     await pass(7800);
+    expect(toasts().join()).not.toMatch(/\d+ second/);
     expect(products.calls).not.toContain('delete p1');
     await pass(300);
     expect(products.calls).toContain('delete p1');
@@ -160,6 +161,15 @@ describe('[G-UNDO-1] a product that its seller deletes', () => {
     await pass(0);
     expect(toasts()).toEqual(['Product deleted successfully']);
     expect(row()).toBeNull();
+  });
+
+  it('says of a login that ran out how to go on, and speaks of nothing typed: nothing was', async () => {
+    const { toasts } = openProducts(aProductsApi({ delete: async () => fail({ code: 'api/session-expired' }) }));
+    await deleteIt();
+    await pass(8100);
+    expect(toasts()).toEqual([
+      'ThinkPad T480 was not deleted. Your login has run out. Log in again to go on; nothing of yours is lost.',
+    ]);
   });
 
   it('is sent at once when its seller signs out, while they still may', async () => {
