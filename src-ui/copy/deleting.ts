@@ -3,7 +3,7 @@ import { failureTexts } from './failures.ts';
 
 const english = {
   /** No number of seconds: it would soon be untrue. */
-  soon: (product: string) => `Deleting ${product}… You can still undo this.`,
+  soon: (product: string) => `Deleting ${product}. You can still undo this.`,
   undo: 'Undo',
   now: 'Delete now',
   kept: (product: string) => `${product} stays in the shop`,

@@ -42,7 +42,7 @@ test('[G-FORM-1] a reload loses nothing of a new product, the picture included, 
     const row = page.getByRole('row', { name: /Lenovo Yoga Slim 7/ });
     await row.getByRole('button', { name: /^Delete/ }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: /^Delete/ }).click();
-    await expect(toast(page, 'Deleting Lenovo Yoga Slim 7…')).toBeVisible();
+    await expect(toast(page, 'Deleting Lenovo Yoga Slim 7. You can still undo this.')).toBeVisible();
     await expect(row).toHaveCount(0);
     await page.reload();
     await expect(row).toBeVisible();
