@@ -11,13 +11,14 @@ import { bookingSummaryTexts } from '../../copy/bookingSummary.ts';
 import { AsyncView } from '../../design/AsyncView.tsx';
 import { EmptyState } from '../../design/EmptyState.tsx';
 import { ErrorState } from '../../design/ErrorState.tsx';
+import { type Fact, Facts } from '../../design/Facts.tsx';
 import { Icon } from '../../design/Icon.tsx';
 import { PageHead } from '../../design/PageHead.tsx';
 import { ProductPicture } from '../../design/ProductPicture.tsx';
 import { Skeleton } from '../../design/Skeleton.tsx';
 import type { BookingSummaryViewModel } from './BookingSummaryViewModel.ts';
 import { MeetingDay } from './MeetingDay.tsx';
-import { bookedFacts, type Fact, meetingFacts, sellerFacts } from './summaryFacts.ts';
+import { bookedFacts, meetingFacts, sellerFacts } from './summaryFacts.ts';
 
 /** A booking to take along: printed, or as an entry of a calendar. */
 export const BookingSummaryPage = observer(function BookingSummaryPage({ params }: PageProps) {
@@ -68,9 +69,9 @@ const Summary = observer(function Summary({ vm, summary }: SummaryProps) {
     <>
       <div className="summary">
         <ProductPicture src={summary.booking.image} className="summary__picture" eager />
-        <Facts title={texts.what} facts={bookedFacts(summary, vm.paidHere, texts, format)} />
-        <Facts title={texts.where} facts={meetingFacts(summary, texts)} />
-        <Facts
+        <SummaryPart title={texts.what} facts={bookedFacts(summary, vm.paidHere, texts, format)} />
+        <SummaryPart title={texts.where} facts={meetingFacts(summary, texts)} />
+        <SummaryPart
           title={texts.seller}
           facts={sellerFacts(summary, texts)}
           missing={typeof summary.seller === 'string' ? texts.sellerMissing[summary.seller] : null}
@@ -87,22 +88,15 @@ const Summary = observer(function Summary({ vm, summary }: SummaryProps) {
   );
 });
 
-type FactsProps = { readonly title: string; readonly facts: readonly Fact[]; readonly missing?: string | null };
+type SummaryPartProps = { readonly title: string; readonly facts: readonly Fact[]; readonly missing?: string | null };
 
-function Facts({ title, facts, missing = null }: FactsProps) {
+function SummaryPart({ title, facts, missing = null }: SummaryPartProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
       <h2 className="h5" id={id}>{title}</h2>
       {missing !== null && <p className="form-note">{missing}</p>}
-      <dl className="facts">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
     </section>
   );
 }

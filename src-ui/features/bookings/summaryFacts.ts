@@ -2,8 +2,8 @@ import type { BookingSummary } from '#domain/booking/SummariseBooking.ts';
 import type { PaidRecord } from '#domain/payment/PaymentRecords.ts';
 import type { bookingSummaryTexts } from '../../copy/bookingSummary.ts';
 import type { Formatter } from '../../copy/format.ts';
+import type { Fact } from '../../design/Facts.tsx';
 
-export type Fact = readonly [name: string, value: string];
 type Texts = typeof bookingSummaryTexts.english;
 
 /** What is known is said, and nothing else. */

@@ -4,6 +4,7 @@ import { savingPercent } from '#domain/shared/Money.ts';
 import { useFormat, useTexts } from '../../app/AppContext.ts';
 import { designTexts } from '../../copy/design.ts';
 import { productTexts } from '../../copy/product.ts';
+import { type Fact, Facts } from '../../design/Facts.tsx';
 
 /** What the seller said, beyond their own words. */
 export const FactList = observer(function FactList({ product }: { readonly product: Product }) {
@@ -12,7 +13,7 @@ export const FactList = observer(function FactList({ product }: { readonly produ
   const format = useFormat();
   const { price, originalPrice } = product;
   const percent = savingPercent(price, originalPrice);
-  const facts: readonly (readonly [string, string])[] = [
+  const facts: readonly Fact[] = [
     [texts.category, product.categoryName],
     [texts.condition, conditionNames[product.condition]],
     [texts.usedFor, product.useDuration],
@@ -21,14 +22,5 @@ export const FactList = observer(function FactList({ product }: { readonly produ
     [texts.originalPrice, format.price(originalPrice)],
     [texts.saving, percent > 0 ? texts.savingText(format.price(originalPrice - price), format.count(percent)) : texts.noSaving],
   ];
-  return (
-    <dl className="facts">
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Facts facts={facts} />;
 });
