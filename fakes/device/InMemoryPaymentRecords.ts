@@ -2,6 +2,7 @@ import type { PaidRecord, PaymentRecords } from '#domain/payment/PaymentRecords.
 
 export class InMemoryPaymentRecords implements PaymentRecords {
   readonly #begun = new Map<string, string>();
+  readonly #processing = new Set<string>();
   readonly #paid = new Map<string, PaidRecord>();
 
   begun(bookingId: string): string | null {
@@ -10,6 +11,15 @@ export class InMemoryPaymentRecords implements PaymentRecords {
 
   begin(bookingId: string, clientSecret: string): void {
     this.#begun.set(bookingId, clientSecret);
+  }
+
+  isProcessing(bookingId: string): boolean {
+    return this.#processing.has(bookingId);
+  }
+
+  setProcessing(bookingId: string, isProcessing: boolean): void {
+    if (isProcessing) this.#processing.add(bookingId);
+    else this.#processing.delete(bookingId);
   }
 
   paid(bookingId: string): PaidRecord | null {

@@ -1,4 +1,4 @@
-import { boolean, number, object, optional, record, string } from 'valibot';
+import { array, boolean, number, object, optional, record, string } from 'valibot';
 import type { PaidRecord, PaymentRecords } from '#domain/payment/PaymentRecords.ts';
 import { DeviceStorage, type Shelf } from './DeviceStorage.ts';
 
@@ -6,6 +6,12 @@ const begunShelf: Shelf<Record<string, string>> = {
   key: 'payments-begun',
   version: 1,
   schema: record(string(), string()),
+};
+
+const processingShelf: Shelf<readonly string[]> = {
+  key: 'payments-processing',
+  version: 1,
+  schema: array(string()),
 };
 
 const paidShelf: Shelf<Record<string, PaidRecord>> = {
@@ -36,6 +42,15 @@ export class BrowserPaymentRecords implements PaymentRecords {
 
   begin(bookingId: string, clientSecret: string): void {
     this.#storage.write(begunShelf, { ...this.#storage.read(begunShelf), [bookingId]: clientSecret });
+  }
+
+  isProcessing(bookingId: string): boolean {
+    return this.#storage.read(processingShelf)?.includes(bookingId) === true;
+  }
+
+  setProcessing(bookingId: string, isProcessing: boolean): void {
+    const others = (this.#storage.read(processingShelf) ?? []).filter((id) => id !== bookingId);
+    this.#storage.write(processingShelf, isProcessing ? [...others, bookingId] : others);
   }
 
   paid(bookingId: string): PaidRecord | null {

@@ -15,10 +15,8 @@ const english = {
   actions: 'Actions',
   summary: 'Print or save',
   summaryOf: (product: string) => ` the booking of ${product}`,
-  payNow: 'Pay Now',
-  payNowFor: (product: string) => ` for ${product}`,
-  receipt: 'Receipt',
-  receiptFor: (product: string) => ` for ${product}`,
+  toPayment: { open: 'Pay Now', processing: 'See the payment', paid: 'Receipt' },
+  paymentFor: (product: string) => ` for ${product}`,
   delete: 'Delete',
   deleteBookingOf: (product: string) => ` booking of ${product}`,
   paidHere: 'Paid on this device',
@@ -40,5 +38,6 @@ const english = {
 
 export const bookingsTexts = catalogue(english, {
   ...english,
+  toPayment: { ...english.toPayment, processing: english.toPayment.open },
   deleteTitle: 'Are you sure you want delete this booking?',
 });

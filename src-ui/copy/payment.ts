@@ -26,7 +26,7 @@ const english = {
   summary: 'Your booking',
   meetingLocation: 'Meeting location',
   bookingPrice: 'Booking',
-  charge: 'Charged to your card',
+  charge: 'To be charged',
   charged: 'Charged',
   reference: 'Reference',
   product: 'Product',

@@ -28,7 +28,7 @@ test('[S-PAY-1] the payment page shows the price in tk, the card form and what b
   const price = /[\d,]+ tk/.exec((await row.textContent()) ?? '')?.[0] ?? 'none';
   await row.getByRole('link', { name: /^Pay Now/ }).click();
   await expect(page.getByLabel('Card number')).toBeVisible();
-  await expect(main(page).getByRole('region', { name: 'Your booking' })).toContainText(`Charged to your card${price}`);
+  await expect(main(page).getByRole('region', { name: 'Your booking' })).toContainText(`To be charged${price}`);
   await expect(page.getByRole('button', { name: `Pay ${price}` })).toBeVisible();
   await payWith(page, cards.succeeds);
   await expect(main(page).getByText('Payment succeeded!')).toBeVisible();

@@ -12,7 +12,18 @@ export function describePaymentRecordsContract(name: string, make: () => Promise
     it('knows nothing of a booking to begin with', () => {
       const { records } = at();
       expect(records.begun('one')).toBeNull();
+      expect(records.isProcessing('one')).toBe(false);
       expect(records.paid('one')).toBeNull();
+    });
+
+    it('keeps which payments the provider is still at, until it is not', () => {
+      const { records } = at();
+      records.setProcessing('one', true);
+      records.setProcessing('one', true);
+      records.setProcessing('two', true);
+      records.setProcessing('one', false);
+      expect(records.isProcessing('one')).toBe(false);
+      expect(records.isProcessing('two')).toBe(true);
     });
 
     it('[G-PAY-1] keeps for each booking the last payment that was begun', () => {

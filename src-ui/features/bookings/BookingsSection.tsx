@@ -29,7 +29,12 @@ export const BookingsSection = observer(function BookingsSection({ bookings }: {
       >
         {({ items, dropped }) => (
           <>
-            <BookingsTable bookings={items} paidHere={(booking) => bookings.paidHere(booking)} onDelete={setLeaving} />
+            <BookingsTable
+              bookings={items}
+              paidHere={(booking) => bookings.paidHere(booking)}
+              isProcessing={(booking) => bookings.isProcessing(booking)}
+              onDelete={setLeaving}
+            />
             {dropped > 0 && <p className="table-note">{texts.leftOut(format.count(dropped))}</p>}
           </>
         )}

@@ -15,10 +15,12 @@ type BookingsTableProps = {
   readonly bookings: readonly Booking[];
   /** What this device knows of a booking's payment. */
   readonly paidHere: (booking: Booking) => PaidRecord | null;
+  readonly isProcessing: (booking: Booking) => boolean;
   readonly onDelete: (booking: Booking) => void;
 };
 
-export const BookingsTable = observer(function BookingsTable({ bookings, paidHere, onDelete }: BookingsTableProps) {
+export const BookingsTable = observer(function BookingsTable(props: BookingsTableProps) {
+  const { bookings, paidHere, isProcessing, onDelete } = props;
   const texts = useTexts(bookingsTexts);
   const columns: readonly Column<Booking>[] = [
     {
@@ -34,7 +36,11 @@ export const BookingsTable = observer(function BookingsTable({ bookings, paidHer
     {
       key: 'actions', header: texts.actions, className: 'cell-acts', isEnd: true,
       cell: (booking) => (
-        <BookingActions booking={booking} isPaid={paidHere(booking) !== null} onDelete={() => onDelete(booking)} />
+        <BookingActions
+          booking={booking}
+          payment={paidHere(booking) !== null ? 'paid' : isProcessing(booking) ? 'processing' : 'open'}
+          onDelete={() => onDelete(booking)}
+        />
       ),
     },
   ];
@@ -65,11 +71,15 @@ const BookingName = observer(function BookingName({ booking, record }: BookingNa
   );
 });
 
-type BookingActionsProps = { readonly booking: Booking; readonly isPaid: boolean; readonly onDelete: () => void };
+type BookingActionsProps = {
+  readonly booking: Booking;
+  readonly payment: 'open' | 'processing' | 'paid';
+  readonly onDelete: () => void;
+};
 
-const BookingActions = observer(function BookingActions({ booking, isPaid, onDelete }: BookingActionsProps) {
+const BookingActions = observer(function BookingActions({ booking, payment, onDelete }: BookingActionsProps) {
   const texts = useTexts(bookingsTexts);
-  const payment = `/dashboard/payment/${pathPart(booking.id)}`;
+  const href = `/dashboard/payment/${pathPart(booking.id)}`;
   const { productName } = booking;
   return (
     <div className="acts">
@@ -78,15 +88,9 @@ const BookingActions = observer(function BookingActions({ booking, isPaid, onDel
         <span className="lbl">{texts.delete}</span>
         <span className="visually-hidden">{texts.deleteBookingOf(productName)}</span>
       </button>
-      {isPaid ? (
-        <Link className="btn btn-quiet btn-sm" href={payment}>
-          <span>{texts.receipt}<span className="visually-hidden">{texts.receiptFor(productName)}</span></span>
-        </Link>
-      ) : (
-        <Link className="btn btn-primary btn-sm" href={payment}>
-          <span>{texts.payNow}<span className="visually-hidden">{texts.payNowFor(productName)}</span></span>
-        </Link>
-      )}
+      <Link className={`btn btn-${payment === 'open' ? 'primary' : 'quiet'} btn-sm`} href={href}>
+        <span>{texts.toPayment[payment]}<span className="visually-hidden">{texts.paymentFor(productName)}</span></span>
+      </Link>
     </div>
   );
 });

@@ -50,6 +50,11 @@ export class BookingsViewModel {
     return this.#records.paid(booking.id);
   }
 
+  /** Whether a payment is on its way that this device began: nothing is to be paid until it has arrived or failed. */
+  isProcessing(booking: Booking): boolean {
+    return this.#records.isProcessing(booking.id);
+  }
+
   /** Answers whether the booking is gone now. */
   async delete(booking: Booking): Promise<boolean> {
     const answer = await this.deletion.run(() => this.#delete.execute(this.#session.actor ?? null, booking));

@@ -127,8 +127,10 @@ describe('a value on the device', () => {
 test('[G-PAY-1] what was begun and paid is known after a reload and in a second tab', () => {
   new BrowserPaymentRecords().begin('b1', 'pi_1_secret_1');
   new BrowserPaymentRecords().markPaid('b2', { reference: 'pi_2', charge: taka(700), isReal: true });
+  new BrowserPaymentRecords().setProcessing('b3', true);
   const other = new BrowserPaymentRecords();
   expect(other.begun('b1')).toBe('pi_1_secret_1');
+  expect(other.isProcessing('b3')).toBe(true);
   expect(other.paid('b2')).toEqual({ reference: 'pi_2', charge: taka(700), isReal: true });
 });
 

@@ -18,10 +18,13 @@ export function paymentRecords(
   wasPaid: { readonly [bookingId: string]: PaidRecord } = {},
 ): PaymentRecords {
   const secrets = new Map(Object.entries(begun));
+  const processing = new Set<string>();
   const paid = new Map(Object.entries(wasPaid));
   return {
     begun: (bookingId) => secrets.get(bookingId) ?? null,
     begin: (bookingId, secret) => void secrets.set(bookingId, secret),
+    isProcessing: (bookingId) => processing.has(bookingId),
+    setProcessing: (bookingId, is) => void (is ? processing.add(bookingId) : processing.delete(bookingId)),
     paid: (bookingId) => paid.get(bookingId) ?? null,
     markPaid: (bookingId, record) => void paid.set(bookingId, record),
     onChangeElsewhere: () => () => undefined,

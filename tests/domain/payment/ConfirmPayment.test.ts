@@ -36,11 +36,19 @@ describe('[S-PAY-3] confirming a payment', () => {
     expect(journal.asked).toEqual([]);
   });
 
-  it.each(unfinished)('keeps nothing of one that is %s', async (status) => {
+  it.each(['succeeded', 'requires_payment_method', 'canceled'] as const)('forgets that the provider was at it once it is %s', async (status) => {
+    const records = paymentRecords();
+    records.setProcessing('b1', true);
+    await new ConfirmPayment(records).execute('b1', aPaymentForm(answers(aPaymentReport({ status }))), 'https://shop.example');
+    expect(records.isProcessing('b1')).toBe(false);
+  });
+
+  it.each(unfinished)('keeps of one that is %s only whether the provider is still at it', async (status) => {
     const records = paymentRecords();
     const form = aPaymentForm(answers(aPaymentReport({ status })));
     expect(await new ConfirmPayment(records).execute('b1', form, 'https://shop.example')).toMatchObject(ok({ status }));
     expect(records.paid('b1')).toBeNull();
+    expect(records.isProcessing('b1')).toBe(status === 'processing');
   });
 
   it.each(failures)('[S-PAY-4] fails with $code as the provider says, and keeps nothing', async (failure) => {

@@ -23,6 +23,7 @@ afterEach(cleanup);
 type Parts = {
   readonly mine?: readonly Booking[];
   readonly bookings?: Partial<BookingsApi>;
+  readonly processing?: readonly string[];
   readonly paid?: Readonly<Record<string, PaidRecord>>;
   readonly actor?: Session;
   readonly language?: Language;
@@ -40,7 +41,10 @@ function aBuyersDashboard(parts: Parts = {}): Dashboard & { readonly deleted: st
     },
     ...parts.bookings,
   } as BookingsApi;
-  const records = { paid: (id: string) => parts.paid?.[id] ?? null } as PaymentRecords;
+  const records = {
+    isProcessing: (id) => parts.processing?.includes(id) === true,
+    paid: (id) => parts.paid?.[id] ?? null,
+  } as Pick<PaymentRecords, 'isProcessing' | 'paid'> as PaymentRecords;
   const dashboard = aDashboard({
     actor: parts.actor ?? buyer,
     language: parts.language ?? 'english',
@@ -92,6 +96,18 @@ describe('the bookings table', () => {
     expect(screen.getByText('Reference pi_42')).toBeTruthy();
     expect(screen.queryByRole('link', { name: /^Pay Now/ })).toBeNull();
     expect(screen.getByRole('link', { name: 'Receipt for ThinkPad T480' }).getAttribute('href')).toBe('/dashboard/payment/b1');
+  });
+
+  it('[G-PAY-1] offers to see a payment that is on its way, not to pay again', async () => {
+    open(aBuyersDashboard({ processing: ['b1'] }));
+    const link = await screen.findByRole('link', { name: 'See the payment for ThinkPad T480' });
+    expect(link.getAttribute('href')).toBe('/dashboard/payment/b1');
+    expect(screen.queryByRole('link', { name: /^Pay Now/ })).toBeNull();
+  });
+
+  it("[S-BOOK-3] keeps 'Pay Now' in the original wording, whatever is on its way", async () => {
+    open(aBuyersDashboard({ processing: ['b1'], language: 'original' }));
+    expect(await screen.findByRole('link', { name: 'Pay Now for ThinkPad T480' })).toBeTruthy();
   });
 
   it('leads to the products where nothing is booked', async () => {

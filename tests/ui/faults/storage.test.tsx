@@ -27,7 +27,8 @@ afterEach(() => {
 
 const { laptop } = products;
 const names = [
-  'language', 'colour-scheme', 'wish-list', 'comparison', 'recently-viewed', 'drafts', 'payments-begun', 'payments-paid',
+  'language', 'colour-scheme', 'wish-list', 'comparison', 'recently-viewed', 'drafts', 'payments-begun',
+  'payments-processing', 'payments-paid',
 ];
 
 /** Every key of the shop holds the same. */

@@ -74,12 +74,17 @@ export function openPayment(parts: DeskParts = {}) {
   const state = { booking: parts.booking ?? ok(aBooking()), created: parts.created ?? ok('secret-new') };
   const created: string[] = [];
   let begun = parts.begun ?? null;
+  let isProcessing = false;
   let paid = parts.paid ?? null;
   const listeners = new Set<() => void>();
   const records: PaymentRecords = {
     begun: () => begun,
     begin: (_id, secret) => {
       begun = secret;
+    },
+    isProcessing: () => isProcessing,
+    setProcessing: (_id, is) => {
+      isProcessing = is;
     },
     paid: () => paid,
     markPaid: (_id, record) => {

@@ -28,8 +28,20 @@ describe('the payment page', () => {
   it('[G-PAY-1] shows what will be charged before one pays, on the button too', async () => {
     openPayment();
     await payButton('Pay 38,500 tk');
-    expect(screen.getByText('Charged to your card').nextElementSibling?.textContent).toBe('38,500 tk');
+    expect(screen.getByText('To be charged').nextElementSibling?.textContent).toBe('38,500 tk');
     expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('[G-PAY-1] says that it is charged once the provider says so, and not while it is still at it', async () => {
+    const { provider } = openPayment();
+    provider.confirmed = async () => says('processing');
+    await pay();
+    await screen.findByText('Your payment is processing.');
+    expect(screen.getByText('To be charged')).toBeTruthy();
+    expect(screen.queryByText(/^Charged/)).toBeNull();
+    provider.retrieved = says('succeeded');
+    await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await screen.findByText('Charged')).toBeTruthy();
   });
 
   it('[S-PAY-2] asks for the payment of this booking once, even where everything is drawn twice', async () => {
