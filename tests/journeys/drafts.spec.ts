@@ -43,6 +43,15 @@ test('[G-FORM-1] a reload loses nothing of a new product, the picture included, 
     await row.getByRole('button', { name: /^Delete/ }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: /^Delete/ }).click();
     await expect(toast(page, 'Deleting Lenovo Yoga Slim 7. You can still undo this.')).toBeVisible();
+    const rowActions = page.getByRole('cell').getByRole('button');
+    const covered = await rowActions.evaluateAll((buttons) => {
+      const [left, right] = [...document.querySelectorAll('.toast')].reduce(([from, to], one) => {
+        const box = one.getBoundingClientRect();
+        return [Math.min(from, box.left), Math.max(to, box.right)] as const;
+      }, [Infinity, -Infinity] as readonly [number, number]);
+      return buttons.filter((button) => button.getBoundingClientRect().left < right && button.getBoundingClientRect().right > left).length;
+    });
+    expect(covered).toBe(0);
     await expect(row).toHaveCount(0);
     await page.reload();
     await expect(row).toBeVisible();
