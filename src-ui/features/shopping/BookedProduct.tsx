@@ -34,8 +34,9 @@ export const BookedProduct = observer(function BookedProduct({ product, verified
         <li className="form-note"><Icon name="tags" />{texts.condition(design.conditionNames[product.condition])}</li>
         <li className="form-note">
           <Icon name="user" />
-          <span>
-            {product.sellerName} {verified.has(product.sellerEmail) && <VerifiedMark />}
+          <span className="with-mark">
+            {product.sellerName}
+            {verified.has(product.sellerEmail) && <VerifiedMark />}
           </span>
         </li>
       </ul>
