@@ -38,6 +38,7 @@ describe('[G-PHOTO-1] a file that is chosen', () => {
     { ...file, type: 'image/svg+xml' },
     { ...file, type: '' },
     { ...file, name: 'bill.heic', type: 'application/pdf' },
+    { ...file, name: 'it.heic.txt', type: '' },
   ])('is not: %j', (chosen) => {
     expect(checkChosenPicture(chosen)).toEqual({ code: 'image/not-an-image' });
   });

@@ -26,6 +26,12 @@ describe('[G-PHOTO-1] the size of a picture', () => {
 });
 
 describe('[G-PHOTO-1] the best picture that fits', () => {
+  it('is looked for among ever smaller ones', () => {
+    const costs = pictureSteps.map(({ longestEdge, quality }) => longestEdge ** 2 * quality);
+    expect(costs.every((cost, place) => place === 0 || cost < (costs[place - 1] ?? 0))).toBe(true);
+    expect(pictureSteps.every(({ quality }) => quality > 0 && quality <= 1)).toBe(true);
+  });
+
   const large = { width: 4000, height: 3000 };
 
   /** As a photo is written: so many bytes for a pixel, by its quality. */
