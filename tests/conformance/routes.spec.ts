@@ -85,7 +85,7 @@ test.describe('somebody logged in', () => {
       await expect(main(page).getByRole('link', { name: /^Pay Now/ }).first()).toBeVisible();
     }
     const row = main(page).getByRole('row').nth(1);
-    const name = (await row.getByRole('rowheader').textContent()) ?? '';
+    const name = (await row.getByRole('rowheader').locator('span').first().textContent()) ?? '';
     await row.getByRole('link', { name: /^Pay Now/ }).click();
     await expect(page).toHaveURL(/\/dashboard\/payment\/[0-9a-f]{24}$/);
     await expect(main(page).getByRole('heading', { name })).toBeVisible();

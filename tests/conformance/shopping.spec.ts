@@ -123,7 +123,7 @@ test.describe('a buyer', () => {
     await page.goto('/dashboard');
     const rows = main(page).getByRole('row');
     await expect(rows).toHaveCount(4);
-    const product = (await rows.nth(2).getByRole('rowheader').textContent()) ?? '';
+    const product = (await rows.nth(2).getByRole('rowheader').locator('span').first().textContent()) ?? '';
     const modal = page.getByRole('alertdialog');
     await rows.nth(2).getByRole('button', { name: /^Delete/ }).click();
     await expect(modal.getByRole('heading')).toHaveText('Are you sure you want delete this booking?');

@@ -55,7 +55,7 @@ const BookingName = observer(function BookingName({ booking, record }: BookingNa
   const texts = useTexts(bookingsTexts);
   return (
     <>
-      {booking.productName}
+      <span>{booking.productName}</span>
       <span className="under-name">
         {record !== null && (
           <>
