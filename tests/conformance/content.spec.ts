@@ -45,9 +45,9 @@ test('[S-404-1] an address that leads nowhere: dark, a picture, the words, and R
 /** A defect: from now on numbers cannot be written any more, and no price be drawn. */
 function breakNumbers(page: Page): Promise<void> {
   return page.evaluate(() => {
-    Number.prototype.toFixed = () => {
+    Reflect.set(Number.prototype, 'toFixed', () => {
       throw new Error('Numbers are out of order');
-    };
+    });
   });
 }
 
