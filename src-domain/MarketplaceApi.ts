@@ -1,15 +1,23 @@
 import type { BuyersApi } from './administration/BuyersApi.ts';
 import type { SellersApi } from './administration/SellersApi.ts';
 import type { BookingsApi } from './booking/BookingsApi.ts';
+import type { SalesApi } from './booking/SalesApi.ts';
 import type { CategoriesApi } from './catalogue/CategoriesApi.ts';
 import type { ProductsApi } from './catalogue/ProductsApi.ts';
 import type { TokensApi } from './identity/TokensApi.ts';
 import type { UsersApi } from './identity/UsersApi.ts';
+import type { PaidApi } from './payment/PaidApi.ts';
 import type { PaymentIntentsApi } from './payment/PaymentIntentsApi.ts';
 import type { UpcomingProductsApi } from './storefront/UpcomingProductsApi.ts';
 
-/** The whole marketplace: the sum of its slices. A use case takes the slice it needs. */
-export interface MarketplaceApi {
+/** Parts that only some marketplaces offer, beyond the specification; null if this one does not. */
+export type MarketplaceExtensions = {
+  readonly sales: SalesApi | null;
+  readonly paid: PaidApi | null;
+};
+
+/** The whole marketplace as the sum of its slices. A use case asks only for the slices that it needs. */
+export interface MarketplaceApi extends MarketplaceExtensions {
   readonly tokens: TokensApi;
   readonly users: UsersApi;
   readonly products: ProductsApi;

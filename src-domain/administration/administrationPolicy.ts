@@ -1,16 +1,18 @@
 import { mayAccess } from '../identity/accessPolicy.ts';
-import type { Actor } from '../identity/Session.ts';
+import { type Actor, isActor } from '../identity/Session.ts';
+import type { Buyer } from './Buyer.ts';
 import type { Seller } from './Seller.ts';
 
-/** Who is verified stays so: there is nothing left to do. */
+/** Verification cannot be undone, so a verified seller needs no further action. */
 export function canVerifySeller(actor: Actor, seller: Seller): boolean {
   return mayAccess(actor, 'verify a seller') && !seller.verified;
 }
 
-export function canDeleteSeller(actor: Actor): boolean {
-  return mayAccess(actor, 'delete a seller');
+/** Admins cannot delete themselves, because a deleted admin cannot be restored. */
+export function canDeleteSeller(actor: Actor, seller: Pick<Seller, 'email'>): boolean {
+  return mayAccess(actor, 'delete a seller') && !isActor(actor, seller.email);
 }
 
-export function canDeleteBuyer(actor: Actor): boolean {
-  return mayAccess(actor, 'delete a buyer');
+export function canDeleteBuyer(actor: Actor, buyer: Pick<Buyer, 'email'>): boolean {
+  return mayAccess(actor, 'delete a buyer') && !isActor(actor, buyer.email);
 }

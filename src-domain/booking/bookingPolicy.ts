@@ -4,20 +4,36 @@ import { type Actor, type Session, isActor } from '../identity/Session.ts';
 import type { AccessFailure } from '../shared/Failure.ts';
 import { type Result, fail } from '../shared/Result.ts';
 import type { Booking } from './Booking.ts';
+import { isOpen } from './BookingState.ts';
+
+/** It is promised to somebody, or has a new owner. */
+export type ProductUnavailable = { readonly code: 'booking/reserved' } | { readonly code: 'booking/sold' };
 
 export type BookingRefusal =
   | AccessFailure
   | { readonly code: 'booking/admin-cannot-book' }
   | { readonly code: 'booking/own-product' }
-  | { readonly code: 'booking/already-booked' };
+  | { readonly code: 'booking/already-booked' }
+  | ProductUnavailable;
 
-/** A booking carries no product id: the same name, picture, category and price are the same offer. */
+/** All that deleting a booking needs to know; one that could not be read says no more. */
+export type DeletableBooking = { readonly id: string; readonly email: string | null };
+
+type Offer = Pick<Product & Booking, 'productName' | 'image' | 'categoryName' | 'price'>;
+
 export function isBookingOf(booking: Booking, product: Product): boolean {
+  return booking.productId === undefined ? isSameOffer(booking, product) : booking.productId === product.id;
+}
+
+/**
+ * Most marketplaces name no product in a booking: then the same name, picture, category and price are the same offer.
+ */
+export function isSameOffer(one: Offer, other: Offer): boolean {
   return (
-    booking.productName === product.productName &&
-    booking.image === product.image &&
-    booking.categoryName === product.categoryName &&
-    booking.price === product.price
+    one.productName === other.productName &&
+    one.image === other.image &&
+    one.categoryName === other.categoryName &&
+    one.price === other.price
   );
 }
 
@@ -31,12 +47,22 @@ export function canBookProduct(
   const allowed = requireAccess(actor, 'book a product');
   if (!allowed.ok) return allowed;
   if (isActor(actor, product.sellerEmail)) return fail({ code: 'booking/own-product' });
-  if (bookings.some((booking) => isBookingOf(booking, product))) return fail({ code: 'booking/already-booked' });
-  return allowed;
+  if (bookings.some((booking) => isOpen(booking) && isBookingOf(booking, product))) {
+    return fail({ code: 'booking/already-booked' });
+  }
+  const unavailable = whyUnavailable(product);
+  return unavailable === null ? allowed : fail(unavailable);
 }
 
-export function canDeleteBooking(actor: Actor, booking: Booking): boolean {
-  return isActor(actor, booking.email);
+/** Null for a product that can be booked, and where the marketplace does not say. */
+export function whyUnavailable({ status }: Pick<Product, 'status'>): ProductUnavailable | null {
+  if (status === 'reserved') return { code: 'booking/reserved' };
+  return status === 'sold' ? { code: 'booking/sold' } : null;
+}
+
+/** One that could not be read may not say whose it is: then it belongs to the person among whose bookings it came. */
+export function canDeleteBooking(actor: Actor, { email }: DeletableBooking): boolean {
+  return email === null ? actor !== null : isActor(actor, email);
 }
 
 export function canPayBooking(actor: Actor, booking: Booking): boolean {

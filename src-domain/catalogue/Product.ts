@@ -2,6 +2,10 @@ export const conditions = ['Excellent', 'Good', 'Fair'] as const;
 export type Condition = (typeof conditions)[number];
 export const defaultCondition: Condition = 'Excellent';
 
+/** Whether a product can still be had, as a marketplace with `sales` says. */
+export const productStatuses = ['available', 'reserved', 'sold'] as const;
+export type ProductStatus = (typeof productStatuses)[number];
+
 /** A used device that a seller offers. */
 export type Product = {
   readonly id: string;
@@ -20,14 +24,16 @@ export type Product = {
   readonly condition: Condition;
   /** When it was posted, as the seller's client wrote it: a date, a date-time or a browser's own format. */
   readonly postTime: string;
-  /** `postTime` in milliseconds since 1970-01-01T00:00Z; null where it says no date. */
+  /** `postTime` in milliseconds since 1970-01-01T00:00Z, by which posts are ordered; null where it says no date. */
   readonly postedAt: number | null;
   readonly categoryName: string;
   readonly categoryId: string;
   readonly location: string;
   readonly phone: string;
   readonly advertised: boolean;
+  /** Absent where the marketplace does not say: then nothing is shown. */
+  readonly status?: ProductStatus;
 };
 
 /** What a seller sends; the marketplace gives it an id. */
-export type NewProduct = Omit<Product, 'id' | 'postedAt' | 'advertised'>;
+export type NewProduct = Omit<Product, 'id' | 'postedAt' | 'advertised' | 'status'>;

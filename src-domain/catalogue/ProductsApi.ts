@@ -6,12 +6,12 @@ import type { NewProduct, Product } from './Product.ts';
 export interface ProductsApi {
   all(options?: ReadOptions): Promise<Result<Listing<Product>, ApiFailure>>;
   advertised(options?: ReadOptions): Promise<Result<Listing<Product>, ApiFailure>>;
-  /** An unknown category has no products. */
+  /** Answers no products for an unknown category. */
   ofCategory(categoryName: string, options?: ReadOptions): Promise<Result<Listing<Product>, ApiFailure>>;
   ofSeller(email: string, options?: ReadOptions): Promise<Result<Listing<Product>, ApiFailure>>;
   add(product: NewProduct): Promise<Result<void, ApiFailure>>;
-  /** Advertising again changes nothing and is no failure. There is no way back. */
+  /** Advertising an advertised product changes nothing and succeeds. Advertising cannot be undone. */
   advertise(id: string): Promise<Result<void, ApiFailure>>;
-  /** Answers whether there was anything to delete. */
+  /** Answers whether there was a product to delete. */
   delete(id: string): Promise<Result<boolean, ApiFailure>>;
 }

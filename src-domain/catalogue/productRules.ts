@@ -4,8 +4,19 @@ import type { FormRules } from '../shared/rules.ts';
 import { conditions } from './Product.ts';
 
 export const addProductFields = [
-  'productName', 'email', 'condition', 'sellerName', 'description', 'useDuration', 'postTime',
-  'originalPrice', 'price', 'categoryName', 'categoryId', 'phone', 'location',
+  'productName',
+  'email',
+  'condition',
+  'sellerName',
+  'description',
+  'useDuration',
+  'postTime',
+  'originalPrice',
+  'price',
+  'categoryName',
+  'categoryId',
+  'phone',
+  'location',
 ] as const;
 export type AddProductField = (typeof addProductFields)[number];
 
@@ -23,10 +34,10 @@ export type AddProductCode =
   | 'product/phone-invalid'
   | 'product/location-required';
 
-/** 6 to 15 digits with the marks people put around them, an optional leading plus. */
+/** 6 to 15 digits with common separators and an optional leading plus. */
 export const phonePattern = /^\s*\+?[\s(]*[\d০-৯](?:[\s().-]*[\d০-৯]){5,14}\s*$/;
 
-/** The picture is not among them: a product may be posted without one. */
+/** A product may be posted without a picture, so the picture has no rule here. */
 export const addProductRules: FormRules<AddProductField, AddProductCode> = {
   productName: [{ kind: 'required', code: 'product/name-required' }],
   email: [

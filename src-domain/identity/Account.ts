@@ -1,4 +1,4 @@
-/** Someone whom the sign-in provider knows. */
+/** An account at the sign-in provider. */
 export type Account = {
   readonly email: string;
   readonly displayName: string;

@@ -1,86 +1,130 @@
 import type { ApiFailure } from '../shared/Failure.ts';
 import { type Result, fail, ok } from '../shared/Result.ts';
+import type { Account } from './Account.ts';
 import type { AuthProvider } from './AuthProvider.ts';
 import { isStillSignedIn } from './isStillSignedIn.ts';
+import { issueToken } from './issueToken.ts';
 import type { TokenStore } from './TokenStore.ts';
 import type { TokensApi } from './TokensApi.ts';
 
-/** Asks the person to log in again in place; false when they would rather not. */
+/** Tells the page that a token was not renewed. */
 export interface LogInAgain {
+  /** Asks the person to log in again without leaving the page. Answers false if they decline. */
   ask(): Promise<boolean>;
+  /** Called when the marketplace does not know the account, so that logging in again would not help. */
+  unregistered(account: Account): void;
 }
 
+export type CallOptions = {
+  /** A background look-up that no person asked for. It fails rather than interrupt them. */
+  readonly quietly?: boolean;
+};
+
+/** A renewed token and the account it belongs to. */
+type Renewal = {
+  readonly account: Account | null;
+  readonly issued: Result<string, ApiFailure>;
+  /** Asking again would give the same answer, but logging in again may give another. */
+  readonly needsLogIn: boolean;
+};
+
+type Dependencies = {
+  readonly tokens: TokensApi;
+  readonly tokenStore: TokenStore;
+  readonly auth: AuthProvider;
+  /** Null or absent if no page can ask the person. */
+  readonly logInAgain?: LogInAgain | null;
+};
+
 /**
- * Gives every authenticated call the access token, and a new one when it has expired:
- * once, however many calls failed together, after which each goes on by itself.
+ * Sends the access token with every authenticated call, and renews it when it has expired. Calls that fail together
+ * share one renewal; afterwards each continues by itself.
  */
 export class AuthorisedCalls {
-  readonly #tokens: TokensApi;
-  readonly #store: TokenStore;
-  readonly #auth: AuthProvider;
-  readonly #logInAgain: LogInAgain | null;
-  #renewal: Promise<Result<string, ApiFailure>> | null = null;
-  #asking = false;
+  readonly #ports: Dependencies;
+  #renewal: Promise<Renewal> | null = null;
+  #logIn: Promise<Result<string, ApiFailure>> | null = null;
 
-  constructor(tokens: TokensApi, store: TokenStore, auth: AuthProvider, logInAgain: LogInAgain | null = null) {
-    this.#tokens = tokens;
-    this.#store = store;
-    this.#auth = auth;
-    this.#logInAgain = logInAgain;
+  constructor(ports: Dependencies) {
+    this.#ports = ports;
   }
 
   async run<T, F extends { readonly code: string }>(
     call: (token: string) => Promise<Result<T, F>>,
+    { quietly = false }: CallOptions = {},
   ): Promise<Result<T, F | ApiFailure>> {
-    const kept = this.#store.read();
+    const kept = this.#ports.tokenStore.read();
     if (kept !== null) {
       const answer = await call(kept);
       if (answer.ok || answer.failure.code !== 'api/session-expired') return answer;
-      // A call of the log-in itself: waiting for the renewal, which waits for the log-in, it would never answer.
-      if (this.#asking && this.#store.read() === kept) return answer;
+      // This call is part of the login, so waiting for the login would never end.
+      if (this.#logIn !== null && this.#ports.tokenStore.read() === kept) return answer;
     }
-    const current = this.#store.read();
-    const renewed = current !== null && current !== kept ? ok(current) : await this.#renewOnce();
+    const current = this.#ports.tokenStore.read();
+    const renewed = current !== null && current !== kept ? ok(current) : await this.#renew(quietly);
     return renewed.ok ? call(renewed.value) : renewed;
   }
 
-  #renewOnce(): Promise<Result<string, ApiFailure>> {
-    this.#renewal ??= this.#renew().finally(() => {
+  /**
+   * For calls that some marketplaces answer without a token. Sends a token if there is one, and never asks the person
+   * to log in.
+   */
+  async runIfSignedIn<T, F extends { readonly code: string }>(
+    call: (token?: string) => Promise<Result<T, F>>,
+    options: CallOptions = {},
+  ): Promise<Result<T, F | ApiFailure>> {
+    if (this.#ports.tokenStore.read() !== null) return this.run(call, options);
+    if ((await this.#ports.auth.current()) === null) return call();
+    const issued = await this.#renew(true);
+    if (issued.ok) return this.run(call, options);
+    return isFinal(issued.failure) ? call() : issued;
+  }
+
+  async #renew(quietly: boolean): Promise<Result<string, ApiFailure>> {
+    if (this.#logIn !== null && !quietly) return this.#logIn;
+    this.#renewal ??= this.#issueAnew().finally(() => {
       this.#renewal = null;
     });
-    return this.#renewal;
+    const { account, issued, needsLogIn } = await this.#renewal;
+    if (!needsLogIn) return issued;
+    if (quietly) return fail(expired);
+    this.#logIn ??= this.#logInInPlace(account).finally(() => {
+      this.#logIn = null;
+    });
+    return this.#logIn;
   }
 
-  async #renew(): Promise<Result<string, ApiFailure>> {
-    const account = await this.#auth.current();
-    const issued = account === null ? fail(expired) : await this.#tokens.issue(account.email);
-    // Who has left meanwhile leaves no token behind, and does not touch that of whoever came next.
-    if (account !== null && !(await isStillSignedIn(this.#auth, account))) return fail(expired);
-    if (issued.ok) {
-      this.#store.write(issued.value);
-      return issued;
+  async #issueAnew(): Promise<Renewal> {
+    const before = this.#ports.tokenStore.read();
+    const account = await this.#ports.auth.current();
+    const issued = account === null ? fail(expired) : await issueToken(this.#ports.tokens, account);
+    // The user may have signed out while the token was being issued; never store a token for someone else.
+    if (account !== null && !(await isStillSignedIn(this.#ports.auth, account))) {
+      return { account, issued: fail(expired), needsLogIn: false };
     }
-    if (!isFinal(issued.failure)) return issued;
-    this.#store.clear();
-    const goesOn = (await this.#ask()) && (account === null || (await isStillSignedIn(this.#auth, account)));
-    const token = goesOn ? this.#store.read() : null;
+    // A login finished first, and its token is newer.
+    const current = this.#ports.tokenStore.read();
+    if (current !== null && current !== before) return { account, issued: ok(current), needsLogIn: false };
+    if (issued.ok) this.#ports.tokenStore.write(issued.value);
+    else if (isFinal(issued.failure)) this.#ports.tokenStore.clear();
+    const isUnregistered = !issued.ok && issued.failure.code === 'api/unregistered';
+    if (isUnregistered && account !== null) this.#ports.logInAgain?.unregistered(account);
+    return { account, issued, needsLogIn: !issued.ok && isFinal(issued.failure) && !isUnregistered };
+  }
+
+  async #logInInPlace(account: Account | null): Promise<Result<string, ApiFailure>> {
+    const isIn = (await this.#ports.logInAgain?.ask()) ?? false;
+    const goesOn = isIn && (account === null || (await isStillSignedIn(this.#ports.auth, account)));
+    const token = goesOn ? this.#ports.tokenStore.read() : null;
     return token === null ? fail(expired) : ok(token);
-  }
-
-  async #ask(): Promise<boolean> {
-    if (this.#logInAgain === null) return false;
-    this.#asking = true;
-    try {
-      return await this.#logInAgain.ask();
-    } finally {
-      this.#asking = false;
-    }
   }
 }
 
 const expired = { code: 'api/session-expired' } as const;
 
-/** Asking again would bring the same answer, unlike a lost connection's. */
-function isFinal(failure: ApiFailure): boolean {
-  return failure.code === 'api/session-expired' || failure.code === 'api/forbidden' || failure.code === 'api/refused';
+const finalCodes: ReadonlySet<ApiFailure['code']> = new Set(['api/session-expired', 'api/unregistered', 'api/refused']);
+
+/** Asking again would give the same answer, unlike after a lost connection. */
+function isFinal({ code }: ApiFailure): boolean {
+  return finalCodes.has(code);
 }

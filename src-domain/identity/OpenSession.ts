@@ -1,51 +1,91 @@
 import type { ApiFailure } from '../shared/Failure.ts';
 import { type Result, fail, ok } from '../shared/Result.ts';
+import type { Wait } from '../shared/Wait.ts';
 import type { Account } from './Account.ts';
 import type { AuthProvider } from './AuthProvider.ts';
 import { isStillSignedIn } from './isStillSignedIn.ts';
-import type { Session } from './Session.ts';
+import { issueToken } from './issueToken.ts';
+import type { Outsider, Session } from './Session.ts';
 import type { TokenStore } from './TokenStore.ts';
 import type { TokensApi } from './TokensApi.ts';
 import type { UsersApi } from './UsersApi.ts';
 
-/** From an account at the sign-in provider to a session at the marketplace: access token, then roles. */
-export class OpenSession {
-  readonly #tokens: TokensApi;
-  readonly #store: TokenStore;
-  readonly #users: UsersApi;
-  readonly #auth: Pick<AuthProvider, 'current'>;
+/** A session, or the news that the marketplace does not know the account. */
+export type Opened = Result<Session | Outsider, ApiFailure>;
 
-  constructor(tokens: TokensApi, store: TokenStore, users: UsersApi, auth: Pick<AuthProvider, 'current'>) {
-    this.#tokens = tokens;
-    this.#store = store;
-    this.#users = users;
-    this.#auth = auth;
+/** Milliseconds between attempts, less than two seconds in total. */
+const pausesAfterRegistration = [200, 400, 600, 700];
+
+type Dependencies = {
+  readonly tokens: TokensApi;
+  readonly tokenStore: TokenStore;
+  readonly users: UsersApi;
+  readonly auth: Pick<AuthProvider, 'current'>;
+  readonly wait: Wait;
+};
+
+/** Turns an account at the sign-in provider into a session at the marketplace: access token first, then roles. */
+export class OpenSession {
+  readonly #ports: Dependencies;
+
+  constructor(ports: Dependencies) {
+    this.#ports = ports;
   }
 
   /**
-   * After a fresh sign-in: whatever token was kept is somebody's past, and gone even if this is as far as it gets.
-   * Who has left meanwhile leaves no token behind and has no session.
+   * Called once the provider has created an account: the stored token belongs to an earlier user, and registering may
+   * still fail.
    */
-  async begin(account: Account): Promise<Result<Session, ApiFailure>> {
-    this.#store.clear();
-    const issued = await this.#tokens.issue(account.email);
-    if (!issued.ok) return issued;
-    if (!(await isStillSignedIn(this.#auth, account))) return fail(expired);
-    this.#store.write(issued.value);
-    const session = await this.resume(account);
-    return (await isStillSignedIn(this.#auth, account)) ? session : fail(expired);
+  forgetToken(): void {
+    this.#ports.tokenStore.clear();
   }
 
-  /** After a reload: the kept token serves until the marketplace says otherwise. */
-  async resume(account: Account): Promise<Result<Session, ApiFailure>> {
+  /** After a fresh sign-in. */
+  begin(account: Account): Promise<Opened> {
+    return this.#begin(account, () => issueToken(this.#ports.tokens, account));
+  }
+
+  /** After a registration. Some marketplaces confirm it before they can read the new user. */
+  beginRegistered(account: Account): Promise<Opened> {
+    return this.#begin(account, async () => {
+      let issued = await issueToken(this.#ports.tokens, account);
+      for (const pause of pausesAfterRegistration) {
+        if (issued.ok || issued.failure.code !== 'api/unregistered') break;
+        await this.#ports.wait(pause);
+        issued = await issueToken(this.#ports.tokens, account);
+      }
+      return issued;
+    });
+  }
+
+  /** After a reload: the stored token is used until the marketplace refuses it. */
+  async resume(account: Account): Promise<Opened> {
     const [admin, seller] = await Promise.all([
-      this.#users.isAdmin(account.email),
-      this.#users.isSeller(account.email),
+      this.#ports.users.isAdmin(account.email),
+      this.#ports.users.isSeller(account.email),
     ]);
-    if (!admin.ok) return admin;
-    if (!seller.ok) return seller;
+    if (!admin.ok) return opened(account, admin);
+    if (!seller.ok) return opened(account, seller);
     return ok({ account, isAdmin: admin.value, isSeller: seller.value });
+  }
+
+  /** If the person signs out meanwhile, no token is stored and no session opens. */
+  async #begin(account: Account, issue: () => Promise<Result<string, ApiFailure>>): Promise<Opened> {
+    // Clear the old token first: if this fails halfway, nobody is left with someone else's token.
+    this.#ports.tokenStore.clear();
+    const issued = await issue();
+    // The request carried another account's proof, so its answer is not about this person.
+    if (!(await isStillSignedIn(this.#ports.auth, account))) return fail(expired);
+    if (!issued.ok) return opened(account, issued);
+    this.#ports.tokenStore.write(issued.value);
+    const session = await this.resume(account);
+    return (await isStillSignedIn(this.#ports.auth, account)) ? session : fail(expired);
   }
 }
 
 const expired = { code: 'api/session-expired' } as const;
+
+/** Not being registered is an answer; every other failure stays a failure. */
+function opened(account: Account, failed: Result<never, ApiFailure>): Opened {
+  return !failed.ok && failed.failure.code === 'api/unregistered' ? ok({ account, lacks: 'registration' }) : failed;
+}

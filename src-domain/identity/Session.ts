@@ -2,7 +2,7 @@ import type { Account } from './Account.ts';
 import { sameEmail } from '../shared/EmailAddress.ts';
 
 const roles = ['visitor', 'buyer', 'seller', 'admin'] as const;
-/** 'buyer' is everyone signed in who is neither seller nor admin. */
+/** A 'buyer' is anyone signed in who is neither seller nor admin. */
 export type Role = (typeof roles)[number];
 
 type RoleFlags = {
@@ -10,13 +10,27 @@ type RoleFlags = {
   readonly isSeller: boolean;
 };
 
-/** Someone signed in, with what the marketplace says they are. */
+/** A signed-in person with their roles at the marketplace. */
 export type Session = RoleFlags & {
   readonly account: Account;
 };
 
-/** Who acts: someone signed in, or nobody known. */
+/** Who acts: a signed-in person or a visitor. */
 export type Actor = Session | null;
+
+/** Signed in at the provider but without a session at the marketplace, which treats them as a visitor. */
+export type Outsider = {
+  readonly account: Account;
+  /** Why: the marketplace does not know the account, or requires a new login. */
+  readonly lacks: 'registration' | 'token';
+};
+
+/** The person at this device. */
+export type Presence = Session | Outsider | null;
+
+export function isOutsider(presence: Presence | undefined): presence is Outsider {
+  return presence !== null && presence !== undefined && 'lacks' in presence;
+}
 
 export function rolesOf(actor: Actor): readonly Role[] {
   if (actor === null) return ['visitor'];

@@ -1,4 +1,4 @@
-/** Where the access token is kept on this device. */
+/** Stores the access token on this device. */
 export interface TokenStore {
   read(): string | null;
   write(token: string): void;

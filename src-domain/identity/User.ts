@@ -1,7 +1,7 @@
 export const userTypes = ['buyer', 'seller'] as const;
 export type UserType = (typeof userTypes)[number];
 
-/** Someone whom the marketplace knows. */
+/** A user of the marketplace. */
 export type User = {
   readonly name: string;
   readonly email: string;

@@ -10,16 +10,20 @@ export const logInRules: FormRules<LogInField, LogInCode> = {
   password: [{ kind: 'required', code: 'log-in/password-required' }],
 };
 
-/** The special characters a password must have one of, and may have no others than. */
+/** A password must contain one of these special characters and no others. */
 export const passwordSymbols = '@$!%*#?&';
 
-/** What makes a password strong, part by part, so that a form can tick off what is met. */
+/** The parts of a strong password, so that a form can tick off each one. */
 export const passwordParts = {
   length: { kind: 'at-least', characters: 8, code: 'sign-up/password-weak' },
   letter: { kind: 'pattern', pattern: /[A-Za-z]/, code: 'sign-up/password-weak' },
   digit: { kind: 'pattern', pattern: /\d/, code: 'sign-up/password-weak' },
-  symbol: { kind: 'pattern', pattern: /[@$!%*#?&]/, code: 'sign-up/password-weak' },
-  nothingElse: { kind: 'pattern', pattern: /^[A-Za-z\d@$!%*#?&]*$/, code: 'sign-up/password-weak' },
+  symbol: { kind: 'pattern', pattern: new RegExp(`[${passwordSymbols}]`), code: 'sign-up/password-weak' },
+  nothingElse: {
+    kind: 'pattern',
+    pattern: new RegExp(`^[A-Za-z\\d${passwordSymbols}]*$`),
+    code: 'sign-up/password-weak',
+  },
 } as const satisfies Record<string, Rule<'sign-up/password-weak'>>;
 
 export type PasswordPart = keyof typeof passwordParts;
@@ -43,10 +47,7 @@ export const signUpRules: FormRules<SignUpField, SignUpCode> = {
     { kind: 'pattern', pattern: emailPattern, code: 'sign-up/email-invalid' },
   ],
   type: [{ kind: 'one-of', values: userTypes, code: 'sign-up/type-required' }],
-  password: [
-    { kind: 'at-least', characters: 6, code: 'sign-up/password-too-short' },
-    ...Object.values(passwordParts),
-  ],
+  password: [{ kind: 'at-least', characters: 6, code: 'sign-up/password-too-short' }, ...Object.values(passwordParts)],
 };
 
 export type ResetPasswordField = 'email';

@@ -7,7 +7,17 @@ export type PaymentRequest = {
   readonly price: number;
 };
 
+/** The booking is paid, on another device perhaps: there is nothing left to begin. */
+export type AlreadyPaid = {
+  readonly code: 'payment/already-paid';
+  /** Of the payment that went through. */
+  readonly clientSecret: string;
+};
+
 export interface PaymentIntentsApi {
-  /** Answers the provider's client secret for one payment. */
-  create(request: PaymentRequest): Promise<Result<string, ApiFailure>>;
+  /**
+   * Answers the provider's client secret. While a booking is unpaid, another call answers the same payment or
+   * a new one; once it is paid, no call begins a second one.
+   */
+  create(request: PaymentRequest): Promise<Result<string, ApiFailure | AlreadyPaid>>;
 }

@@ -21,21 +21,17 @@ export type PaymentFailure =
   | { readonly code: 'payment/card'; readonly message: string }
   /** The provider cannot be reached, or its script cannot be loaded. */
   | { readonly code: 'payment/unreachable' }
+  /** A confirmation that nobody has answered: the card may have been charged. */
+  | { readonly code: 'payment/timeout' }
   | { readonly code: 'payment/unexpected' };
 
-/** Where the provider draws its card form; a browser's HTMLElement is one. */
-export type PaymentFormPlace = object;
-
-/** One payment's card form, drawn and read by the provider alone: card data never reaches the shop. */
-export interface PaymentForm {
-  mount(place: PaymentFormPlace): void;
-  unmount(): void;
-  /** May leave the page for `returnUrl`, an absolute URL, when the bank wants a word; then it never answers. */
-  confirm(returnUrl: string): Promise<Result<PaymentReport, PaymentFailure>>;
-}
+/**
+ * Pays with the card that the person has entered at the provider; card data never reaches the shop. It may leave the
+ * page for `returnUrl`, an absolute URL, and then never answers.
+ */
+export type ConfirmCard = (returnUrl: string) => Promise<Result<PaymentReport, PaymentFailure>>;
 
 export interface PaymentProvider {
-  open(clientSecret: string): Promise<Result<PaymentForm, PaymentFailure>>;
   /** What the provider says of a payment now. */
   retrieve(clientSecret: string): Promise<Result<PaymentReport, PaymentFailure>>;
 }

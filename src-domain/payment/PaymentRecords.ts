@@ -8,7 +8,12 @@ export type PaidRecord = {
   readonly isReal: boolean;
 };
 
-/** What this device knows of payments: which were begun, so that none is begun twice, and which went through. */
+export type UnreportedPayment = Pick<PaidRecord, 'reference'> & { readonly bookingId: string };
+
+/**
+ * What this device knows of the payments of who is signed in: which were begun, so that none is begun twice, and which
+ * went through. What was begun is kept for a month, and gone once its owner signs out.
+ */
 export interface PaymentRecords {
   /** The client secret of the payment begun for a booking. */
   begun(bookingId: string): string | null;
@@ -18,6 +23,9 @@ export interface PaymentRecords {
   setProcessing(bookingId: string, isProcessing: boolean): void;
   paid(bookingId: string): PaidRecord | null;
   markPaid(bookingId: string, record: PaidRecord): void;
+  /** What went through and the marketplace has not been told of, where it takes reports. */
+  unreported(): readonly UnreportedPayment[];
+  markReported(bookingId: string): void;
   /** Calls when another tab began or paid something; answers how to stop. */
   onChangeElsewhere(listener: () => void): () => void;
 }

@@ -1,22 +1,27 @@
 import type { FieldCodes } from './rules.ts';
 
-/** Why a call to the marketplace brought no answer that can be used. */
+/** Why a call to the marketplace brought no usable answer. */
 export type ApiFailure =
+  /** This device is offline. */
   | { readonly code: 'api/offline' }
+  /** This device is online but cannot reach the marketplace. */
+  | { readonly code: 'api/unreachable' }
   | { readonly code: 'api/timeout' }
   | { readonly code: 'api/cancelled' }
   | { readonly code: 'api/session-expired' }
   | { readonly code: 'api/forbidden' }
+  /** The marketplace does not know the signed-in account. */
+  | { readonly code: 'api/unregistered' }
   | { readonly code: 'api/not-found' }
-  /** The server understood and said no; `message` is its own word, in its own language. */
+  /** The server refused the request; `message` is its reason, in its own language. */
   | { readonly code: 'api/refused'; readonly message: string }
   | { readonly code: 'api/malformed' }
   | { readonly code: 'api/unavailable' };
 
-/** The access table says no. */
+/** The access policy forbids it. */
 export type AccessFailure = { readonly code: 'access/login-required' } | { readonly code: 'access/denied' };
 
-/** Input that breaks the rules of its form: field → code. */
+/** The input breaks the form's rules: field → code. */
 export type RulesFailure<Code extends string = string> = {
   readonly code: 'rules/broken';
   readonly fields: FieldCodes<Code>;

@@ -1,4 +1,4 @@
-/** What can happen in the world is a value; only bugs throw. */
+/** Expected failures are values. Only bugs throw. */
 export type Result<T, F> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: F };
 
 export function ok(): Result<void, never>;

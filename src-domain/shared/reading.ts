@@ -7,16 +7,48 @@ export interface CancelSignal {
 
 export type ReadOptions = {
   readonly signal?: CancelSignal | undefined;
-  /** Ask the server even when a kept answer is young enough. */
+  /** Asks the server even if a fresh cached answer exists. */
   readonly fresh?: boolean | undefined;
 };
 
-/** A list as it came: rows that made no sense are left out and counted. */
-export type Listing<T> = {
-  readonly items: readonly T[];
-  readonly dropped: number;
+/** The readable part of an unreadable row: enough for its owner to find and delete it. */
+export type UnreadableRow = {
+  /** Null if even that is unreadable. */
+  readonly id: string | null;
+  /** The owner that the row names. */
+  readonly email: string | null;
 };
 
-export function listing<T>(items: readonly T[], dropped = 0): Listing<T> {
-  return { items, dropped };
+/** An unreadable row that has an id. */
+export type KnownRow = UnreadableRow & { readonly id: string };
+
+/** A list as received, with its unreadable rows apart. */
+export type Listing<T> = {
+  readonly items: readonly T[];
+  readonly unreadable: readonly UnreadableRow[];
+};
+
+export function listing<T>(items: readonly T[], unreadable: readonly UnreadableRow[] = []): Listing<T> {
+  return { items, unreadable };
+}
+
+/** Whether the list has no rows, readable or not. */
+export function isEmpty({ items, unreadable }: Listing<unknown>): boolean {
+  return items.length + unreadable.length === 0;
+}
+
+/** The list without the rows whose ids are hidden, readable or not. */
+export function without<T extends { readonly id: string }>(
+  { items, unreadable }: Listing<T>,
+  hides: (id: string) => boolean,
+): Listing<T> {
+  return {
+    items: items.filter(({ id }) => !hides(id)),
+    unreadable: unreadable.filter(({ id }) => id === null || !hides(id)),
+  };
+}
+
+/** The list's unreadable rows that have an id. The others can only be counted. */
+export function knownRows({ unreadable }: Listing<unknown>): readonly KnownRow[] {
+  return unreadable.flatMap(({ id, email }) => (id === null ? [] : [{ id, email }]));
 }

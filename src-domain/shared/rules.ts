@@ -1,6 +1,6 @@
 /**
- * Validation rules as data: the form draws its limits from them, the use case checks them,
- * the tests walk them. A rule names a code; the words for a code live in the catalogues.
+ * Validation rules as data: forms show limits from them, use cases check them, tests enumerate them. A rule names a
+ * code; the catalogues have the text for each code.
  */
 export type Rule<Code extends string> =
   | { readonly kind: 'required'; readonly code: Code }
@@ -9,12 +9,12 @@ export type Rule<Code extends string> =
   | { readonly kind: 'pattern'; readonly pattern: RegExp; readonly code: Code }
   | { readonly kind: 'one-of'; readonly values: readonly string[]; readonly code: Code };
 
-/** The rules of one form, field by field; the first broken rule of a field speaks. */
+/** The rules of one form, field by field. Only a field's first broken rule is reported. */
 export type FormRules<Field extends string, Code extends string> = { readonly [F in Field]: readonly Rule<Code>[] };
 
 export type FieldCodes<Code extends string, Field extends string = string> = { readonly [F in Field]?: Code };
 
-/** Characters as people count them: code points, not UTF-16 units. */
+/** Counts characters as people do: code points, not UTF-16 units. */
 function length(text: string): number {
   return [...text].length;
 }
@@ -34,11 +34,14 @@ function holds(rule: Rule<string>, text: string): boolean {
   }
 }
 
-export function checkField<Code extends string>(rules: readonly Rule<Code>[], text: string | undefined): Code | undefined {
+export function checkField<Code extends string>(
+  rules: readonly Rule<Code>[],
+  text: string | undefined,
+): Code | undefined {
   return rules.find((rule) => !holds(rule, text ?? ''))?.code;
 }
 
-/** Field → code of every field that breaks a rule; empty when all hold. */
+/** Field → code for every field that breaks a rule; empty if all hold. */
 export function checkRules<Field extends string, Code extends string>(
   rules: FormRules<Field, Code>,
   values: { readonly [F in Field]?: string | undefined },
@@ -51,7 +54,7 @@ export function checkRules<Field extends string, Code extends string>(
   return broken;
 }
 
-/** Whether an empty field breaks its rules, whichever of them says so. */
+/** Whether an empty field breaks any of its rules. */
 export function isRequired(rules: readonly Rule<string>[]): boolean {
   return checkField(rules, '') !== undefined;
 }

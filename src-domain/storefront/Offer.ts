@@ -1,17 +1,21 @@
-/** A reduced product with an end; prices in US dollars, as the offer is worded. */
+import { type CalendarDay, dayInUtc } from '../shared/CalendarDay.ts';
+
+/** A discounted product for a limited time. The specification states its prices in US dollars. */
 export type Offer = {
   readonly originalPrice: number;
   readonly price: number;
-  /** How many products the rating counts. */
+  /** The number of products in the rating. */
   readonly ratedProducts: number;
   /** Milliseconds since 1970-01-01T00:00Z. */
   readonly endsAt: number;
+  /** The configured day of `endsAt`, in UTC. */
+  readonly endsOn: CalendarDay;
 };
 
-/** The specification's offer, a drone; only its end is configuration. */
+/** The offer in the specification, a drone. Only its end is configurable. */
 export function droneOffer(endsAt: number): Offer {
-  return { originalPrice: 149, price: 110, ratedProducts: 15, endsAt };
+  return { originalPrice: 149, price: 110, ratedProducts: 15, endsAt, endsOn: dayInUtc(endsAt) };
 }
 
-/** The end that the specification names, at the start of that day in UTC. */
+/** The end in the specification: the start of that day in UTC. */
 export const specifiedOfferEnd = Date.UTC(2023, 1, 28);

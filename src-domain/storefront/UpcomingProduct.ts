@@ -1,4 +1,4 @@
-/** Something that will come to the shop. */
+/** A product that will come to the shop. */
 export type UpcomingProduct = {
   readonly id: string;
   /** URL of a picture. */

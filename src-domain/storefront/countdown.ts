@@ -1,4 +1,4 @@
-/** What is left of a time span, in whole units; `over` once nothing is. */
+/** The rest of a time span in whole units; `over` once none is left. */
 export type Countdown = {
   readonly over: boolean;
   readonly days: number;

@@ -1,0 +1,15 @@
+import { requireAccess } from '../identity/accessPolicy.ts';
+import type { Actor } from '../identity/Session.ts';
+import type { AccessFailure, ApiFailure } from '../shared/Failure.ts';
+import type { Result } from '../shared/Result.ts';
+import type { Seller } from './Seller.ts';
+import type { SellersApi } from './SellersApi.ts';
+
+export const verifySeller =
+  ({ sellers }: { readonly sellers: SellersApi }) =>
+  async (actor: Actor, seller: Seller): Promise<Result<void, AccessFailure | ApiFailure>> => {
+    const allowed = requireAccess(actor, 'verify a seller');
+    return allowed.ok ? sellers.verify(seller.email) : allowed;
+  };
+
+export type VerifySeller = ReturnType<typeof verifySeller>;

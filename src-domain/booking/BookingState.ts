@@ -1,0 +1,17 @@
+/** As a marketplace with `sales` writes them. */
+export const bookingStates = ['requested', 'accepted', 'declined', 'cancelled', 'handed-over', 'completed'] as const;
+export type BookingState = (typeof bookingStates)[number];
+
+/** The two people of a deal. */
+export const dealSides = ['buyer', 'seller'] as const;
+export type DealSide = (typeof dealSides)[number];
+
+/** When each side said that the product changed hands, in milliseconds since 1970-01-01T00:00Z. */
+export type HandedOver = { readonly [S in DealSide]?: number };
+
+const ended: ReadonlySet<BookingState> = new Set(['declined', 'cancelled', 'completed']);
+
+/** Whether anything can still come of it. A booking without a state lasts until it is deleted. */
+export function isOpen({ state }: { readonly state?: BookingState }): boolean {
+  return state === undefined || !ended.has(state);
+}

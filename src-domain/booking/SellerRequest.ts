@@ -1,0 +1,29 @@
+import type { Booking } from './Booking.ts';
+import type { BookingStage } from './bookingLife.ts';
+import type { BookingMove } from './moves.ts';
+import { nextStep } from './nextStep.ts';
+
+/** What a request is to its seller; 'unknown' where the marketplace does not say where it stands. */
+export type RequestKind = 'answer' | 'waiting' | 'under-way' | 'ended' | 'unknown';
+
+/** A booking of one's own product, as its seller sees it. */
+export type SellerRequest = {
+  readonly booking: Booking;
+  readonly stage: BookingStage | null;
+  readonly kind: RequestKind;
+  /** What the seller may do. */
+  readonly moves: readonly BookingMove[];
+};
+
+const kindOfStep = {
+  answer: 'answer',
+  'other-deal': 'waiting',
+  meet: 'under-way',
+  'confirm-hand-over': 'under-way',
+} as const;
+
+export function requestKind(stage: BookingStage | null): RequestKind {
+  if (stage === null) return 'unknown';
+  const next = nextStep(stage);
+  return 'end' in next ? 'ended' : kindOfStep[next.step];
+}

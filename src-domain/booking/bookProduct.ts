@@ -1,0 +1,80 @@
+import type { Product } from '../catalogue/Product.ts';
+import type { ProductsApi } from '../catalogue/ProductsApi.ts';
+import type { Actor } from '../identity/Session.ts';
+import type { ApiFailure, RulesFailure } from '../shared/Failure.ts';
+import { inTurn } from '../shared/inTurn.ts';
+import { type Result, fail } from '../shared/Result.ts';
+import { checkRules } from '../shared/rules.ts';
+import { type BookingRefusal, type ProductUnavailable, canBookProduct, whyUnavailable } from './bookingPolicy.ts';
+import { type BookingCode, type BookingField, bookingRules } from './bookingRules.ts';
+import type { BookingsApi } from './BookingsApi.ts';
+import type { SalesApi } from './SalesApi.ts';
+
+export type BookingForm = { readonly [F in BookingField]: string };
+
+export type BookProductCommand = {
+  readonly actor: Actor;
+  readonly product: Product;
+  readonly form: BookingForm;
+};
+
+type Dependencies = {
+  readonly bookings: BookingsApi;
+  readonly products: ProductsApi;
+  /** Null where the marketplace has no `sales`. */
+  readonly sales: SalesApi | null;
+};
+
+export type BookProductFailure = BookingRefusal | RulesFailure<BookingCode> | ApiFailure;
+
+/**
+ * Every use case over the same port books one product after the other: whoever books again while the first booking is
+ * under way is told what became of that.
+ */
+export const bookProduct =
+  (ports: Dependencies) =>
+  (command: BookProductCommand): Promise<Result<void, BookProductFailure>> =>
+    inTurn(ports.bookings, () => book(ports, command));
+
+export type BookProduct = ReturnType<typeof bookProduct>;
+
+async function book(
+  { bookings, products, sales }: Dependencies,
+  { actor, product, form }: BookProductCommand,
+): Promise<Result<void, BookProductFailure>> {
+  // Whether it is still to be had is asked last: the person may be the one it is reserved for.
+  const { status: _status, ...offer } = product;
+  const possible = canBookProduct(actor, offer, []);
+  if (!possible.ok) return possible;
+  const fields = checkRules(bookingRules, form);
+  if (Object.keys(fields).length > 0) return fail({ code: 'rules/broken', fields });
+
+  const { account } = possible.value;
+  const mine = await bookings.ofBuyer(account.email, { fresh: true });
+  if (!mine.ok) return mine;
+  const stillPossible = canBookProduct(actor, product, mine.value.items);
+  if (!stillPossible.ok) return stillPossible;
+
+  const booked = await bookings.book({
+    buyerName: account.displayName || account.email,
+    email: account.email,
+    phone: form.phone.trim(),
+    meetingLocation: form.meetingLocation.trim(),
+    price: product.price,
+    productName: product.productName,
+    image: product.image,
+    categoryName: product.categoryName,
+    categoryId: product.categoryId,
+    ...(sales === null ? {} : { productId: product.id }),
+  });
+  if (booked.ok || booked.failure.code !== 'api/refused' || sales === null) return booked;
+  const taken = await whyTaken(products, product);
+  return taken === null ? booked : fail(taken);
+}
+
+/** Somebody was faster than the list that the person saw: the marketplace's own word on the product says how. */
+async function whyTaken(products: ProductsApi, { id, categoryName }: Product): Promise<ProductUnavailable | null> {
+  const now = await products.ofCategory(categoryName, { fresh: true });
+  const product = now.ok ? now.value.items.find((one) => one.id === id) : undefined;
+  return product === undefined ? null : whyUnavailable(product);
+}

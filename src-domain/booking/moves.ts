@@ -1,0 +1,13 @@
+import type { BookingState } from './BookingState.ts';
+
+/** What a person does to a booking. */
+export const bookingMoves = ['accept', 'decline', 'cancel', 'hand-over'] as const;
+export type BookingMove = (typeof bookingMoves)[number];
+
+/** The state that each move asks the marketplace for. */
+export const moveStates = {
+  accept: 'accepted',
+  decline: 'declined',
+  cancel: 'cancelled',
+  'hand-over': 'handed-over',
+} as const satisfies { readonly [M in BookingMove]: BookingState };

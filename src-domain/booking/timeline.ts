@@ -1,0 +1,49 @@
+import { type BookingStage, stageFacts } from './bookingLife.ts';
+
+type TimelineStep = 'requested' | 'accepted' | 'paid' | 'handed-over' | 'completed' | 'declined' | 'cancelled';
+
+export type TimelineStop = {
+  readonly step: TimelineStep;
+  /** 'open': possible now, and the deal goes on without it. */
+  readonly status: 'done' | 'now' | 'open' | 'later' | 'ended';
+};
+
+/** Null where nobody can tell: a seller sees no payment that the marketplace does not know. */
+export type KnownPaid = boolean | null;
+
+const requested: TimelineStop = { step: 'requested', status: 'done' };
+const paid: TimelineStop = { step: 'paid', status: 'done' };
+const way = ['requested', 'accepted', 'handed-over', 'completed'] as const;
+
+/** How many stops of the way lie behind each stage. */
+const stopsDone: { readonly [S in Exclude<BookingStage, 'declined' | 'cancelled'>]: number } = {
+  requested: 1,
+  waiting: 1,
+  accepted: 2,
+  'seller-handed-over': 2,
+  'buyer-handed-over': 2,
+  completed: 4,
+};
+
+/**
+ * The way of a deal, with the next stop marked. A deal that ended early shows only what is certain: nobody keeps
+ * whether it was accepted before.
+ */
+export function timelineOf(stage: BookingStage, isPaid: KnownPaid): readonly TimelineStop[] {
+  if (stage === 'declined' || stage === 'cancelled') {
+    return [requested, ...(isPaid === true ? [paid] : []), { step: stage, status: 'ended' }];
+  }
+  const done = stopsDone[stage];
+  const stops = way.map((step, at): TimelineStop => ({
+    step,
+    status: at < done ? 'done' : at === done ? 'now' : 'later',
+  }));
+  return [...stops.slice(0, 2), ...payment(stage, isPaid), ...stops.slice(2)];
+}
+
+/** Nobody knows of a payment in cash: without a card's payment a completed deal has no such stop. */
+function payment(stage: BookingStage, isPaid: KnownPaid): readonly TimelineStop[] {
+  if (isPaid === true) return [paid];
+  if (isPaid === null || stage === 'completed') return [];
+  return [{ step: 'paid', status: stageFacts[stage].isPayable ? 'open' : 'later' }];
+}

@@ -1,0 +1,27 @@
+import type { ApiFailure } from '../shared/Failure.ts';
+import type { ReadOptions } from '../shared/reading.ts';
+import { ok, type Result } from '../shared/Result.ts';
+import type { Product } from './Product.ts';
+import type { ProductsApi } from './ProductsApi.ts';
+
+/**
+ * All products on offer, including those with the given ids if they still exist. A cached list may be older than a
+ * product, so a missing product counts as gone only after the marketplace was asked again.
+ */
+export const listOffersWith =
+  ({ products }: { readonly products: ProductsApi }) =>
+  async (ids: readonly string[], options: ReadOptions = {}): Promise<Result<readonly Product[], ApiFailure>> => {
+    const cached = await products.all(options);
+    if (!cached.ok) return cached;
+    if (options.fresh === true || hasEvery(cached.value.items, ids)) return ok(cached.value.items);
+    const fresh = await products.all({ ...options, fresh: true });
+    return fresh.ok ? ok(fresh.value.items) : fresh;
+  };
+
+export type ListOffersWith = ReturnType<typeof listOffersWith>;
+
+function hasEvery(products: readonly Product[], ids: readonly string[]): boolean {
+  const missing = new Set(ids);
+  for (const { id } of products) missing.delete(id);
+  return missing.size === 0;
+}

@@ -1,0 +1,38 @@
+import type { ApiFailure } from '../shared/Failure.ts';
+import type { Result } from '../shared/Result.ts';
+import type { Account } from './Account.ts';
+import type { AuthFailure, AuthProvider } from './AuthProvider.ts';
+import type { Opened, OpenSession } from './OpenSession.ts';
+import { isOutsider, type Outsider, type Session } from './Session.ts';
+import type { UserType } from './User.ts';
+import type { UsersApi } from './UsersApi.ts';
+
+type Dependencies = {
+  readonly auth: AuthProvider;
+  readonly users: UsersApi;
+  readonly openSession: OpenSession;
+};
+
+/** Opens Google's account chooser and registers people who are new to the shop. */
+export const logInWithGoogle = ({ auth, users, openSession }: Dependencies) => {
+  async function register(account: Account, type: UserType): Promise<Opened> {
+    const name = account.displayName || account.email;
+    const registered = await users.register({ name, email: account.email, type });
+    return registered.ok ? openSession.beginRegistered(account) : registered;
+  }
+
+  return async (type: UserType = 'buyer'): Promise<Result<Session | Outsider, AuthFailure | ApiFailure>> => {
+    const signedIn = await auth.signInWithGoogle();
+    if (!signedIn.ok) return signedIn;
+    const { account, isNew } = signedIn.value;
+    if (isNew) {
+      openSession.forgetToken();
+      return register(account, type);
+    }
+    const session = await openSession.begin(account);
+    // The provider knows them and the marketplace does not: an earlier registration failed halfway.
+    return session.ok && isOutsider(session.value) ? register(account, type) : session;
+  };
+};
+
+export type LogInWithGoogle = ReturnType<typeof logInWithGoogle>;

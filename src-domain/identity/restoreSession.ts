@@ -1,0 +1,36 @@
+import type { ApiFailure } from '../shared/Failure.ts';
+import { type Result, ok } from '../shared/Result.ts';
+import type { Account } from './Account.ts';
+import type { AuthProvider } from './AuthProvider.ts';
+import { isStillSignedIn } from './isStillSignedIn.ts';
+import type { Opened, OpenSession } from './OpenSession.ts';
+import type { Presence } from './Session.ts';
+import type { TokenStore } from './TokenStore.ts';
+
+type Dependencies = {
+  readonly auth: AuthProvider;
+  readonly tokenStore: TokenStore;
+  readonly openSession: OpenSession;
+};
+
+/**
+ * Finds out who is signed in when the page opens: nobody, a restored session, or an account without a session. If
+ * someone signs in or out in another tab meanwhile, that wins.
+ */
+export const restoreSession = ({ auth, tokenStore, openSession }: Dependencies) =>
+  async function restore(): Promise<Result<Presence, ApiFailure>> {
+    const account = await auth.current();
+    if (account === null) {
+      tokenStore.clear();
+      return ok(null);
+    }
+    const session = await openSession.resume(account);
+    return (await isStillSignedIn(auth, account)) ? withoutToken(account, session) : restore();
+  };
+
+export type RestoreSession = ReturnType<typeof restoreSession>;
+
+/** Logging in again in place would save no work here, so the person stays a visitor until they choose to log in. */
+function withoutToken(account: Account, session: Opened): Opened {
+  return !session.ok && session.failure.code === 'api/session-expired' ? ok({ account, lacks: 'token' }) : session;
+}

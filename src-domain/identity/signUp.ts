@@ -1,0 +1,52 @@
+import { normaliseEmail, sameEmail } from '../shared/EmailAddress.ts';
+import type { ApiFailure, RulesFailure } from '../shared/Failure.ts';
+import { type Result, fail } from '../shared/Result.ts';
+import { checkRules } from '../shared/rules.ts';
+import type { AuthFailure, AuthProvider } from './AuthProvider.ts';
+import { type SignUpCode, type SignUpField, signUpRules } from './credentialRules.ts';
+import type { OpenSession } from './OpenSession.ts';
+import { isOutsider, type Outsider, type Session } from './Session.ts';
+import type { UserType } from './User.ts';
+import type { UsersApi } from './UsersApi.ts';
+
+export type SignUpForm = { readonly [F in SignUpField]: string };
+export type SignUpFailure = RulesFailure<SignUpCode> | AuthFailure | ApiFailure;
+
+type Dependencies = {
+  readonly auth: AuthProvider;
+  readonly users: UsersApi;
+  readonly openSession: OpenSession;
+};
+
+/**
+ * Creates the account at the sign-in provider, sets its name, registers the user at the marketplace, and opens the
+ * session.
+ */
+export const signUp = ({ auth, users, openSession }: Dependencies) => {
+  async function register(
+    email: string,
+    form: SignUpForm,
+  ): Promise<Result<Session | Outsider, AuthFailure | ApiFailure>> {
+    const name = form.name.trim();
+    const named = await auth.updateProfile({ displayName: name });
+    if (!named.ok) return named;
+    const registered = await users.register({ name, email, type: form.type as UserType });
+    return registered.ok ? openSession.beginRegistered(named.value) : registered;
+  }
+
+  return async (form: SignUpForm): Promise<Result<Session | Outsider, SignUpFailure>> => {
+    const fields = checkRules(signUpRules, form);
+    if (Object.keys(fields).length > 0) return fail({ code: 'rules/broken', fields });
+    const email = normaliseEmail(form.email);
+    const current = await auth.current();
+    if (current === null || !sameEmail(current.email, email)) {
+      const created = await auth.signUp(email, form.password);
+      if (!created.ok) return created;
+      openSession.forgetToken();
+      return register(email, form);
+    }
+    // A retry: the first attempt may have registered the user, and registering again would create a second one.
+    const session = await openSession.begin(current);
+    return session.ok && isOutsider(session.value) ? register(email, form) : session;
+  };
+};

@@ -1,0 +1,20 @@
+import type { Result } from '../shared/Result.ts';
+import type { PaymentFailure, PaymentProvider, PaymentReport } from './PaymentProvider.ts';
+import type { PaymentRecords } from './PaymentRecords.ts';
+import { recordPayment } from './recordPayment.ts';
+
+type Dependencies = {
+  readonly paymentProvider: PaymentProvider;
+  readonly paymentRecords: PaymentRecords;
+};
+
+/** What became of a payment, in the provider's own word: after coming back from the bank, or while it is processing. */
+export const checkPayment =
+  ({ paymentProvider, paymentRecords }: Dependencies) =>
+  async (bookingId: string, clientSecret: string): Promise<Result<PaymentReport, PaymentFailure>> => {
+    const report = await paymentProvider.retrieve(clientSecret);
+    if (report.ok) recordPayment(paymentRecords, bookingId, report.value);
+    return report;
+  };
+
+export type CheckPayment = ReturnType<typeof checkPayment>;

@@ -1,0 +1,40 @@
+import type { BookingsApi } from '../booking/BookingsApi.ts';
+import { inTurn } from '../shared/inTurn.ts';
+import type { PaidApi } from './PaidApi.ts';
+import type { PaymentRecords, UnreportedPayment } from './PaymentRecords.ts';
+
+type Dependencies = {
+  readonly paid: PaidApi;
+  readonly bookings: BookingsApi;
+  readonly paymentRecords: PaymentRecords;
+};
+
+/**
+ * Tells the marketplace of every payment of this device that it does not know. What it could not be told stays on the
+ * device, and is told at the next visit. Answers whether it has learned of any.
+ */
+export const reportPayments = (ports: Dependencies) => (): Promise<boolean> =>
+  inTurn(ports.paid, async () => {
+    let hasLearned = false;
+    for (const payment of ports.paymentRecords.unreported()) {
+      const outcome = await report(ports, payment);
+      if (outcome !== 'unknown') ports.paymentRecords.markReported(payment.bookingId);
+      hasLearned ||= outcome === 'learned';
+    }
+    return hasLearned;
+  });
+
+export type ReportPayments = ReturnType<typeof reportPayments>;
+
+/** 'settled': the marketplace knew already, or the booking is gone and nobody is left to be told. */
+async function report(
+  { paid, bookings }: Dependencies,
+  { bookingId, reference }: UnreportedPayment,
+): Promise<'learned' | 'settled' | 'unknown'> {
+  const told = await paid.tell(bookingId, reference);
+  if (told.ok && told.value) return 'learned';
+  if (!told.ok && told.failure.code !== 'api/not-found') return 'unknown';
+  const booking = await bookings.byId(bookingId, { fresh: true });
+  if (booking.ok) return booking.value.isPaid === true ? 'settled' : 'unknown';
+  return booking.failure.code === 'api/not-found' ? 'settled' : 'unknown';
+}

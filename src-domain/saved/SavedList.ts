@@ -1,0 +1,85 @@
+import { isTaken } from '../catalogue/isTaken.ts';
+import type { StoredValue } from '../shared/DeviceStore.ts';
+import { maxToCompare } from './comparisonSize.ts';
+import { parseSaved, savedFromRows } from './parseSaved.ts';
+import { factsOf, type ProductFacts, type SavableProduct, type SavedProduct } from './SavedProduct.ts';
+
+/** Products saved on this device, whether or not anyone is signed in. Each is listed once, in the order of saving. */
+export type SavedList = {
+  readonly stored: StoredValue<readonly SavedProduct[]>;
+  readonly max: number;
+};
+
+function savedList(key: string, max: number): SavedList {
+  return { stored: { key, version: 1, parse: parseSaved, upgrade: savedFromRows }, max };
+}
+
+export const savedLists = {
+  /** The wish list. */
+  wishList: savedList('wish-list', 500),
+  /** Products to compare side by side. */
+  comparison: savedList('comparison', maxToCompare),
+  /** Products that were opened on this device. */
+  recentlyViewed: savedList('recently-viewed', 24),
+};
+
+export function isSaved(list: readonly SavedProduct[], productId: string): boolean {
+  return list.some((one) => one.productId === productId);
+}
+
+/** Saves a product as the latest. Past the limit, the oldest is removed. */
+export function save(
+  list: readonly SavedProduct[],
+  product: SavableProduct,
+  { now, max }: { readonly now: number; readonly max: number },
+): readonly SavedProduct[] {
+  const saved = { productId: product.id, savedAt: now, facts: factsOf(product), ...takenMark(product) };
+  return [...drop(list, product.id), saved].slice(-max);
+}
+
+export function drop(list: readonly SavedProduct[], productId: string): readonly SavedProduct[] {
+  return list.filter((one) => one.productId !== productId);
+}
+
+export function toggle(
+  list: readonly SavedProduct[],
+  product: SavableProduct,
+  limits: { readonly now: number; readonly max: number },
+): readonly SavedProduct[] {
+  return isSaved(list, product.id) ? drop(list, product.id) : save(list, product, limits);
+}
+
+/** Updates the facts of saved products. Answers the same list if nothing changed. */
+export function learn(list: readonly SavedProduct[], products: readonly SavableProduct[]): readonly SavedProduct[] {
+  const latest = new Map(products.map((product) => [product.id, product]));
+  const learned = list.map((one) => {
+    const product = latest.get(one.productId);
+    return product === undefined ? one : learnOne(one, product);
+  });
+  return learned.some((one, index) => one !== list[index]) ? learned : list;
+}
+
+/** Learns of a product that somebody opened: that it's available again is no longer news. */
+export function see(list: readonly SavedProduct[], product: SavableProduct): readonly SavedProduct[] {
+  const learned = learn(list, [product]);
+  const isNews = learned.some((one) => one.productId === product.id && one.wasTaken === true);
+  if (product.status !== 'available' || !isNews) return learned;
+  return learned.map(({ wasTaken, ...one }) =>
+    one.productId === product.id || wasTaken === undefined ? one : { ...one, wasTaken },
+  );
+}
+
+function learnOne(one: SavedProduct, product: SavableProduct): SavedProduct {
+  const facts = factsOf(product);
+  const mark = takenMark(product);
+  const isKnown = sameFacts(facts, one.facts) && (one.wasTaken === true || mark.wasTaken === undefined);
+  return isKnown ? one : { ...one, facts, ...mark };
+}
+
+function takenMark(product: SavableProduct): Pick<SavedProduct, 'wasTaken'> {
+  return isTaken(product) ? { wasTaken: true } : {};
+}
+
+function sameFacts(one: ProductFacts, other: ProductFacts | null): boolean {
+  return other !== null && JSON.stringify(one) === JSON.stringify(factsOf(other));
+}

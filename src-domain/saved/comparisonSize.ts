@@ -1,0 +1,3 @@
+export const minToCompare = 2;
+/** More columns would be hard to compare. */
+export const maxToCompare = 4;

@@ -1,0 +1,66 @@
+import type { Condition, ProductStatus } from '../catalogue/Product.ts';
+import { wordsAsked } from './words.ts';
+
+/** Both ends included; null is open. */
+export type Range = { readonly min: number | null; readonly max: number | null };
+
+export const openRange: Range = { min: null, max: null };
+
+export const findingSorts = ['relevance', 'newest', 'available', 'price-up', 'price-down', 'saving'] as const;
+export type FindingSort = (typeof findingSorts)[number];
+
+/** A search: filters combine with 'and', the values of one filter with 'or'. */
+export type FindingQuery = {
+  readonly text: string;
+  readonly categories: readonly string[];
+  readonly conditions: readonly Condition[];
+  /** Towns. */
+  readonly places: readonly string[];
+  /** A product without a status matches none. */
+  readonly statuses: readonly ProductStatus[];
+  /** Only verified sellers. */
+  readonly verified: boolean;
+  readonly advertised: boolean;
+  /** In taka. */
+  readonly price: Range;
+  /** Months of use. */
+  readonly months: Range;
+  /** Null means relevance if there is a text, otherwise newest first. */
+  readonly sort: FindingSort | null;
+};
+
+export const emptyQuery: FindingQuery = {
+  text: '',
+  categories: [],
+  conditions: [],
+  places: [],
+  statuses: [],
+  verified: false,
+  advertised: false,
+  price: openRange,
+  months: openRange,
+  sort: null,
+};
+
+export const valueFacets = ['statuses', 'categories', 'conditions', 'places'] as const;
+export type ValueFacet = (typeof valueFacets)[number];
+export const toggleFacets = ['verified', 'advertised'] as const;
+export type ToggleFacet = (typeof toggleFacets)[number];
+export const rangeFacets = ['price', 'months'] as const;
+export type RangeFacet = (typeof rangeFacets)[number];
+export type Facet = ValueFacet | ToggleFacet | RangeFacet;
+
+export function isOpen(range: Range): boolean {
+  return range.min === null && range.max === null;
+}
+
+export function isWithin(range: Range, amount: number): boolean {
+  return (range.min === null || amount >= range.min) && (range.max === null || amount <= range.max);
+}
+
+/** Without a text, no product is more relevant than another. */
+export function sortOf(query: FindingQuery): FindingSort {
+  const hasWords = wordsAsked(query.text).length > 0;
+  if (query.sort === null || query.sort === 'relevance') return hasWords ? 'relevance' : 'newest';
+  return query.sort;
+}

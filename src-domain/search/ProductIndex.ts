@@ -1,0 +1,161 @@
+import { normaliseEmail } from '../shared/EmailAddress.ts';
+import { savingPercent } from '../shared/Money.ts';
+import { type Product, type ProductStatus, conditions, productStatuses } from '../catalogue/Product.ts';
+import { cityOf } from './cityOf.ts';
+import { type FacetColumn, FacetColumnBuilder } from './FacetColumn.ts';
+import { orderBy } from './orderBy.ts';
+import { type PriceScale, priceScale } from './priceHistogram.ts';
+import { usedMonths } from './usedMonths.ts';
+import { type WordIndex, WordIndexBuilder } from './WordIndex.ts';
+
+/** An index of products, built once, so that each key stroke can search and filter. */
+export type ProductIndex = {
+  /** In the given order. Everything else refers to products by their position here. */
+  readonly products: readonly Product[];
+  readonly words: WordIndex;
+  readonly categories: FacetColumn;
+  readonly conditions: FacetColumn;
+  readonly places: FacetColumn;
+  readonly statuses: FacetColumn;
+  /** Whether any product states its availability. */
+  readonly hasStatuses: boolean;
+  /** By e-mail address. */
+  readonly sellers: FacetColumn;
+  /** 1 if verified, by the seller's number. */
+  readonly verified: Uint8Array;
+  /** 1 if advertised. */
+  readonly advertised: Uint8Array;
+  readonly prices: Float64Array;
+  /** Months of use; NaN if the seller's words don't say. */
+  readonly months: Float64Array;
+  readonly priceScale: PriceScale;
+  /** Positions in each order. Ties are available first, then newest, then in the given order. */
+  readonly orders: Readonly<Record<FixedOrder, Uint32Array>>;
+};
+
+type FixedOrder = 'available' | 'newest' | 'price-up' | 'price-down' | 'saving';
+
+export type IsVerified = (sellerEmail: string) => boolean;
+
+/** Products without a status may well be available. */
+const ranks: { readonly [S in ProductStatus]: number } = { available: 0, reserved: 2, sold: 3 };
+const unknownRank = 1;
+
+/** Pauses whenever it has processed its share of products. */
+function* indexing(products: readonly Product[]): Generator<undefined, ProductIndex, number> {
+  const count = products.length;
+  const words = new WordIndexBuilder();
+  const categories = new FacetColumnBuilder(count);
+  const ofConditions = new FacetColumnBuilder(count, conditions);
+  const places = new FacetColumnBuilder(count);
+  const statuses = new FacetColumnBuilder(count, productStatuses);
+  const sellers = new FacetColumnBuilder(count);
+  const advertised = new Uint8Array(count);
+  const prices = new Float64Array(count);
+  const months = new Float64Array(count);
+  const ages = new Float64Array(count);
+  const savings = new Float64Array(count);
+  const availability = new Float64Array(count);
+  let hasStatuses = false;
+
+  let budget = yield;
+  for (const [position, product] of products.entries()) {
+    words.read(product);
+    categories.put(position, product.categoryName);
+    ofConditions.put(position, product.condition);
+    places.put(position, cityOf(product.location));
+    statuses.put(position, product.status ?? '');
+    availability[position] = product.status === undefined ? unknownRank : ranks[product.status];
+    hasStatuses ||= product.status !== undefined;
+    sellers.put(position, normaliseEmail(product.sellerEmail));
+    advertised[position] = product.advertised ? 1 : 0;
+    prices[position] = product.price;
+    months[position] = usedMonths(product.useDuration) ?? Number.NaN;
+    ages[position] = -(product.postedAt ?? -Infinity);
+    savings[position] = -savingPercent(product.price, product.originalPrice);
+    budget -= 1;
+    if (budget <= 0) budget = yield;
+  }
+
+  words.prepare();
+  for (let position = 0; position < count; position += 1) {
+    words.post(position);
+    // Posting a product is about twenty times cheaper than reading it.
+    budget -= 0.05;
+    if (budget <= 0) budget = yield;
+  }
+
+  const newest = orderBy(ages);
+  yield;
+  const available = hasStatuses ? orderBy(availability, newest) : newest;
+  yield;
+  const up = orderBy(prices, available);
+  yield;
+  const down = orderBy(
+    prices.map((price) => -price),
+    available,
+  );
+  yield;
+  const saving = orderBy(savings, available);
+  const ofSellers = sellers.finish();
+  return {
+    products,
+    words: words.finish(),
+    categories: categories.finish(),
+    conditions: ofConditions.finish(),
+    places: places.finish(),
+    statuses: statuses.finish(),
+    hasStatuses,
+    sellers: ofSellers,
+    verified: new Uint8Array(ofSellers.labels.length),
+    advertised,
+    prices,
+    months,
+    priceScale: priceScale(prices, up),
+    orders: { available, newest, 'price-up': up, 'price-down': down, saving },
+  };
+}
+
+/** Builds an index in steps, because a long list takes longer than a frame. */
+export class IndexInProgress {
+  readonly #work: Generator<undefined, ProductIndex, number>;
+  #index: ProductIndex | undefined;
+
+  constructor(products: readonly Product[]) {
+    this.#work = indexing(products);
+    this.#work.next();
+  }
+
+  /** Processes about this many products. Answers true once the index is ready. */
+  step(products: number): boolean {
+    if (this.#index !== undefined) return true;
+    const { done, value } = this.#work.next(products);
+    if (done === true) this.#index = value;
+    return this.#index !== undefined;
+  }
+
+  /** Undefined until `step` answers true. */
+  get index(): ProductIndex | undefined {
+    return this.#index;
+  }
+}
+
+export function beginIndex(products: readonly Product[]): IndexInProgress {
+  return new IndexInProgress(products);
+}
+
+/** Builds the index in one go; for lists of up to a few thousand products. */
+export function indexProducts(products: readonly Product[]): ProductIndex {
+  const work = beginIndex(products);
+  while (!work.step(Infinity));
+  if (work.index === undefined) throw new Error('The index is there once the last step is done');
+  return work.index;
+}
+
+/** The same index with known verified sellers. Finding them out costs one call for each seller. */
+export function withVerifiedSellers(index: ProductIndex, isVerified: IsVerified): ProductIndex {
+  return {
+    ...index,
+    verified: Uint8Array.from(index.sellers.labels, (email) => (email !== '' && isVerified(email) ? 1 : 0)),
+  };
+}

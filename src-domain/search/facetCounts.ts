@@ -1,0 +1,151 @@
+import { type Condition, type ProductStatus, conditions, productStatuses } from '../catalogue/Product.ts';
+import type { FacetColumn } from './FacetColumn.ts';
+import { facetKey } from './facetKey.ts';
+import { type FindingQuery, type Range, isWithin } from './FindingQuery.ts';
+import { exclusionBits } from './excludedBy.ts';
+import { type PriceHistogram, priceBucket, priceBuckets } from './priceHistogram.ts';
+import type { ProductIndex } from './ProductIndex.ts';
+
+/** A filter's value and the number of results with it and the choices of all other filters. */
+export type FacetValue<Value extends string = string> = {
+  readonly value: Value;
+  readonly count: number;
+  readonly chosen: boolean;
+};
+
+type FacetToggle = { readonly count: number; readonly chosen: boolean };
+
+/** The lowest and highest value that the other filters allow; null if they allow none. */
+type Extent = { readonly min: number | null; readonly max: number | null };
+
+export type FacetCounts = {
+  /** Most common in the whole list first. Chosen values that the list lacks come last. */
+  readonly categories: readonly FacetValue[];
+  readonly conditions: readonly FacetValue<Condition>[];
+  readonly places: readonly FacetValue[];
+  readonly statuses: {
+    /** Empty if no product in the list states its availability. */
+    readonly values: readonly FacetValue<ProductStatus>[];
+    /** Products without a status, which match none of the values. */
+    readonly unsaid: number;
+  };
+  readonly verified: FacetToggle;
+  readonly advertised: FacetToggle;
+  readonly price: { readonly chosen: Range; readonly extent: Extent; readonly histogram: PriceHistogram };
+  readonly months: {
+    readonly chosen: Range;
+    readonly extent: Extent;
+    readonly bands: readonly { readonly range: Range; readonly count: number }[];
+    /** Products without a stated use, which are in no range. */
+    readonly unsaid: number;
+  };
+};
+
+/** Ranges of use. Both ends are included: exactly a year is both 'up to a year' and 'from a year'. */
+export const monthBands: readonly Range[] = [
+  { min: null, max: 6 },
+  { min: 6, max: 12 },
+  { min: 12, max: 24 },
+  { min: 24, max: 36 },
+  { min: 36, max: null },
+];
+
+function valuesOf(column: FacetColumn, counts: Uint32Array, chosen: readonly string[]): readonly FacetValue[] {
+  const keys = new Map(chosen.map((value) => [facetKey(value), value]));
+  const values = column.shown.map((number) => {
+    const value = column.labels[number] ?? '';
+    return { value, count: counts[number] ?? 0, chosen: keys.delete(facetKey(value)) };
+  });
+  return [...values, ...Array.from(keys.values(), (value) => ({ value, count: 0, chosen: true }))];
+}
+
+function add(counts: Uint32Array, place: number): void {
+  counts[place] = (counts[place] ?? 0) + 1;
+}
+
+class ExtentBuilder {
+  #min = Infinity;
+  #max = -Infinity;
+
+  include(amount: number): void {
+    if (amount < this.#min) this.#min = amount;
+    if (amount > this.#max) this.#max = amount;
+  }
+
+  finish(): Extent {
+    return this.#min > this.#max ? { min: null, max: null } : { min: this.#min, max: this.#max };
+  }
+}
+
+/**
+ * Counts in one pass. A result counts everywhere. A product excluded by one filter only counts beside that filter's
+ * values. Any other product counts nowhere.
+ */
+export function facetCounts(index: ProductIndex, query: FindingQuery, missed: Uint16Array): FacetCounts {
+  const categories = new Uint32Array(index.categories.labels.length);
+  const ofConditions = new Uint32Array(index.conditions.labels.length);
+  const places = new Uint32Array(index.places.labels.length);
+  const statuses = new Uint32Array(index.statuses.labels.length);
+  const prices = new Uint32Array(priceBuckets);
+  const bands = new Uint32Array(monthBands.length);
+  const priceExtent = new ExtentBuilder();
+  const monthExtent = new ExtentBuilder();
+  let verified = 0;
+  let advertised = 0;
+  let unsaid = 0;
+
+  for (let position = 0; position < missed.length; position += 1) {
+    const missing = missed[position] ?? 0;
+    if ((missing & (missing - 1)) !== 0) continue;
+    // Now `missing` is either 0 or the single bit of a filter or the text.
+    if (missing === 0 || missing === exclusionBits.categories) add(categories, index.categories.of[position] ?? 0);
+    if (missing === 0 || missing === exclusionBits.conditions) add(ofConditions, index.conditions.of[position] ?? 0);
+    if (missing === 0 || missing === exclusionBits.places) add(places, index.places.of[position] ?? 0);
+    if (missing === 0 || missing === exclusionBits.statuses) add(statuses, index.statuses.of[position] ?? 0);
+    if (missing === 0 || missing === exclusionBits.verified)
+      verified += index.verified[index.sellers.of[position] ?? 0] ?? 0;
+    if (missing === 0 || missing === exclusionBits.advertised) advertised += index.advertised[position] ?? 0;
+    if (missing === 0 || missing === exclusionBits.price) {
+      const price = index.prices[position] ?? 0;
+      priceExtent.include(price);
+      add(prices, priceBucket(index.priceScale, price));
+    }
+    if (missing === 0 || missing === exclusionBits.months) {
+      const months = index.months[position] ?? Number.NaN;
+      monthExtent.include(months);
+      if (Number.isNaN(months)) unsaid += 1;
+      else for (const [place, band] of monthBands.entries()) if (isWithin(band, months)) add(bands, place);
+    }
+  }
+
+  return {
+    categories: valuesOf(index.categories, categories, query.categories),
+    conditions: valuesOf(index.conditions, ofConditions, query.conditions).filter(isOfCondition),
+    places: valuesOf(index.places, places, query.places),
+    statuses: {
+      values: index.hasStatuses ? valuesOf(index.statuses, statuses, query.statuses).filter(isOfStatus) : [],
+      unsaid: statuses[0] ?? 0,
+    },
+    verified: { count: verified, chosen: query.verified },
+    advertised: { count: advertised, chosen: query.advertised },
+    price: {
+      chosen: query.price,
+      extent: priceExtent.finish(),
+      histogram: { ...index.priceScale, counts: Array.from(prices) },
+    },
+    months: {
+      chosen: query.months,
+      extent: monthExtent.finish(),
+      bands: monthBands.map((range, place) => ({ range, count: bands[place] ?? 0 })),
+      unsaid,
+    },
+  };
+}
+
+function isOfCondition(facet: FacetValue): facet is FacetValue<Condition> {
+  return conditions.some((condition) => condition === facet.value);
+}
+
+function isOfStatus(facet: FacetValue): facet is FacetValue<ProductStatus> {
+  return productStatuses.some((status) => status === facet.value);
+}

@@ -1,0 +1,6 @@
+import { foldText } from './foldText.ts';
+
+/** Spellings that differ only in case, marks or spaces count as one value. */
+export function facetKey(value: string): string {
+  return foldText(value).replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,66 @@
+import { type FacetCounts, facetCounts } from './facetCounts.ts';
+import type { FindingQuery, FindingSort } from './FindingQuery.ts';
+import { misses } from './excludedBy.ts';
+import type { ProductIndex } from './ProductIndex.ts';
+import { sortIn } from './sortIn.ts';
+import { textScores } from './textScores.ts';
+
+export type FindResult = {
+  /** Positions in `index.products`, in order. */
+  readonly positions: Uint32Array;
+  readonly total: number;
+  /** Their order. */
+  readonly sort: FindingSort;
+  readonly facets: FacetCounts;
+};
+
+/** Filters an order's positions down to the results. */
+function resultsOf(order: Uint32Array, missed: Uint16Array): Uint32Array {
+  const positions = new Uint32Array(order.length);
+  let total = 0;
+  for (let place = 0; place < order.length; place += 1) {
+    const position = order[place] ?? 0;
+    if (missed[position] === 0) {
+      positions[total] = position;
+      total += 1;
+    }
+  }
+  return positions.slice(0, total);
+}
+
+/** Best score first; equal scores keep the given order. A counting sort, because there are few different scores. */
+function bestFirst(positions: Uint32Array, scores: Uint32Array): Uint32Array {
+  const counts = new Map<number, number>();
+  for (const position of positions) {
+    const score = scores[position] ?? 0;
+    counts.set(score, (counts.get(score) ?? 0) + 1);
+  }
+  const next = new Map<number, number>();
+  let start = 0;
+  for (const score of [...counts.keys()].sort((one, other) => other - one)) {
+    next.set(score, start);
+    start += counts.get(score) ?? 0;
+  }
+  const sorted = new Uint32Array(positions.length);
+  for (const position of positions) {
+    const score = scores[position] ?? 0;
+    const place = next.get(score) ?? 0;
+    sorted[place] = position;
+    next.set(score, place + 1);
+  }
+  return sorted;
+}
+
+/** Runs a query over a list. Answers the results in order and the counts for each further choice. */
+export function find(index: ProductIndex, query: FindingQuery): FindResult {
+  const sort = sortIn(query, index.hasStatuses);
+  const scores = textScores(index.words, index.products.length, query.text);
+  const excluded = misses(index, query, scores);
+  const positions = resultsOf(index.orders[sort === 'relevance' ? 'available' : sort], excluded);
+  return {
+    positions: sort === 'relevance' && scores !== null ? bestFirst(positions, scores) : positions,
+    total: positions.length,
+    sort,
+    facets: facetCounts(index, query, excluded),
+  };
+}

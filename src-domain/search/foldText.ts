@@ -1,0 +1,23 @@
+/** Letters that Unicode does not decompose into a plain letter and a mark. */
+const plain: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', ı: 'i' };
+
+const foldable = /['`\u0080-\uffff]/;
+const apostrophes = /['’ʼ`´]/g;
+
+/**
+ * Folds a text for comparison: ignores case, Latin diacritics and apostrophes, and turns Bangla digits into digits.
+ * Only Latin marks go, because Bangla's vowel signs are marks too and carry meaning.
+ */
+export function foldText(text: string): string {
+  const lower = text.toLowerCase();
+  if (!foldable.test(lower)) return lower;
+  return (
+    lower
+      // Must come first, because decomposing ´ gives a space and a mark.
+      .replace(apostrophes, '')
+      .normalize('NFKD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .replace(/[ßæœøđłı]/g, (letter) => plain[letter] ?? letter)
+      .replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6))
+  );
+}

@@ -1,0 +1,95 @@
+import { requireAccess } from '../identity/accessPolicy.ts';
+import { type Actor, isActor } from '../identity/Session.ts';
+import { normaliseEmail } from '../shared/EmailAddress.ts';
+import type { AccessFailure, ApiFailure, RulesFailure } from '../shared/Failure.ts';
+import { parsePrice } from '../shared/Money.ts';
+import { type Result, fail, ok } from '../shared/Result.ts';
+import { checkRules } from '../shared/rules.ts';
+import type { ImageFailure, ImageFile, ImageHost, UploadOptions } from './ImageHost.ts';
+import { checkPicture } from './pictureRules.ts';
+import type { Condition } from '../catalogue/Product.ts';
+import { type AddProductCode, type AddProductField, addProductRules } from '../catalogue/productRules.ts';
+import type { ProductsApi } from '../catalogue/ProductsApi.ts';
+
+export type AddProductForm = { readonly [F in AddProductField]: string };
+
+export type AddProductCommand = UploadOptions & {
+  readonly actor: Actor;
+  readonly form: AddProductForm;
+  readonly picture: ImageFile | null;
+  /** Called with the URL of a picture that was just uploaded. */
+  readonly onUploaded?: ((picture: ImageFile, url: string) => void) | undefined;
+};
+
+export type AddProductFailure = AccessFailure | RulesFailure<AddProductCode> | ImageFailure | ApiFailure;
+
+type Dependencies = {
+  readonly imageHost: ImageHost;
+  readonly products: ProductsApi;
+};
+
+/** Uploads the picture to the image host, then posts the product with its URL to the marketplace. */
+export class AddProduct {
+  readonly #ports: Dependencies;
+  /** If only the post fails, a retry does not upload the picture again. */
+  readonly #uploaded = new WeakMap<ImageFile, string>();
+
+  constructor(ports: Dependencies) {
+    this.#ports = ports;
+  }
+
+  /** The picture was uploaded on an earlier visit. */
+  remember(picture: ImageFile, url: string): void {
+    this.#uploaded.set(picture, url);
+  }
+
+  async execute({
+    actor,
+    form,
+    picture,
+    onUploaded,
+    ...upload
+  }: AddProductCommand): Promise<Result<void, AddProductFailure>> {
+    const allowed = requireAccess(actor, 'add a product');
+    if (!allowed.ok) return allowed;
+    const fields = checkRules(addProductRules, form);
+    if (Object.keys(fields).length > 0) return fail({ code: 'rules/broken', fields });
+    if (!isActor(actor, form.email)) return fail({ code: 'access/denied' });
+
+    const unfit = picture === null ? null : checkPicture(picture);
+    if (unfit !== null) return fail(unfit);
+
+    const image = picture === null ? ok('') : await this.#upload(picture, upload, onUploaded);
+    if (!image.ok) return image;
+    return this.#ports.products.add({
+      productName: form.productName.trim(),
+      description: form.description.trim(),
+      sellerName: form.sellerName.trim(),
+      sellerEmail: normaliseEmail(form.email),
+      useDuration: form.useDuration.trim(),
+      price: parsePrice(form.price) ?? 0,
+      originalPrice: parsePrice(form.originalPrice) ?? 0,
+      image: image.value,
+      condition: form.condition as Condition,
+      postTime: form.postTime.trim(),
+      categoryName: form.categoryName,
+      categoryId: form.categoryId,
+      location: form.location.trim(),
+      phone: form.phone.trim(),
+    });
+  }
+
+  async #upload(
+    picture: ImageFile,
+    options: UploadOptions,
+    onUploaded: AddProductCommand['onUploaded'],
+  ): Promise<Result<string, ImageFailure>> {
+    const known = this.#uploaded.get(picture);
+    if (known !== undefined) return ok(known);
+    const uploaded = await this.#ports.imageHost.upload(picture, options);
+    if (!uploaded.ok) return uploaded;
+    this.#uploaded.set(picture, uploaded.value);
+    onUploaded?.(picture, uploaded.value);
+    return uploaded;
+  }
+}

@@ -1,0 +1,21 @@
+import type { ImageFile } from './ImageHost.ts';
+
+/** A folder and the parts that identify a picture in it. */
+export type PictureKey = readonly [folder: string, ...names: string[]];
+
+export type StoredPicture = {
+  readonly file: ImageFile;
+  /** The picture's URL at the image host; null before the upload. */
+  readonly url: string | null;
+  /** Milliseconds since 1970-01-01T00:00Z. */
+  readonly savedAt: number;
+};
+
+/** Stores pictures on this device. They are larger than texts, so writing is asynchronous. */
+export interface PictureStore {
+  read(key: PictureKey): Promise<StoredPicture | null>;
+  /** Answers whether the picture will survive a reload. */
+  write(key: PictureKey, picture: StoredPicture): Promise<boolean>;
+  remove(key: PictureKey): Promise<void>;
+  removeAll(folder: string): Promise<void>;
+}

@@ -1,0 +1,2 @@
+/** Resolves after this time. */
+export type Wait = (milliseconds: number) => Promise<void>;

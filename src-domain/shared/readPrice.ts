@@ -1,0 +1,25 @@
+import { latinDigits } from './latinDigits.ts';
+import { parsePrice } from './Money.ts';
+
+/** Percentages, other currencies and multiplied numbers are not plain taka amounts. */
+const noAmount =
+  /%|[$€£₹]|\b(usd|eur|gbp|inr)\b|\d\s*(k|m|mn|lac|lacs|lakh|lakhs|cr|crore|crores|hazar|thousand|million)\b/i;
+/**
+ * Ambiguous numbers: two that may be one, one inside a word, a negative one, or one that starts with its decimal point.
+ */
+const unclear = /\d\s+\d|\d\p{L}+\d|[-+−]\s*[.\d]|(?<![\d.,])\.\d/u;
+const abbreviation = /(?<=\p{L})\./gu;
+
+/**
+ * A row's price as databases store it: a number, or a text with a single number in it ('ProductPrice: 25500', 'Tk.
+ * 25,000/-'). Undefined if the text has none, or several different ones.
+ */
+export function readPrice(price: string | number): number | undefined {
+  if (typeof price === 'number') return parsePrice(price);
+  if (price.length > 200) return undefined;
+  const text = latinDigits(price).replace(abbreviation, ' ');
+  if (noAmount.test(text) || unclear.test(text) || /(?!\d)\p{N}/u.test(text)) return undefined;
+  const written = text.match(/\d[\d.,]*/g) ?? [];
+  const [amount, ...others] = new Set(written.map((number) => parsePrice(number.replace(/[.,]$/, ''))));
+  return others.length === 0 ? amount : undefined;
+}
