@@ -2,8 +2,10 @@ import { AuthorisedCalls, type LogInAgain } from '#domain/identity/AuthorisedCal
 import type { AuthProvider } from '#domain/identity/AuthProvider.ts';
 import type { TokenStore } from '#domain/identity/TokenStore.ts';
 import type { TokensApi } from '#domain/identity/TokensApi.ts';
+import type { Extension } from '#domain/extensions.ts';
 import type { MarketplaceApi } from '#domain/MarketplaceApi.ts';
 import type { Clock } from '#domain/shared/Clock.ts';
+import type { Wait } from '#domain/shared/Wait.ts';
 import type { Money } from '#domain/shared/Money.ts';
 import type { FakeAccount } from './auth/FakeAccount.ts';
 import { FakeAccounts } from './auth/FakeAccounts.ts';
@@ -26,14 +28,15 @@ import { type IdSource, sequentialIds } from './marketplace/IdSource.ts';
 import { Marketplace } from './marketplace/Marketplace.ts';
 import type { MarketplaceState } from './marketplace/MarketplaceState.ts';
 import { MarketplaceStore } from './marketplace/MarketplaceStore.ts';
-import type { LeavePage } from './payments/FakePaymentForm.ts';
+import { FakeErrorReporter } from './reports/FakeErrorReporter.ts';
+import type { LeavePage } from './payments/confirmFakeCard.ts';
 import { FakePaymentProvider } from './payments/FakePaymentProvider.ts';
 import { type Payable, PaymentLedger } from './payments/PaymentLedger.ts';
 
 export type Seed = {
   readonly marketplace: MarketplaceState;
   readonly accounts: readonly FakeAccount[];
-  /** Tells seeds apart, by their size for instance: what was kept of one is not mixed into another. */
+  /** Identifies the seed, for example by its size, so that stored changes of one seed are not applied to another. */
   readonly name?: string;
 };
 
@@ -41,26 +44,28 @@ export type FakesOptions = {
   readonly seed: Seed;
   /** Null for a world that lasts as long as the process, such as a server's. */
   readonly storage: FakeStorage | null;
-  /** The real time; the fakes' own clock runs on it. */
+  /** The real time, on which the fakes' own clock is based. */
   readonly clock: Clock;
   readonly tokenStore?: TokenStore;
   readonly logInAgain?: LogInAgain | null;
-  /** Without one, Google's chooser is always closed without a choice. */
+  /** Without one, the person always closes Google's chooser. */
   readonly google?: GoogleChooser;
-  /** Takes the browser away from the page when a payment went through. */
   readonly leave?: LeavePage;
   readonly shrink?: Shrink;
   readonly ids?: IdSource;
   readonly timers?: Timers;
-  /** What the control is set to until someone changes it. */
+  /** The control's initial settings. */
   readonly settings?: Partial<ControlSettings>;
-  /** For a provider that charges something else than the booking's price. */
+  /** What the marketplace has beyond the specification; nothing unless it is named. */
+  readonly extensions?: readonly Extension[];
+  /** For a provider that charges a different amount from the booking's price. */
   readonly chargeFor?: (booking: Payable) => Money;
 };
 
 export type Fakes = {
   readonly control: FakeControl;
   readonly clock: FakeClock;
+  readonly wait: Wait;
   readonly marketplace: Marketplace;
   readonly ledger: PaymentLedger;
   readonly auth: FakeAuthProvider;
@@ -69,7 +74,9 @@ export type Fakes = {
   readonly marketplaceApi: MarketplaceApi;
   readonly imageHost: FakeImageHost;
   readonly paymentProvider: FakePaymentProvider;
-  /** The marketplace for people who sign in elsewhere, at a real provider for instance. */
+  readonly leave: LeavePage;
+  readonly errorReporter: FakeErrorReporter;
+  /** The marketplace for people who sign in elsewhere, for example at a real provider. */
   marketplaceApiFor(auth: AuthProvider, tokenStore: TokenStore, logInAgain: LogInAgain | null): MarketplaceApi;
 };
 
@@ -84,22 +91,35 @@ export function createFakes(options: FakesOptions): Fakes {
   const records = new FakeRecords(storage, seed.name ?? 'seed');
   const settings = new SettingsStore(records.open('control'), options.settings);
   const clock = new FakeClock(options.clock, settings);
-  const control = new FakeControl(settings, clock, records, options.timers ?? realTimers);
+  const timers = options.timers ?? realTimers;
+  const control = new FakeControl({ settings, clock, records, timers });
+  const wait: Wait = (milliseconds) => new Promise((resolve) => void timers(milliseconds, resolve));
 
-  const ledger = new PaymentLedger(records.open('payments'), clock, ids, options.chargeFor);
-  const store = new MarketplaceStore(seed.marketplace, records.open('marketplace'), ids);
-  const marketplace = new Marketplace(store, new AccessTokens(clock), ledger);
+  const ledger = new PaymentLedger({ record: records.open('payments'), clock, ids, chargeFor: options.chargeFor });
+  const store = new MarketplaceStore({ seed: seed.marketplace, record: records.open('marketplace'), ids });
+  const marketplace = new Marketplace({
+    store,
+    tokens: new AccessTokens(clock),
+    payments: ledger,
+    clock,
+    extensions: options.extensions ?? [],
+  });
   const accounts = new FakeAccounts(seed.accounts, records.open('accounts'));
-  const auth = new FakeAuthProvider(accounts, new FakeSession(records.open('session')), google, control);
+  const auth = new FakeAuthProvider({ accounts, session: new FakeSession(records.open('session')), google, control });
   const tokens = new FakeTokensApi(marketplace, control);
 
   function marketplaceApiFor(who: AuthProvider, kept: TokenStore, logInAgain: LogInAgain | null): MarketplaceApi {
-    return new FakeMarketplaceApi(marketplace, new AuthorisedCalls(tokens, kept, who, logInAgain), control);
+    return new FakeMarketplaceApi({
+      marketplace,
+      authorised: new AuthorisedCalls({ tokens, tokenStore: kept, auth: who, logInAgain }),
+      control,
+    });
   }
 
   return {
     control,
     clock,
+    wait,
     marketplace,
     ledger,
     auth,
@@ -107,7 +127,9 @@ export function createFakes(options: FakesOptions): Fakes {
     tokenStore,
     marketplaceApi: marketplaceApiFor(auth, tokenStore, options.logInAgain ?? null),
     imageHost: new FakeImageHost(control, options.shrink),
-    paymentProvider: new FakePaymentProvider(ledger, control, options.leave ?? stay),
+    paymentProvider: new FakePaymentProvider(ledger, control),
+    leave: options.leave ?? stay,
+    errorReporter: new FakeErrorReporter(clock),
     marketplaceApiFor,
   };
 }

@@ -1,3 +1,4 @@
+import type { PortName } from '#domain/portNames.ts';
 import { specifiedOfferEnd } from '#domain/storefront/Offer.ts';
 import { missingKeys } from '#src/configuration.ts';
 import { environment } from '#src/environment.ts';
@@ -9,15 +10,18 @@ import { createFakes, type Seed } from './createFakes.ts';
 import { fakeAdapters } from './fakeAdapters.ts';
 import { shrinkInBrowser } from './images/shrinkInBrowser.ts';
 import { controlPanel } from './panel/controlPanel.ts';
+import { extensionPanel } from './panel/extensionPanel.ts';
 import { portPanel } from './panel/portPanel.ts';
-import { type PortName, readPortChoice, realPortsOf, writePortChoice } from './ports/PortChoice.ts';
+import { reportList } from './panel/reportList.ts';
+import { readExtensions, writeExtensions } from './ports/ExtensionChoice.ts';
+import { readPortChoice, realPortsOf, writePortChoice } from './ports/PortChoice.ts';
 import { createDemoWorld } from './seed/createDemoWorld.ts';
 import { demoPeople } from './seed/demoPeople.ts';
 import { worldSize } from './seed/worldSize.ts';
 
 declare global {
   interface Window {
-    /** A world to begin with in place of the demo's: put there before this script runs, as tests do. */
+    /** A world to use instead of the demo's. Tests set it before this script runs. */
     readonly shopSeed?: Seed;
   }
 }
@@ -26,32 +30,34 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no place for the shop.');
 
 const clock = { now: () => Date.now() };
+const storage = new BrowserStorage(window);
+const extensions = readExtensions(storage);
 
 function demoSeed(): Seed {
   const products = worldSize(location.search, window.sessionStorage);
-  const { marketplace, accounts } = createDemoWorld({ products, now: clock.now() });
+  const { marketplace, accounts } = createDemoWorld({ products, now: clock.now(), extensions });
   return { marketplace, accounts, name: `demo-${products}` };
 }
 
-const storage = new BrowserStorage(window);
 const fakes = createFakes({
   seed: window.shopSeed ?? demoSeed(),
   storage,
   clock,
+  extensions,
   google: new DialogGoogleChooser(document),
   shrink: shrinkInBrowser,
   leave: (url) => location.assign(url),
 });
 
-// The browser tests and the console speak to the fakes' control by this name; before the shop starts, so that its
-// first calls can be held, too.
+// Browser tests and the console use the fakes' control by this name. Set before the shop starts, so that its first
+// calls can be held too.
 Object.assign(window, { shopControl: fakes.control });
 
 const missing = (port: PortName): readonly string[] => missingKeys(environment, port);
 const choice = readPortChoice(storage, (port) => missing(port).length === 0);
 const realNames = realPortsOf(choice);
 
-/** Without a real port, nothing of them is loaded. */
+/** Their code loads only if a port is real. */
 async function loadRealPorts(): Promise<RealPorts | null> {
   if (realNames.length === 0) return null;
   const { RealPorts } = await import('#src/live/realPorts.ts');
@@ -76,5 +82,9 @@ const ports = portPanel(choice, missing, (chosen) => {
   writePortChoice(storage, chosen);
   location.reload();
 });
-document.body.append(controlPanel(fakes.control, reset, ports));
+const beyond = extensionPanel(extensions, (chosen) => {
+  writeExtensions(storage, chosen);
+  location.reload();
+});
+document.body.append(controlPanel(fakes.control, reset, ports, beyond, reportList(fakes.errorReporter)));
 void open(root);

@@ -1,7 +1,7 @@
 import type { FakeAccount } from './FakeAccount.ts';
 import type { ChosenAccount, GoogleChooser } from './GoogleChooser.ts';
 
-/** Stands in for Google's pop-up with a dialog of the page itself. */
+/** Stands in for Google's pop-up with a dialog in the page. */
 export class DialogGoogleChooser implements GoogleChooser {
   readonly #document: Document;
 
@@ -11,13 +11,13 @@ export class DialogGoogleChooser implements GoogleChooser {
 
   choose(known: readonly FakeAccount[]): Promise<ChosenAccount | null> {
     return new Promise((resolve) => {
-      const dialog = this.#element('dialog', 'google-chooser border-0 rounded-4 shadow-lg p-4');
+      const dialog = this.#element('dialog', 'demo-dialog');
       let chosen: ChosenAccount | null = null;
       const finish = (account: ChosenAccount): void => {
         chosen = account;
         dialog.close();
       };
-      // Esc closes a modal dialog, too: without a choice, as Cancel does.
+      // Esc also closes a modal dialog. Like Cancel, it chooses nothing.
       dialog.addEventListener('close', () => {
         dialog.remove();
         resolve(chosen);
@@ -30,16 +30,16 @@ export class DialogGoogleChooser implements GoogleChooser {
   }
 
   #title(): HTMLElement {
-    const title = this.#element('h2', 'h5 mb-3', 'Choose an account');
+    const title = this.#element('h2', 'h5', 'Choose an account');
     title.id = 'google-chooser-title';
     return title;
   }
 
   #accounts(known: readonly FakeAccount[], finish: (chosen: ChosenAccount) => void): HTMLElement {
-    const list = this.#element('div', 'list-group mb-3');
+    const list = this.#element('div', 'stack');
     for (const { email, displayName } of known) {
-      const button = this.#button('list-group-item list-group-item-action text-start', '');
-      button.append(this.#element('strong', 'd-block', displayName), this.#element('span', 'text-body-secondary', email));
+      const button = this.#button('demo-dialog__account', '');
+      button.append(this.#element('b', '', displayName), this.#element('span', 'small muted', email));
       button.addEventListener('click', () => finish({ email, displayName }));
       list.append(button);
     }
@@ -47,11 +47,11 @@ export class DialogGoogleChooser implements GoogleChooser {
   }
 
   #otherAccount(finish: (chosen: ChosenAccount) => void): HTMLElement {
-    const form = this.#element('form', '');
+    const form = this.#element('form', 'stack');
     form.hidden = true;
     const email = this.#field(form, 'google-chooser-email', 'Email', 'email');
     const name = this.#field(form, 'google-chooser-name', 'Name', 'text');
-    const submit = this.#button('btn btn-primary w-100 mb-3', 'Continue');
+    const submit = this.#button('btn btn-primary w-100', 'Continue');
     submit.type = 'submit';
     form.append(submit);
     form.addEventListener('submit', (event) => {
@@ -59,7 +59,7 @@ export class DialogGoogleChooser implements GoogleChooser {
       finish({ email: email.value.trim(), displayName: name.value.trim() });
     });
 
-    const open = this.#button('btn btn-outline-secondary w-100 mb-3', 'Use another account');
+    const open = this.#button('btn btn-quiet w-100', 'Use another account');
     open.addEventListener('click', () => {
       form.hidden = false;
       open.hidden = true;
@@ -75,14 +75,14 @@ export class DialogGoogleChooser implements GoogleChooser {
     Object.assign(input, { id, type, required: true });
     const name = this.#element('label', 'form-label', label);
     name.htmlFor = id;
-    const group = this.#element('div', 'mb-3');
+    const group = this.#element('div', 'field');
     group.append(name, input);
     form.append(group);
     return input;
   }
 
   #cancel(dialog: HTMLDialogElement): HTMLElement {
-    const button = this.#button('btn btn-link w-100', 'Cancel');
+    const button = this.#button('btn btn-ghost w-100', 'Cancel');
     button.addEventListener('click', () => dialog.close());
     return button;
   }

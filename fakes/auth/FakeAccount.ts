@@ -1,9 +1,9 @@
 import type { Account } from '#domain/identity/Account.ts';
 
-/** An account at the fake sign-in provider; one without a password was made by Google. */
+/** An account at the fake sign-in provider. One without a password was created by Google. */
 export type FakeAccount = Account & {
   readonly password: string | null;
   readonly google: boolean;
-  /** Shut out by the provider. */
+  /** The provider has disabled the account. */
   readonly disabled?: boolean;
 };

@@ -3,7 +3,7 @@ import type { FakeRecord } from '../control/FakeRecord.ts';
 import { type CollectionChanges, SeededCollection } from '../marketplace/SeededCollection.ts';
 import type { FakeAccount } from './FakeAccount.ts';
 
-/** What the provider has sent. */
+/** The mails that the provider has sent. */
 export type Mail = {
   readonly to: string;
   readonly subject: string;
@@ -16,7 +16,7 @@ export type AccountChanges = {
   readonly outbox: readonly Mail[];
 };
 
-/** The sign-in provider's accounts by e-mail, and the mails it has sent: kept like the marketplace's data. */
+/** The sign-in provider's accounts by e-mail, and its mails. Stored like the marketplace's data. */
 export class FakeAccounts {
   readonly #accounts: SeededCollection<FakeAccount>;
   readonly #record: FakeRecord<AccountChanges>;
@@ -41,7 +41,7 @@ export class FakeAccounts {
     return this.#accounts.get(normaliseEmail(email));
   }
 
-  /** Answers whether there was room for it. */
+  /** Answers whether there was room to store it. */
   put(account: FakeAccount): boolean {
     this.#refresh();
     this.#accounts.put(account);

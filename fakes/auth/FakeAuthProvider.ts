@@ -8,31 +8,40 @@ import type { FakeAccount } from './FakeAccount.ts';
 import type { FakeAccounts, Mail } from './FakeAccounts.ts';
 import type { FakeSession } from './FakeSession.ts';
 import type { GoogleChooser } from './GoogleChooser.ts';
+import { emailOfIdToken, issueIdToken } from './idTokens.ts';
 
 type Answer<T> = Result<T, AuthFailure>;
 
 const shortestPassword = 6;
 
-/** A sign-in provider that behaves as Firebase does with e-mail privacy on. */
+type FakeAuthParts = {
+  readonly accounts: FakeAccounts;
+  readonly session: FakeSession;
+  readonly google: GoogleChooser;
+  readonly control: FakeControl;
+};
+
+/** A sign-in provider that behaves like Firebase with e-mail privacy on. */
 export class FakeAuthProvider implements AuthProvider {
   readonly #accounts: FakeAccounts;
   readonly #session: FakeSession;
   readonly #google: GoogleChooser;
   readonly #control: FakeControl;
+  #idToken: string | null = null;
 
-  constructor(accounts: FakeAccounts, session: FakeSession, google: GoogleChooser, control: FakeControl) {
+  constructor({ accounts, session, google, control }: FakeAuthParts) {
     this.#accounts = accounts;
     this.#session = session;
     this.#google = google;
     this.#control = control;
   }
 
-  /** The mails it has sent, oldest first. */
+  /** The mails sent so far, oldest first. */
   get outbox(): readonly Mail[] {
     return this.#accounts.outbox;
   }
 
-  /** Shuts someone out, as the provider's administrator may. */
+  /** Disables an account, as the provider's administrator can. */
   disable(email: string): void {
     const account = this.#accounts.find(email);
     if (account !== undefined) this.#accounts.put({ ...account, disabled: true });
@@ -68,7 +77,7 @@ export class FakeAuthProvider implements AuthProvider {
     return this.#enter(account);
   }
 
-  /** Google vouches for an address: a password that someone gave it without proof no longer opens the account. */
+  /** Google has verified the address, so a password that someone set for it without proof no longer works. */
   async signInWithGoogle(): Promise<Answer<GoogleSignIn>> {
     const passed = await this.#control.pass('auth.signInWithGoogle');
     if (!passed.ok) return passed;
@@ -99,11 +108,23 @@ export class FakeAuthProvider implements AuthProvider {
     return passed;
   }
 
+  async idToken(): Promise<Answer<string | null>> {
+    const { email } = this.#session;
+    if (email === null) return ok(null);
+    // Like Firebase, keeps a token until it expires and does not ask the provider before.
+    if (this.#idToken === null || emailOfIdToken(this.#idToken, this.#control.clock.now()) !== normaliseEmail(email)) {
+      const passed = await this.#control.pass('auth.idToken');
+      if (!passed.ok) return passed;
+      this.#idToken = issueIdToken(email, this.#control.clock.now());
+    }
+    return ok(this.#idToken);
+  }
+
   onChange(listener: (account: Account | null) => void): () => void {
     return this.#session.onChange((email) => listener(this.#accountOf(email)));
   }
 
-  /** Keeps the account as it is now and signs it in. */
+  /** Stores the account and signs it in. */
   #enter(account: FakeAccount): Answer<Account> {
     if (account.disabled === true) return fail(authFailure('auth/user-disabled'));
     if (account !== this.#accounts.find(account.email) && !this.#accounts.put(account)) {

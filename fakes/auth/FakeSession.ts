@@ -1,6 +1,6 @@
 import type { FakeRecord } from '../control/FakeRecord.ts';
 
-/** Who is signed in on this device, in every tab of it. */
+/** The person signed in on this device, in all its tabs. */
 export class FakeSession {
   readonly #record: FakeRecord<string>;
   readonly #listeners = new Set<(email: string | null) => void>();
@@ -16,7 +16,7 @@ export class FakeSession {
     return this.#record.read();
   }
 
-  /** Answers whether it will be remembered. */
+  /** Answers whether it could be stored. */
   begin(email: string): boolean {
     const kept = this.#record.write(email);
     this.#tell();

@@ -5,7 +5,7 @@ export type ChosenAccount = {
   readonly displayName: string;
 };
 
-/** Google's account chooser; null when it was closed without a choice. */
+/** Google's account chooser; null if the person closed it. */
 export interface GoogleChooser {
   choose(known: readonly FakeAccount[]): Promise<ChosenAccount | null>;
 }

@@ -1,6 +1,6 @@
 import type { FakeStorage } from './FakeStorage.ts';
 
-/** A window's localStorage; where the browser forbids it, nothing is kept and the fakes forget on reload. */
+/** A window's localStorage. If the browser forbids it, nothing is stored and the fakes forget everything on reload. */
 export class BrowserStorage implements FakeStorage {
   readonly #window: Window;
 
@@ -29,7 +29,7 @@ export class BrowserStorage implements FakeStorage {
     try {
       this.#window.localStorage.removeItem(key);
     } catch {
-      // Forbidden storage holds nothing to remove.
+      // Forbidden storage has nothing to remove.
     }
   }
 

@@ -3,19 +3,19 @@ import type { FakeCall, FakeFailure } from './FakeCall.ts';
 export type PlannedFailure = {
   readonly call: FakeCall | 'any';
   readonly failure: FakeFailure;
-  /** How many calls are still to fail. */
+  /** The number of calls that will still fail. */
   readonly times: number | 'always';
 };
 
-/** What a person or a test has asked of the fakes. */
+/** The fakes' settings, chosen by a person or a test. */
 export type ControlSettings = {
-  /** Milliseconds that every call over the network takes. */
+  /** Milliseconds that every network call takes. */
   readonly latency: number;
   readonly offline: boolean;
   readonly failures: readonly PlannedFailure[];
-  /** Milliseconds that the fakes' clock is ahead of the real one. */
+  /** How far the fakes' clock is ahead of the real one, in milliseconds. */
   readonly clockOffset: number;
-  /** The time at which the clock stands; null while it runs. */
+  /** The time at which the clock is stopped; null if it is running. */
   readonly clockFrozenAt: number | null;
 };
 

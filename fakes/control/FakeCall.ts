@@ -1,4 +1,4 @@
-import type { ImageFailure } from '#domain/catalogue/ImageHost.ts';
+import type { ImageFailure } from '#domain/selling/ImageHost.ts';
 import type { AuthFailure } from '#domain/identity/AuthProvider.ts';
 import type { PaymentFailure } from '#domain/payment/PaymentProvider.ts';
 import type { ApiFailure } from '#domain/shared/Failure.ts';
@@ -7,31 +7,58 @@ import { authFailure } from '../auth/authFailures.ts';
 /** Every call that a fake answers, as `port.method`. */
 export const fakeCalls = [
   'tokens.issue',
-  'users.register', 'users.isAdmin', 'users.isSeller', 'users.isVerified',
-  'products.all', 'products.advertised', 'products.ofCategory', 'products.ofSeller',
-  'products.add', 'products.advertise', 'products.delete',
+  'users.register',
+  'users.isAdmin',
+  'users.isSeller',
+  'users.isVerified',
+  'products.all',
+  'products.advertised',
+  'products.ofCategory',
+  'products.ofSeller',
+  'products.add',
+  'products.advertise',
+  'products.delete',
   'categories.list',
-  'bookings.book', 'bookings.ofBuyer', 'bookings.byId', 'bookings.delete',
+  'bookings.book',
+  'bookings.ofBuyer',
+  'bookings.byId',
+  'bookings.delete',
   'paymentIntents.create',
-  'sellers.list', 'sellers.verify', 'sellers.delete',
-  'buyers.list', 'buyers.delete',
+  'sales.ofSeller',
+  'sales.move',
+  'paid.tell',
+  'sellers.list',
+  'sellers.verify',
+  'sellers.delete',
+  'buyers.list',
+  'buyers.delete',
   'upcomingProducts.list',
-  'auth.current', 'auth.signUp', 'auth.updateProfile', 'auth.signIn', 'auth.signInWithGoogle',
-  'auth.sendPasswordReset', 'auth.signOut',
+  'auth.current',
+  'auth.signUp',
+  'auth.updateProfile',
+  'auth.signIn',
+  'auth.signInWithGoogle',
+  'auth.sendPasswordReset',
+  'auth.signOut',
+  'auth.idToken',
   'image.upload',
-  'payment.open', 'payment.retrieve', 'payment.confirm',
+  'payment.open',
+  'payment.retrieve',
+  'payment.confirm',
 ] as const;
 
 export type FakeCall = (typeof fakeCalls)[number];
 
 export type FakeFailure = ApiFailure | AuthFailure | ImageFailure | PaymentFailure;
 
-/** What a call can fail with: the failures of its port. */
-export type FailureOf<C extends FakeCall> =
-  C extends `auth.${string}` ? AuthFailure
-  : C extends `image.${string}` ? ImageFailure
-  : C extends `payment.${string}` ? PaymentFailure
-  : ApiFailure;
+/** The failures of a call's port. */
+export type FailureOf<C extends FakeCall> = C extends `auth.${string}`
+  ? AuthFailure
+  : C extends `image.${string}`
+    ? ImageFailure
+    : C extends `payment.${string}`
+      ? PaymentFailure
+      : ApiFailure;
 
 type Family = 'api' | 'auth' | 'image' | 'payment';
 
@@ -42,14 +69,14 @@ function familyOf(call: FakeCall): Family {
 }
 
 export function canFailWith(call: FakeCall, failure: FakeFailure): boolean {
-  // Who is signed in on this device is no question to anyone.
+  // Asking who is signed in on this device needs no network call.
   if (call === 'auth.current') return false;
   return failure.code.startsWith(`${familyOf(call)}/`);
 }
 
 const offlineFailures = {
   api: { code: 'api/offline' },
-  auth: authFailure('auth/offline'),
+  auth: authFailure('auth/unreachable'),
   image: { code: 'image/offline' },
   payment: { code: 'payment/unreachable' },
 } satisfies Record<Family, FakeFailure>;

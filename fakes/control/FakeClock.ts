@@ -1,7 +1,7 @@
 import type { Clock } from '#domain/shared/Clock.ts';
 import type { SettingsStore } from './SettingsStore.ts';
 
-/** The real time, or some time ahead of it, or one that stands still. */
+/** A clock that shows the real time, runs ahead of it, or is stopped. */
 export class FakeClock implements Clock {
   readonly #real: Clock;
   readonly #settings: SettingsStore;
@@ -20,7 +20,7 @@ export class FakeClock implements Clock {
     this.set(this.now() + milliseconds);
   }
 
-  /** Running or standing still, as it was. */
+  /** A running clock keeps running, and a stopped one stays stopped. */
   set(time: number): void {
     const frozen = this.#settings.current.clockFrozenAt !== null;
     this.#settings.change(frozen ? { clockFrozenAt: time } : { clockOffset: time - this.#real.now() });
@@ -30,7 +30,7 @@ export class FakeClock implements Clock {
     this.#settings.change({ clockFrozenAt: time });
   }
 
-  /** Goes on from where it stands. */
+  /** Continues from the time at which it was stopped. */
   run(): void {
     this.#settings.change({ clockOffset: this.now() - this.#real.now(), clockFrozenAt: null });
   }

@@ -2,7 +2,13 @@ import type { CancelSignal } from '#domain/shared/reading.ts';
 import { type Result, fail, ok } from '#domain/shared/Result.ts';
 import type { ControlSettings, PlannedFailure } from './ControlSettings.ts';
 import {
-  type FailureOf, type FakeCall, type FakeFailure, canFailWith, cancelledFailure, fakeCalls, offlineFailure,
+  type FailureOf,
+  type FakeCall,
+  type FakeFailure,
+  canFailWith,
+  cancelledFailure,
+  fakeCalls,
+  offlineFailure,
 } from './FakeCall.ts';
 import type { FakeClock } from './FakeClock.ts';
 import type { FakeRecords } from './FakeRecords.ts';
@@ -12,13 +18,20 @@ import type { Timers } from './Timers.ts';
 
 export type PassOptions = {
   readonly signal?: CancelSignal | undefined;
-  /** What is done on the device itself takes no time and works offline. */
+  /** Calls to the device itself take no time and work offline. */
   readonly onDevice?: boolean;
   /** Called with the share of the latency that has passed, from 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined;
 };
 
-/** One control for all fakes: latency, faults, held calls, the connection, the clock and the way back to the seed. */
+type FakeControlParts = {
+  readonly settings: SettingsStore;
+  readonly clock: FakeClock;
+  readonly records: FakeRecords;
+  readonly timers: Timers;
+};
+
+/** Controls all fakes: latency, faults, held calls, connection, clock and reset. */
 export class FakeControl {
   readonly clock: FakeClock;
   readonly #settings: SettingsStore;
@@ -26,7 +39,7 @@ export class FakeControl {
   readonly #timers: Timers;
   readonly #held = new HeldCalls();
 
-  constructor(settings: SettingsStore, clock: FakeClock, records: FakeRecords, timers: Timers) {
+  constructor({ settings, clock, records, timers }: FakeControlParts) {
     this.clock = clock;
     this.#settings = settings;
     this.#records = records;
@@ -53,7 +66,7 @@ export class FakeControl {
     this.#settings.change({ offline: false });
   }
 
-  /** Without a call named, the next call whose port knows such a failure. */
+  /** If `call` is not given, the next call fails whose port has such a failure. */
   failNext(failure: FakeFailure, call: FakeCall | 'any' = 'any', times: number | 'always' = 1): void {
     const possible = call === 'any' ? fakeCalls.some((each) => canFailWith(each, failure)) : canFailWith(call, failure);
     if (!possible) throw new Error(`${call} never fails with ${failure.code}`);
@@ -64,12 +77,12 @@ export class FakeControl {
     this.#settings.change({ failures: [] });
   }
 
-  /** Calls made from now on wait for `release`. Those held are forgotten on reload, as their callers are. */
+  /** Holds calls made from now on until `release`. A reload forgets held calls along with their callers. */
   hold(call: FakeCall | 'any' = 'any'): void {
     this.#held.hold(call);
   }
 
-  /** 'any' releases everything that is held. */
+  /** 'any' releases all held calls. */
   release(call: FakeCall | 'any' = 'any'): void {
     this.#held.release(call);
   }
@@ -78,20 +91,20 @@ export class FakeControl {
     return this.#held.names;
   }
 
-  /** Forgets everything that happened since the seed, and every setting. */
+  /** Deletes everything that happened since the seed, and all settings. */
   reset(): void {
     this.#records.clear();
     this.#held.release('any');
   }
 
-  /** The gate that every call of a fake goes through before it is answered. */
+  /** Every call of a fake passes through here before it is answered. */
   async pass<C extends FakeCall>(call: C, options: PassOptions = {}): Promise<Result<void, FailureOf<C>>> {
     const failure = await this.#obstacle(call, options);
-    // `canFailWith`, `offlineFailure` and `cancelledFailure` give each call failures of its own port only.
+    // `canFailWith`, `offlineFailure` and `cancelledFailure` give each call only failures of its own port.
     return failure === null ? ok() : fail(failure as FailureOf<C>);
   }
 
-  /** For what cannot fail but may be held. */
+  /** For calls that cannot fail but may be held. */
   async untilReleased(call: FakeCall): Promise<void> {
     await unlessCancelled(undefined, (done) => this.#held.whenFree(call, done));
   }
@@ -124,7 +137,8 @@ export class FakeControl {
       (each) => (each.call === call || each.call === 'any') && canFailWith(call, each.failure),
     );
     if (planned === undefined) return null;
-    if (planned.times !== 'always') this.#settings.change({ failures: failures.flatMap((each) => used(each, planned)) });
+    if (planned.times !== 'always')
+      this.#settings.change({ failures: failures.flatMap((each) => used(each, planned)) });
     return planned.failure;
   }
 }
@@ -138,7 +152,7 @@ function isCancelled(signal: CancelSignal | undefined): boolean {
   return signal?.aborted === true;
 }
 
-/** Waits for `done`, or for the signal, whichever comes first. */
+/** Waits for `done` or the signal, whichever comes first. */
 function unlessCancelled(signal: CancelSignal | undefined, start: (done: () => void) => () => void): Promise<void> {
   if (isCancelled(signal)) return Promise.resolve();
   return new Promise((resolve) => {

@@ -3,9 +3,9 @@ import type { FakeStorage } from './FakeStorage.ts';
 type Stamped<T> = { readonly stamp: string; readonly value: T };
 
 /**
- * One value in storage, read anew whenever its text was changed by someone else. The same text is
- * the same object, so that owners notice a change by comparing. The stamp names the shape and the
- * seed; what was written under another stamp belongs to another world and counts as nothing.
+ * One stored value, read again whenever someone else changed its text. The same text gives the same object, so owners
+ * notice changes by comparing. The stamp names the shape and the seed; a value with another stamp belongs to another
+ * world and is ignored.
  */
 export class FakeRecord<T> {
   readonly #storage: FakeStorage | null;
@@ -15,7 +15,7 @@ export class FakeRecord<T> {
   #text: string | null = null;
   #value: T | null = null;
 
-  /** Without storage the value lasts as long as the process, and costs no text. */
+  /** Without storage, the value lasts as long as the process and is never serialised. */
   constructor(storage: FakeStorage | null, key: string, stamp: string) {
     this.#storage = storage;
     this.#key = key;
@@ -35,7 +35,7 @@ export class FakeRecord<T> {
     return this.#value;
   }
 
-  /** False when there was no room; then the value before it stays. */
+  /** False if there was no room; the previous value stays. */
   write(value: T): boolean {
     if (this.#storage !== null) {
       const stamped: Stamped<T> = { stamp: this.#stamp, value };
@@ -54,7 +54,7 @@ export class FakeRecord<T> {
     this.#tell();
   }
 
-  /** Calls when another tab has changed the value, or a reset has cleared it. */
+  /** Calls when another tab has changed the value or a reset has cleared it. */
   onChange(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

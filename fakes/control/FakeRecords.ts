@@ -1,16 +1,16 @@
 import { FakeRecord } from './FakeRecord.ts';
 import type { FakeStorage } from './FakeStorage.ts';
 
-/** Counts up when the shape of what is kept changes; older texts are then forgotten. */
+/** Raise this when the shape of stored values changes; older texts are then ignored. */
 const shape = 1;
 
-/** Everything that the fakes keep in storage. */
+/** All values that the fakes store. */
 export class FakeRecords {
   readonly #storage: FakeStorage | null;
   readonly #stamp: string;
   readonly #opened: { clear(): void }[] = [];
 
-  /** `seedName` says which seed the kept changes belong to. */
+  /** `seedName` identifies the seed that stored changes belong to. */
   constructor(storage: FakeStorage | null, seedName: string) {
     this.#storage = storage;
     this.#stamp = `${shape}/${seedName}`;
@@ -22,7 +22,7 @@ export class FakeRecords {
     return record;
   }
 
-  /** Back to the seed. */
+  /** Resets everything to the seed. */
   clear(): void {
     for (const record of this.#opened) record.clear();
   }

@@ -1,9 +1,9 @@
-/** Where the fakes keep their world between two visits. */
+/** Stores the fakes' world between two visits. */
 export interface FakeStorage {
   read(key: string): string | null;
-  /** False when there is no room; what was kept before stays. */
+  /** False if there is no room; the previous value stays. */
   write(key: string, text: string): boolean;
   remove(key: string): void;
-  /** Calls with the key that somebody else, another tab, has changed; answers how to stop. */
+  /** Calls with the key that another tab has changed. Answers a function that stops listening. */
   onExternalChange(listener: (key: string) => void): () => void;
 }

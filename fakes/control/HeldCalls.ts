@@ -1,6 +1,6 @@
 import type { FakeCall } from './FakeCall.ts';
 
-/** Calls that wait for a word before they are answered. */
+/** Calls that wait for their release before they are answered. */
 export class HeldCalls {
   readonly #held = new Set<FakeCall | 'any'>();
   readonly #waiting = new Set<() => void>();
@@ -20,7 +20,7 @@ export class HeldCalls {
     for (const look of this.#waiting) look();
   }
 
-  /** Calls `go` once the call is not held, at once where it is not; answers how to stop waiting. */
+  /** Calls `go` when the call is not or no longer held. Answers a function that stops waiting. */
   whenFree(call: FakeCall, go: () => void): () => void {
     const look = (): void => {
       if (this.#held.has(call) || this.#held.has('any')) return;

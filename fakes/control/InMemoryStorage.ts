@@ -5,13 +5,13 @@ type Shared = {
   readonly tabs: Set<InMemoryStorage>;
 };
 
-/** Keeps texts as long as the process lives; `openTab` gives a second tab's view of the same texts. */
+/** Stores texts as long as the process lives. `openTab` gives a second tab's view of them. */
 export class InMemoryStorage implements FakeStorage {
   readonly #shared: Shared;
   readonly #room: number;
   readonly #listeners = new Set<(key: string) => void>();
 
-  /** `room`: how many characters fit in all, as browsers limit it. */
+  /** `room`: the total number of characters that fit, because browsers have a limit. */
   constructor(room = Infinity, shared: Shared = { texts: new Map(), tabs: new Set() }) {
     this.#room = room;
     this.#shared = shared;
@@ -22,7 +22,7 @@ export class InMemoryStorage implements FakeStorage {
     return new InMemoryStorage(this.#room, this.#shared);
   }
 
-  /** Characters kept, keys included. */
+  /** The number of stored characters, including keys. */
   get size(): number {
     return [...this.#shared.texts].reduce((sum, [key, text]) => sum + key.length + text.length, 0);
   }

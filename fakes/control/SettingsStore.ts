@@ -1,7 +1,7 @@
 import { type ControlSettings, plainSettings } from './ControlSettings.ts';
 import type { FakeRecord } from './FakeRecord.ts';
 
-/** The control's settings, the same in every tab and after a reload. */
+/** The control's settings, shared by all tabs and kept across reloads. */
 export class SettingsStore {
   readonly #record: FakeRecord<ControlSettings>;
   readonly #initial: ControlSettings;

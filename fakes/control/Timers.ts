@@ -1,4 +1,4 @@
-/** Calls after some milliseconds; answers how to stop. */
+/** Calls after some milliseconds. Answers a function that cancels it. */
 export type Timers = (milliseconds: number, run: () => void) => () => void;
 
 export const realTimers: Timers = (milliseconds, run) => {

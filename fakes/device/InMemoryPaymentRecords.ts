@@ -1,9 +1,10 @@
-import type { PaidRecord, PaymentRecords } from '#domain/payment/PaymentRecords.ts';
+import type { PaidRecord, PaymentRecords, UnreportedPayment } from '#domain/payment/PaymentRecords.ts';
 
 export class InMemoryPaymentRecords implements PaymentRecords {
   readonly #begun = new Map<string, string>();
   readonly #processing = new Set<string>();
   readonly #paid = new Map<string, PaidRecord>();
+  readonly #reported = new Set<string>();
 
   begun(bookingId: string): string | null {
     return this.#begun.get(bookingId) ?? null;
@@ -28,6 +29,16 @@ export class InMemoryPaymentRecords implements PaymentRecords {
 
   markPaid(bookingId: string, record: PaidRecord): void {
     this.#paid.set(bookingId, record);
+  }
+
+  unreported(): readonly UnreportedPayment[] {
+    return [...this.#paid]
+      .filter(([bookingId]) => !this.#reported.has(bookingId))
+      .map(([bookingId, { reference }]) => ({ bookingId, reference }));
+  }
+
+  markReported(bookingId: string): void {
+    this.#reported.add(bookingId);
   }
 
   /** There are no other tabs. */

@@ -1,4 +1,5 @@
-import type { ImageFailure, ImageFile, ImageHost, UploadOptions } from '#domain/catalogue/ImageHost.ts';
+import type { ImageFailure, ImageFile, ImageHost, UploadOptions } from '#domain/selling/ImageHost.ts';
+import { largestPicture } from '#domain/selling/pictureRules.ts';
 import { type Result, fail, ok } from '#domain/shared/Result.ts';
 import type { FakeControl } from '../control/FakeControl.ts';
 import { imageTypeOf } from './imageTypeOf.ts';
@@ -8,13 +9,10 @@ export type Picture = {
   readonly bytes: Uint8Array;
 };
 
-/** Makes a picture small enough to be kept in a browser's storage; null where its bytes draw nothing. */
+/** Makes a picture small enough for a browser's storage; null if its bytes cannot be drawn. */
 export type Shrink = (picture: Picture) => Promise<Picture | null>;
 
-/** As imgbb has it. */
-const mostBytes = 32 * 1024 * 1024;
-
-/** Answers the picture itself as a data: URL, which an <img> shows wherever and whenever it is kept. */
+/** Answers the picture as a data URL, so that an <img> can show it on any later visit. */
 export class FakeImageHost implements ImageHost {
   readonly #control: FakeControl;
   readonly #shrink: Shrink;
@@ -28,7 +26,7 @@ export class FakeImageHost implements ImageHost {
     const passed = await this.#control.pass('image.upload', { signal, onProgress });
     if (!passed.ok) return passed;
     onProgress?.(1);
-    if (image.size > mostBytes) return fail({ code: 'image/too-large' });
+    if (image.size > largestPicture) return fail({ code: 'image/too-large' });
     const bytes = new Uint8Array(await image.arrayBuffer());
     const type = imageTypeOf(bytes);
     const picture = type === null ? null : await this.#shrink({ type, bytes });
@@ -38,7 +36,7 @@ export class FakeImageHost implements ImageHost {
 
 function dataUrl({ type, bytes }: Picture): string {
   let text = '';
-  // In pieces: a call takes only so many arguments.
+  // In chunks, because a call takes only a limited number of arguments.
   for (let start = 0; start < bytes.length; start += 0x8000) {
     text += String.fromCharCode(...bytes.subarray(start, start + 0x8000));
   }

@@ -3,7 +3,7 @@ import type { Picture } from './FakeImageHost.ts';
 const widest = 800;
 const quality = 0.72;
 
-/** At most 800 pixels wide, as WebP or, where the browser writes none, as JPEG: some 40 KB. */
+/** At most 800 pixels wide, as WebP, or as JPEG if the browser cannot write WebP: about 40 KB. */
 export async function shrinkInBrowser({ type, bytes }: Picture): Promise<Picture | null> {
   const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type })).catch(() => null);
   if (bitmap === null) return null;
@@ -14,7 +14,7 @@ export async function shrinkInBrowser({ type, bytes }: Picture): Promise<Picture
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
   const webp = await encoded(canvas, 'image/webp');
-  // Browsers that cannot write a type write PNG in its place.
+  // Browsers that cannot write a type write PNG instead.
   return webp?.type === 'image/webp' ? webp : encoded(canvas, 'image/jpeg');
 }
 

@@ -7,8 +7,8 @@ import { standInForGapi } from '../server/identity/standInForGapi.ts';
 import { standInForStripe } from '../server/stripe/standInForStripe.ts';
 
 /*
- * The live shop against the local backend. What the real adapters would fetch from Google and Stripe
- * stands here already, so that nothing leaves this machine; with a key of Stripe's, Stripe itself is used.
+ * The live shop against the local backend. Stand-ins for Google's and Stripe's scripts are installed first, so that
+ * nothing leaves this machine. With a Stripe key, it uses Stripe itself.
  */
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no place for the shop.');

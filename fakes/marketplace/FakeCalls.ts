@@ -1,15 +1,15 @@
-import type { AuthorisedCalls } from '#domain/identity/AuthorisedCalls.ts';
+import type { AuthorisedCalls, CallOptions } from '#domain/identity/AuthorisedCalls.ts';
 import { type Listing, type ReadOptions, listing } from '#domain/shared/reading.ts';
 import { ok } from '#domain/shared/Result.ts';
 import type { FailureOf, FakeCall } from '../control/FakeCall.ts';
 import type { FakeControl } from '../control/FakeControl.ts';
 import type { ApiFailure } from '#domain/shared/Failure.ts';
-import type { Answer } from './MarketplaceAccess.ts';
+import type { Answer, Token } from './MarketplaceAccess.ts';
 
-/** Calls to the marketplace's own server: those whose port fails with an `ApiFailure`. */
+/** Calls to the marketplace's own server: those that fail with an `ApiFailure`. */
 export type MarketplaceCall = { [C in FakeCall]: FailureOf<C> extends ApiFailure ? C : never }[FakeCall];
 
-/** The way from a client to the in-memory marketplace: through the control's gate, with a token where one is wanted. */
+/** The path from a client to the in-memory marketplace: through the control, with a token if the call needs one. */
 export class FakeCalls {
   readonly #control: FakeControl;
   readonly #authorised: AuthorisedCalls;
@@ -19,13 +19,26 @@ export class FakeCalls {
     this.#authorised = authorised;
   }
 
-  async open<T>(call: MarketplaceCall, answer: () => Answer<T>, options: ReadOptions = {}): Promise<Answer<T>> {
+  async open<T, F = never>(
+    call: MarketplaceCall,
+    answer: () => Answer<T, F>,
+    options: ReadOptions = {},
+  ): Promise<Answer<T, F>> {
     const passed = await this.#control.pass(call, { signal: options.signal });
     return passed.ok ? answer() : passed;
   }
 
-  withToken<T>(call: MarketplaceCall, answer: (token: string) => Answer<T>, options?: ReadOptions): Promise<Answer<T>> {
-    return this.#authorised.run((token) => this.open(call, () => answer(token), options));
+  withToken<T, F extends { readonly code: string } = never>(
+    call: MarketplaceCall,
+    answer: (token: string) => Answer<T, F>,
+    options: ReadOptions & CallOptions = {},
+  ): Promise<Answer<T, F>> {
+    return this.#authorised.run((token) => this.open(call, () => answer(token), options), options);
+  }
+
+  /** With the token, if one can be had. */
+  ifSignedIn<T>(call: MarketplaceCall, answer: (token: Token) => Answer<T>): Promise<Answer<T>> {
+    return this.#authorised.runIfSignedIn((token) => this.open(call, () => answer(token ?? null)));
   }
 }
 
@@ -33,7 +46,7 @@ export function listed<T>(answer: Answer<readonly T[]>): Answer<Listing<T>> {
   return answer.ok ? ok(listing(answer.value)) : answer;
 }
 
-/** For calls whose port does not say what the server does. */
+/** For calls whose port does not reveal what the server does. */
 export function done(answer: Answer<unknown>): Answer<void> {
   return answer.ok ? ok() : answer;
 }

@@ -1,18 +1,27 @@
 import type { BuyersApi } from '#domain/administration/BuyersApi.ts';
 import type { SellersApi } from '#domain/administration/SellersApi.ts';
 import type { BookingsApi } from '#domain/booking/BookingsApi.ts';
+import type { SalesApi } from '#domain/booking/SalesApi.ts';
 import type { CategoriesApi } from '#domain/catalogue/CategoriesApi.ts';
 import type { ProductsApi } from '#domain/catalogue/ProductsApi.ts';
 import type { AuthorisedCalls } from '#domain/identity/AuthorisedCalls.ts';
 import type { TokensApi } from '#domain/identity/TokensApi.ts';
 import type { UsersApi } from '#domain/identity/UsersApi.ts';
 import type { MarketplaceApi } from '#domain/MarketplaceApi.ts';
+import type { PaidApi } from '#domain/payment/PaidApi.ts';
 import type { PaymentIntentsApi } from '#domain/payment/PaymentIntentsApi.ts';
 import type { UpcomingProductsApi } from '#domain/storefront/UpcomingProductsApi.ts';
 import type { FakeControl } from '../control/FakeControl.ts';
 import { FakeCalls, done, listed } from './FakeCalls.ts';
 import { FakeTokensApi } from './FakeTokensApi.ts';
 import type { Marketplace } from './Marketplace.ts';
+import type { MarketplaceDeals } from './MarketplaceDeals.ts';
+
+type FakeMarketplaceParts = {
+  readonly marketplace: Marketplace;
+  readonly authorised: AuthorisedCalls;
+  readonly control: FakeControl;
+};
 
 /** The marketplace without a network: every slice of the port over one in-memory marketplace. */
 export class FakeMarketplaceApi implements MarketplaceApi {
@@ -25,8 +34,10 @@ export class FakeMarketplaceApi implements MarketplaceApi {
   readonly sellers: SellersApi;
   readonly buyers: BuyersApi;
   readonly upcomingProducts: UpcomingProductsApi;
+  readonly sales: SalesApi | null;
+  readonly paid: PaidApi | null;
 
-  constructor(marketplace: Marketplace, authorised: AuthorisedCalls, control: FakeControl) {
+  constructor({ marketplace, authorised, control }: FakeMarketplaceParts) {
     const calls = new FakeCalls(control, authorised);
     this.tokens = new FakeTokensApi(marketplace, control);
     this.users = fakeUsersApi(marketplace, calls);
@@ -34,6 +45,8 @@ export class FakeMarketplaceApi implements MarketplaceApi {
     this.bookings = fakeBookingsApi(marketplace, calls);
     this.sellers = fakeSellersApi(marketplace, calls);
     this.buyers = fakeBuyersApi(marketplace, calls);
+    this.sales = marketplace.deals && fakeSalesApi(marketplace, marketplace.deals, calls);
+    this.paid = marketplace.extensions.includes('paid') ? fakePaidApi(marketplace, calls) : null;
     this.paymentIntents = {
       create: (request) => calls.open('paymentIntents.create', () => marketplace.bookings.createPaymentIntent(request)),
     };
@@ -50,7 +63,8 @@ function fakeUsersApi({ users }: Marketplace, calls: FakeCalls): UsersApi {
   return {
     register: (user) => calls.open('users.register', () => users.register(user)),
     isAdmin: (email, options) => calls.open('users.isAdmin', () => users.isAdmin(email), options),
-    isSeller: (email, options) => calls.withToken('users.isSeller', (token) => users.isSeller(token, email), options),
+    isSeller: (email, options) =>
+      calls.withToken('users.isSeller', (token) => users.isSeller(token, email), { ...options, quietly: true }),
     isVerified: (email, options) => calls.open('users.isVerified', () => users.isVerified(email), options),
   };
 }
@@ -68,13 +82,32 @@ function fakeProductsApi({ products }: Marketplace, calls: FakeCalls): ProductsA
   };
 }
 
-function fakeBookingsApi({ bookings }: Marketplace, calls: FakeCalls): BookingsApi {
+function fakeBookingsApi({ bookings, deals }: Marketplace, calls: FakeCalls): BookingsApi {
   return {
     book: (booking) => calls.open('bookings.book', () => done(bookings.book(booking))),
     ofBuyer: (email, options) =>
       calls.withToken('bookings.ofBuyer', (token) => listed(bookings.ofBuyer(token, email)), options),
     byId: (id, options) => calls.open('bookings.byId', () => bookings.byId(id), options),
-    delete: (id) => calls.open('bookings.delete', () => bookings.delete(id)),
+    delete: (id) =>
+      deals === null
+        ? calls.open('bookings.delete', () => bookings.delete(id))
+        : calls.ifSignedIn('bookings.delete', (token) => bookings.delete(id, token)),
+  };
+}
+
+function fakeSalesApi({ bookings }: Marketplace, deals: MarketplaceDeals, calls: FakeCalls): SalesApi {
+  return {
+    ofSeller: (email, options) =>
+      calls.withToken('sales.ofSeller', (token) => listed(bookings.ofSeller(token, email)), options),
+    move: (bookingId, move, reason) =>
+      calls.withToken('sales.move', (token) => deals.move(token, bookingId, move, reason)),
+  };
+}
+
+function fakePaidApi({ bookings }: Marketplace, calls: FakeCalls): PaidApi {
+  return {
+    tell: (bookingId, paymentIntentId) =>
+      calls.withToken('paid.tell', (token) => bookings.markPaid(token, bookingId, paymentIntentId)),
   };
 }
 

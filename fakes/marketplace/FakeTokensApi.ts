@@ -3,7 +3,7 @@ import type { FakeControl } from '../control/FakeControl.ts';
 import type { Marketplace } from './Marketplace.ts';
 import type { Answer } from './MarketplaceAccess.ts';
 
-/** Apart from the other calls, which need tokens. */
+/** Separate from the other calls, which need tokens. */
 export class FakeTokensApi implements TokensApi {
   readonly #marketplace: Marketplace;
   readonly #control: FakeControl;

@@ -1,5 +1,5 @@
-/** Gives the id of the nth thing that the marketplace makes; the same every time. */
+/** Answers the id of the nth item that the marketplace creates, always the same. */
 export type IdSource = (serial: number) => string;
 
-/** 24 hexadecimal characters, apart from those of any seed that does not begin with 'fa'. */
+/** 24 hexadecimal characters that begin with 'fa', unlike a seed's ids. */
 export const sequentialIds: IdSource = (serial) => `fa${serial.toString(16).padStart(22, '0')}`;

@@ -1,37 +1,62 @@
 import type { Category } from '#domain/catalogue/Category.ts';
+import type { Extension } from '#domain/extensions.ts';
+import type { Clock } from '#domain/shared/Clock.ts';
 import { ok } from '#domain/shared/Result.ts';
 import type { UpcomingProduct } from '#domain/storefront/UpcomingProduct.ts';
 import type { PaymentLedger } from '../payments/PaymentLedger.ts';
 import type { AccessTokens } from './AccessTokens.ts';
-import { type Answer, MarketplaceAccess } from './MarketplaceAccess.ts';
+import { type Answer, MarketplaceAccess, type Token } from './MarketplaceAccess.ts';
 import { MarketplaceBookings } from './MarketplaceBookings.ts';
+import { MarketplaceDeals } from './MarketplaceDeals.ts';
 import { MarketplaceProducts } from './MarketplaceProducts.ts';
+import type { StoredUser } from './MarketplaceState.ts';
 import type { MarketplaceStore } from './MarketplaceStore.ts';
 import { MarketplaceUsers } from './MarketplaceUsers.ts';
 
+type MarketplaceParts = {
+  readonly store: MarketplaceStore;
+  readonly tokens: AccessTokens;
+  readonly payments: PaymentLedger;
+  readonly clock: Clock;
+  /** None unless they are named. */
+  readonly extensions?: readonly Extension[];
+};
+
 /**
- * What a marketplace's server does, in memory and in the words of the domain: its state is the
- * store's, its rules are here. It is stricter than some servers are: lists of one's own need one's
- * own token, and only a product's seller advertises it.
+ * A marketplace's server in memory, in the words of the domain: the store holds its state, this class its rules. It is
+ * stricter than some servers: a person's lists need that person's token, and only a product's seller can advertise it.
  */
 export class Marketplace {
   readonly users: MarketplaceUsers;
   readonly products: MarketplaceProducts;
   readonly bookings: MarketplaceBookings;
+  readonly extensions: readonly Extension[];
+  /** Null without `sales`. */
+  readonly deals: MarketplaceDeals | null;
   readonly #store: MarketplaceStore;
   readonly #access: MarketplaceAccess;
 
-  constructor(store: MarketplaceStore, tokens: AccessTokens, payments: PaymentLedger) {
+  constructor({ store, tokens, payments, clock, extensions = [] }: MarketplaceParts) {
     this.#store = store;
     this.#access = new MarketplaceAccess(store, tokens);
-    this.users = new MarketplaceUsers(store, this.#access);
-    this.products = new MarketplaceProducts(store, this.#access);
-    this.bookings = new MarketplaceBookings(store, this.#access, payments);
+    const access = this.#access;
+    const hasSales = extensions.includes('sales');
+    const deals = new MarketplaceDeals({ store, access, clock });
+    this.extensions = extensions;
+    this.deals = hasSales ? deals : null;
+    this.users = new MarketplaceUsers({ store, access, deals: this.deals });
+    this.products = new MarketplaceProducts({ store, access, deals: this.deals });
+    this.bookings = new MarketplaceBookings({ store, access, payments, deals, extensions });
   }
 
   /** For people whom the marketplace knows. */
   issueToken(email: string): Answer<string> {
     return this.#access.issueToken(email);
+  }
+
+  /** The e-mail of the token's owner. */
+  person(token: Token): Answer<StoredUser> {
+    return this.#access.person(token);
   }
 
   categories(): Answer<readonly Category[]> {

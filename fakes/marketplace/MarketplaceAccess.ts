@@ -5,12 +5,13 @@ import type { AccessTokens } from './AccessTokens.ts';
 import type { MarketplaceStore } from './MarketplaceStore.ts';
 import type { StoredUser } from './MarketplaceState.ts';
 
-export type Answer<T> = Result<T, ApiFailure>;
+/** `F`: failures that only this call has. */
+export type Answer<T, F = never> = Result<T, ApiFailure | F>;
 
-/** The access token that came with a call; null where none did. */
+/** The access token that came with a call; null if there was none. */
 export type Token = string | null;
 
-/** Who calls, and whether they may. */
+/** Identifies the caller and checks their permission. */
 export class MarketplaceAccess {
   readonly #store: MarketplaceStore;
   readonly #tokens: AccessTokens;
@@ -29,14 +30,14 @@ export class MarketplaceAccess {
     return this.#store.users.get(normaliseEmail(email));
   }
 
-  /** The person whose token it is; who was deleted has none any more. */
+  /** The token's owner. A deleted person's token is no longer valid. */
   person(token: Token): Answer<StoredUser> {
     const email = this.#tokens.read(token);
     const user = email === null ? undefined : this.user(email);
     return user === undefined ? fail({ code: 'api/session-expired' }) : ok(user);
   }
 
-  /** Someone who asks for what is their own. */
+  /** Allows people only what is their own. */
   self(token: Token, email: string): Answer<StoredUser> {
     const person = this.person(token);
     return person.ok && !sameEmail(person.value.email, email) ? fail({ code: 'api/forbidden' }) : person;

@@ -1,69 +1,126 @@
 import type { Booking, NewBooking } from '#domain/booking/Booking.ts';
-import type { PaymentRequest } from '#domain/payment/PaymentIntentsApi.ts';
+import { isSameOffer } from '#domain/booking/bookingPolicy.ts';
+import { isOpen } from '#domain/booking/BookingState.ts';
+import { sideOfEmail } from '#domain/booking/dealPolicy.ts';
+import type { Extension } from '#domain/extensions.ts';
+import type { AlreadyPaid, PaymentRequest } from '#domain/payment/PaymentIntentsApi.ts';
 import { sameEmail } from '#domain/shared/EmailAddress.ts';
 import { fail, ok } from '#domain/shared/Result.ts';
 import type { PaymentLedger } from '../payments/PaymentLedger.ts';
 import type { Answer, MarketplaceAccess, Token } from './MarketplaceAccess.ts';
+import type { MarketplaceDeals } from './MarketplaceDeals.ts';
 import type { MarketplaceStore } from './MarketplaceStore.ts';
+import { type StoredBooking, isRemovedBy, shownBooking } from './StoredBooking.ts';
+
+type MarketplaceBookingsParts = {
+  readonly store: MarketplaceStore;
+  readonly access: MarketplaceAccess;
+  readonly payments: PaymentLedger;
+  readonly deals: MarketplaceDeals;
+  readonly extensions: readonly Extension[];
+};
 
 export class MarketplaceBookings {
-  readonly #store: MarketplaceStore;
-  readonly #access: MarketplaceAccess;
-  readonly #payments: PaymentLedger;
+  readonly #parts: MarketplaceBookingsParts;
 
-  constructor(store: MarketplaceStore, access: MarketplaceAccess, payments: PaymentLedger) {
-    this.#store = store;
-    this.#access = access;
-    this.#payments = payments;
+  constructor(parts: MarketplaceBookingsParts) {
+    this.#parts = parts;
   }
 
   /** Answers the booking's id. One person books an offer once; several people may. */
-  book(booking: NewBooking): Answer<string> {
-    this.#store.refresh();
-    if (this.#store.bookings.all.some((other) => isRepeated(other, booking))) {
+  book({ productId, ...booking }: NewBooking): Answer<string> {
+    const { store, deals, extensions } = this.#parts;
+    store.refresh();
+    if (productId !== undefined && extensions.includes('sales')) return deals.book(booking, productId);
+    const isRepeated = store.bookings.all.some(
+      (other) => isOpen(other) && sameEmail(other.email, booking.email) && isSameOffer(other, booking),
+    );
+    if (isRepeated) {
       return fail({ code: 'api/refused', message: `You already have a booking for ${booking.productName}` });
     }
-    const id = this.#store.nextId();
-    this.#store.bookings.put({ ...booking, id });
-    return this.#store.commit(id);
+    const id = store.nextId();
+    store.bookings.put({ ...booking, id });
+    return store.commit(id);
   }
 
   ofBuyer(token: Token, email: string): Answer<readonly Booking[]> {
-    const self = this.#access.self(token, email);
-    return self.ok ? ok(this.#store.bookings.all.filter((booking) => sameEmail(booking.email, email))) : self;
+    const { store, access } = this.#parts;
+    const self = access.self(token, email);
+    if (!self.ok) return self;
+    const own = store.bookings.all.filter((booking) => sameEmail(booking.email, email) && this.#isListed(booking));
+    return ok(own.map((booking) => this.#shown(booking)));
+  }
+
+  /** Of a seller's products, for marketplaces with `sales`. */
+  ofSeller(token: Token, email: string): Answer<readonly Booking[]> {
+    const found = this.#parts.deals.ofSeller(token, email);
+    return found.ok ? ok(found.value.map((booking) => this.#shown(booking))) : found;
   }
 
   byId(id: string): Answer<Booking> {
-    this.#store.refresh();
-    const booking = this.#store.bookings.get(id);
-    return booking === undefined ? fail({ code: 'api/not-found' }) : ok(booking);
+    const { store } = this.#parts;
+    store.refresh();
+    const booking = store.bookings.get(id);
+    return booking === undefined ? fail({ code: 'api/not-found' }) : ok(this.#shown(booking));
   }
 
-  /** Answers whether there was one. */
-  delete(id: string): Answer<boolean> {
-    this.#store.refresh();
-    return this.#store.bookings.delete(id) ? this.#store.commit(true) : ok(false);
+  /** Answers whether there was one. A deal is deleted for the side that asks, by its token; without one for the buyer. */
+  delete(id: string, token: Token = null): Answer<boolean> {
+    const { store, access, deals, extensions } = this.#parts;
+    store.refresh();
+    const booking = store.bookings.get(id);
+    if (booking?.state === undefined || !extensions.includes('sales')) {
+      return store.bookings.delete(id) ? store.commit(true) : ok(false);
+    }
+    const person = token === null ? null : access.person(token);
+    if (person?.ok === false) return person;
+    const side = person === null ? 'buyer' : sideOfEmail(person.value.email, booking);
+    if (side === null) return fail({ code: 'api/forbidden' });
+    return deals.remove(booking, side) ? store.commit(true) : ok(false);
   }
 
   /**
-   * Answers the client secret of a payment, another one at each call: which of them is going to be
-   * paid a server cannot know. What is charged is the booking's price, whatever the client says it is.
+   * Answers the client secret of the booking's payment, the same one until it is paid or given up. What is charged
+   * is the booking's price, whatever the client says it is.
    */
-  createPaymentIntent({ bookingId }: PaymentRequest): Answer<string> {
+  createPaymentIntent({ bookingId }: PaymentRequest): Answer<string, AlreadyPaid> {
     const booking = this.byId(bookingId);
-    if (!booking.ok) return booking;
-    const secret = this.#payments.create(booking.value);
-    return secret === null ? fail({ code: 'api/unavailable' }) : ok(secret);
+    return booking.ok ? this.#parts.payments.begin(booking.value) : booking;
   }
-}
 
-/** A booking carries no product id: the same name, picture, category and price are the same offer. */
-function isRepeated(kept: Booking, asked: NewBooking): boolean {
-  return (
-    sameEmail(kept.email, asked.email) &&
-    kept.productName === asked.productName &&
-    kept.image === asked.image &&
-    kept.categoryName === asked.categoryName &&
-    kept.price === asked.price
-  );
+  /**
+   * The extension `paid`: `isPaid` is the payment provider's own word. Answers whether that changed anything. A payment
+   * counts in every state, so that none is lost.
+   */
+  markPaid(
+    token: Token,
+    id: string,
+    paymentIntentId: string,
+    isPaid = this.#isPaid(id, paymentIntentId),
+  ): Answer<boolean> {
+    const { store, access } = this.#parts;
+    const person = access.person(token);
+    if (!person.ok) return person;
+    const booking = store.bookings.get(id);
+    if (booking === undefined) return fail({ code: 'api/not-found' });
+    if (!sameEmail(booking.email, person.value.email)) return fail({ code: 'api/forbidden' });
+    if (!isPaid) return fail({ code: 'api/refused', message: 'The payment provider knows no such payment' });
+    if (booking.isPaid === true) return ok(false);
+    store.bookings.put({ ...booking, isPaid: true, paymentIntentId });
+    return store.commit(true);
+  }
+
+  #isPaid(bookingId: string, paymentIntentId: string): boolean {
+    return this.#parts.payments.isPaid(bookingId, paymentIntentId);
+  }
+
+  /** Without `sales` there are no states: what has ended is gone. */
+  #isListed(booking: StoredBooking): boolean {
+    if (isRemovedBy(booking, 'buyer')) return false;
+    return this.#parts.extensions.includes('sales') || isOpen(booking) || booking.state === 'completed';
+  }
+
+  #shown(booking: StoredBooking): Booking {
+    return shownBooking(booking, this.#parts.extensions);
+  }
 }

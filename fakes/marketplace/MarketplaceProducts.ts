@@ -1,22 +1,35 @@
 import type { NewProduct, Product } from '#domain/catalogue/Product.ts';
+import { postedAt } from '#domain/catalogue/postTime.ts';
 import { sameEmail } from '#domain/shared/EmailAddress.ts';
 import { fail, ok } from '#domain/shared/Result.ts';
 import type { Answer, MarketplaceAccess, Token } from './MarketplaceAccess.ts';
+import type { MarketplaceDeals } from './MarketplaceDeals.ts';
 import type { MarketplaceStore } from './MarketplaceStore.ts';
-import { readPostTime } from './readPostTime.ts';
+import { ProductStatuses } from './ProductStatuses.ts';
+
+type MarketplaceProductsParts = {
+  readonly store: MarketplaceStore;
+  readonly access: MarketplaceAccess;
+  /** Null without `sales`. */
+  readonly deals: MarketplaceDeals | null;
+};
 
 export class MarketplaceProducts {
   readonly #store: MarketplaceStore;
   readonly #access: MarketplaceAccess;
+  readonly #deals: MarketplaceDeals | null;
+  readonly #statuses: ProductStatuses;
 
-  constructor(store: MarketplaceStore, access: MarketplaceAccess) {
+  constructor({ store, access, deals }: MarketplaceProductsParts) {
     this.#store = store;
     this.#access = access;
+    this.#deals = deals;
+    this.#statuses = new ProductStatuses(store);
   }
 
   all(): Answer<readonly Product[]> {
     this.#store.refresh();
-    return ok(this.#store.products.all);
+    return ok(this.#shown);
   }
 
   advertised(): Answer<readonly Product[]> {
@@ -36,7 +49,7 @@ export class MarketplaceProducts {
   add(product: NewProduct): Answer<string> {
     this.#store.refresh();
     const id = this.#store.nextId();
-    this.#store.products.put({ ...product, id, postedAt: readPostTime(product.postTime), advertised: false });
+    this.#store.products.put({ ...product, id, postedAt: postedAt(product.postTime), advertised: false });
     return this.#store.commit(id);
   }
 
@@ -52,14 +65,20 @@ export class MarketplaceProducts {
     return this.#store.commit(true);
   }
 
-  /** Answers whether there was one. */
+  /** Answers whether there was a product. */
   delete(id: string): Answer<boolean> {
     this.#store.refresh();
-    return this.#store.products.delete(id) ? this.#store.commit(true) : ok(false);
+    if (!this.#store.products.delete(id)) return ok(false);
+    this.#deals?.productDeleted(id);
+    return this.#store.commit(true);
   }
 
   #where(holds: (product: Product) => boolean): Answer<readonly Product[]> {
     this.#store.refresh();
-    return ok(this.#store.products.all.filter(holds));
+    return ok(this.#shown.filter(holds));
+  }
+
+  get #shown(): readonly Product[] {
+    return this.#deals === null ? this.#store.products.all : this.#statuses.products;
   }
 }

@@ -1,4 +1,3 @@
-import type { Booking } from '#domain/booking/Booking.ts';
 import type { Category } from '#domain/catalogue/Category.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
 import { normaliseEmail } from '#domain/shared/EmailAddress.ts';
@@ -9,14 +8,21 @@ import type { FakeRecord } from '../control/FakeRecord.ts';
 import type { IdSource } from './IdSource.ts';
 import type { MarketplaceState, StoredUser } from './MarketplaceState.ts';
 import { type CollectionChanges, SeededCollection } from './SeededCollection.ts';
+import type { StoredBooking } from './StoredBooking.ts';
 
-/** What is kept of a marketplace: only how it differs from its seed, so that a large world fits a browser's storage. */
+/** The stored state of a marketplace: only its differences from the seed, so that a large world fits a browser's storage. */
 export type MarketplaceChanges = {
   readonly users: CollectionChanges<StoredUser>;
   readonly products: CollectionChanges<Product>;
-  readonly bookings: CollectionChanges<Booking>;
+  readonly bookings: CollectionChanges<StoredBooking>;
   /** Number of the last id that was given. */
   readonly serial: number;
+};
+
+type MarketplaceStoreParts = {
+  readonly seed: MarketplaceState;
+  readonly record: FakeRecord<MarketplaceChanges>;
+  readonly ids: IdSource;
 };
 
 /** The marketplace's data: in memory, kept in a record at every commit, and read again when another tab wrote it. */
@@ -26,13 +32,13 @@ export class MarketplaceStore {
   /** By their e-mail in its normal spelling. */
   readonly users: SeededCollection<StoredUser>;
   readonly products: SeededCollection<Product>;
-  readonly bookings: SeededCollection<Booking>;
+  readonly bookings: SeededCollection<StoredBooking>;
   readonly #record: FakeRecord<MarketplaceChanges>;
   readonly #ids: IdSource;
   #serial = 0;
   #applied: MarketplaceChanges | null = null;
 
-  constructor(seed: MarketplaceState, record: FakeRecord<MarketplaceChanges>, ids: IdSource) {
+  constructor({ seed, record, ids }: MarketplaceStoreParts) {
     this.categories = seed.categories;
     this.upcomingProducts = seed.upcomingProducts;
     this.users = new SeededCollection(seed.users, (user) => normaliseEmail(user.email));

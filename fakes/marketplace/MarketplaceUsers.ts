@@ -4,19 +4,29 @@ import type { User, UserType } from '#domain/identity/User.ts';
 import { normaliseEmail, sameEmail } from '#domain/shared/EmailAddress.ts';
 import { fail, ok } from '#domain/shared/Result.ts';
 import type { Answer, MarketplaceAccess, Token } from './MarketplaceAccess.ts';
+import type { MarketplaceDeals } from './MarketplaceDeals.ts';
 import type { StoredUser } from './MarketplaceState.ts';
 import type { MarketplaceStore } from './MarketplaceStore.ts';
+
+type MarketplaceUsersParts = {
+  readonly store: MarketplaceStore;
+  readonly access: MarketplaceAccess;
+  /** Null without `sales`. */
+  readonly deals: MarketplaceDeals | null;
+};
 
 export class MarketplaceUsers {
   readonly #store: MarketplaceStore;
   readonly #access: MarketplaceAccess;
+  readonly #deals: MarketplaceDeals | null;
 
-  constructor(store: MarketplaceStore, access: MarketplaceAccess) {
+  constructor({ store, access, deals }: MarketplaceUsersParts) {
     this.#store = store;
     this.#access = access;
+    this.#deals = deals;
   }
 
-  /** Whom the marketplace knows already stays as they are. */
+  /** A user that the marketplace knows already is left as it is. */
   register({ name, email, type }: User): Answer<void> {
     if (this.#access.user(email) !== undefined) return ok();
     const id = this.#store.nextId();
@@ -72,11 +82,22 @@ export class MarketplaceUsers {
     return this.#store.commit(true);
   }
 
-  /** What nobody could sell or see any more; what others booked of it stays theirs. */
+  /**
+   * Deletes a person's products and bookings. Bookings that others made of these products stay; with `sales`, so do
+   * deals, for the other side to see how they ended.
+   */
   #deleteBelongings({ email }: StoredUser): void {
     const { products, bookings } = this.#store;
-    for (const product of products.all) if (sameEmail(product.sellerEmail, email)) products.delete(product.id);
-    for (const booking of bookings.all) if (sameEmail(booking.email, email)) bookings.delete(booking.id);
+    this.#deals?.personDeleted(email);
+    for (const product of products.all) {
+      if (!sameEmail(product.sellerEmail, email)) continue;
+      products.delete(product.id);
+      this.#deals?.productDeleted(product.id);
+    }
+    for (const booking of bookings.all) {
+      const isDeal = this.#deals !== null && booking.state !== undefined;
+      if (!isDeal && sameEmail(booking.email, email)) bookings.delete(booking.id);
+    }
   }
 
   #customers(type: UserType): readonly StoredUser[] {

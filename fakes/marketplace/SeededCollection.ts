@@ -1,12 +1,12 @@
-/** How a collection differs from its seed. */
+/** A collection's differences from its seed. */
 export type CollectionChanges<T> = {
   readonly added: readonly T[];
-  /** Of the seed's items, only the fields that differ now. */
+  /** For items of the seed, only the changed fields. */
   readonly changed: Readonly<Record<string, Partial<T>>>;
   readonly deleted: readonly string[];
 };
 
-/** Things by their key, in the order in which they came, that know how they differ from what they began with. */
+/** Items by key, in insertion order, which track their differences from the seed. */
 export class SeededCollection<T extends object> {
   readonly #seed: ReadonlyMap<string, T>;
   readonly #keyOf: (item: T) => string;
@@ -29,14 +29,14 @@ export class SeededCollection<T extends object> {
     return this.#items.get(key);
   }
 
-  /** Adds an item, or puts it in the place of the one with its key. */
+  /** Adds an item, or replaces the one with the same key. */
   put(item: T): void {
     const key = this.#keyOf(item);
     this.#items.set(key, item);
     this.#touch(key);
   }
 
-  /** Answers whether there was one. */
+  /** Answers whether there was an item. */
   delete(key: string): boolean {
     const was = this.#items.delete(key);
     if (was) this.#touch(key);
@@ -57,7 +57,7 @@ export class SeededCollection<T extends object> {
     return { added, changed, deleted };
   }
 
-  /** The seed with these changes; null: the seed itself. */
+  /** Applies changes to the seed; null means no changes. */
   restore(changes: CollectionChanges<T> | null): void {
     this.#items = new Map(this.#seed);
     this.#touched.clear();

@@ -7,9 +7,10 @@ const hour = 60 * 60 * 1000;
 
 const latencies = [0, 300, 1500, 6000];
 
-/** One of each kind, in the words of who tries them. */
+/** One failure of each kind, in the words of the person who tries the shop. */
 const faults: readonly (readonly [string, FakeFailure])[] = [
   ['No connection', { code: 'api/offline' }],
+  ['Shop out of reach', { code: 'api/unreachable' }],
   ['Timeout', { code: 'api/timeout' }],
   ['Session expired', { code: 'api/session-expired' }],
   ['Forbidden', { code: 'api/forbidden' }],
@@ -17,7 +18,10 @@ const faults: readonly (readonly [string, FakeFailure])[] = [
   ['Refused with a message', { code: 'api/refused', message: 'This product was taken a moment ago.' }],
   ['Malformed answer', { code: 'api/malformed' }],
   ['Server error', { code: 'api/unavailable' }],
-  ['Sign-in: too many attempts', { code: 'auth/too-many-requests', message: 'Access was disabled after many failed attempts. Try again later.' }],
+  [
+    'Sign-in: too many attempts',
+    { code: 'auth/too-many-requests', message: 'Access was disabled after many failed attempts. Try again later.' },
+  ],
   ['Sign-in: anything else', { code: 'auth/unknown', message: 'An internal error has occurred.' }],
   ['Image host: refused', { code: 'image/refused', message: 'This picture was not accepted.' }],
   ['Image host: unavailable', { code: 'image/unavailable' }],
@@ -25,8 +29,8 @@ const faults: readonly (readonly [string, FakeFailure])[] = [
   ['Payment: unexpected', { code: 'payment/unexpected' }],
 ];
 
-/** For whoever tries the shop: how the services behave from now on. `reset` puts the world back and reloads. */
-export function controlPanel(control: FakeControl, reset: () => void, ports: HTMLElement): HTMLElement {
+/** Lets the person who tries the shop choose how the services behave. `reset` resets the world and reloads. */
+export function controlPanel(control: FakeControl, reset: () => void, ...more: readonly HTMLElement[]): HTMLElement {
   const latency = element('select', { id: 'demo-latency', className: 'form-select' });
   for (const milliseconds of latencies) {
     latency.append(new Option(milliseconds === 0 ? 'At once' : `${milliseconds / 1000} s`, String(milliseconds)));
@@ -44,10 +48,13 @@ export function controlPanel(control: FakeControl, reset: () => void, ports: HTM
     const possible = fakeCalls.filter((name) => canFailWith(name, failure));
     call.replaceChildren(new Option('The next call', 'any'), ...possible.map((name) => new Option(name, name)));
   };
-  const chosenFault = (): readonly [string, FakeFailure] => faults[Number(fault.value)] ?? ['', { code: 'api/offline' }];
+  const chosenFault = (): readonly [string, FakeFailure] =>
+    faults[Number(fault.value)] ?? ['', { code: 'api/offline' }];
   fault.addEventListener('change', offerCalls);
   const failOnce = button('Fail once', () => control.failNext(chosenFault()[1], call.value as FakeCall | 'any'));
-  const failAlways = button('Fail always', () => control.failNext(chosenFault()[1], call.value as FakeCall | 'any', 'always'));
+  const failAlways = button('Fail always', () =>
+    control.failNext(chosenFault()[1], call.value as FakeCall | 'any', 'always'),
+  );
   const heal = button('Stop failing', () => control.forgetFailures());
 
   const clock = element('p', { className: 'small muted num' });
@@ -57,28 +64,40 @@ export function controlPanel(control: FakeControl, reset: () => void, ports: HTM
     latency.value = String(settings.latency);
     offline.checked = settings.offline;
     clock.textContent = `It is ${new Date(control.clock.now()).toLocaleString('en-GB')} in the shop.`;
-    state.textContent = settings.failures.length === 0
-      ? 'Nothing fails on purpose.'
-      : `Will fail: ${settings.failures.map((each) => `${each.call} (${each.failure.code})`).join(', ')}`;
+    state.textContent =
+      settings.failures.length === 0
+        ? 'Nothing fails on purpose.'
+        : `Will fail: ${settings.failures.map((each) => `${each.call} (${each.failure.code})`).join(', ')}`;
   };
   control.onChange(follow);
   offerCalls();
   follow();
 
   const summary = element('summary', {}, 'Demo controls');
-  const panel = element('details', {}, summary, element('div', { className: 'demo-panel__body' },
-    field('How long services take', latency),
-    element('div', { className: 'form-check' }, offline, label('demo-offline', 'Offline')),
-    field('Fault', fault),
-    field('Of which call', call),
-    element('div', { className: 'demo-panel__row' }, failOnce, failAlways, heal),
-    state,
-    element('div', { className: 'demo-panel__row' },
-      button('One hour later', () => control.clock.advance(hour)),
-      button('One day later', () => control.clock.advance(24 * hour))),
-    clock,
-    ports,
-    button('Reset the demo world', reset)));
+  const panel = element(
+    'details',
+    {},
+    summary,
+    element(
+      'div',
+      { className: 'demo-panel__body' },
+      field('How long services take', latency),
+      element('div', { className: 'form-check' }, offline, label('demo-offline', 'Offline')),
+      field('Fault', fault),
+      field('Of which call', call),
+      element('div', { className: 'demo-panel__row' }, failOnce, failAlways, heal),
+      state,
+      element(
+        'div',
+        { className: 'demo-panel__row' },
+        button('One hour later', () => control.clock.advance(hour)),
+        button('One day later', () => control.clock.advance(24 * hour)),
+      ),
+      clock,
+      ...more,
+      button('Reset the demo world', reset),
+    ),
+  );
   const place = element('aside', { className: 'demo-panel' }, panel);
   place.setAttribute('aria-label', 'Demo');
   return place;
@@ -95,5 +114,10 @@ function label(id: string, text: string): HTMLLabelElement {
 }
 
 function field(text: string, control: HTMLSelectElement): HTMLElement {
-  return element('div', { className: 'field' }, element('label', { htmlFor: control.id, className: 'form-label' }, text), control);
+  return element(
+    'div',
+    { className: 'field' },
+    element('label', { htmlFor: control.id, className: 'form-label' }, text),
+    control,
+  );
 }

@@ -1,4 +1,4 @@
-/** An element with its properties and children; text children stay text. */
+/** Creates an element with properties and children. Text children stay text. */
 export function element<K extends keyof HTMLElementTagNameMap>(
   name: K,
   properties: Partial<HTMLElementTagNameMap[K]>,

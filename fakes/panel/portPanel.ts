@@ -1,11 +1,15 @@
-import { type PortChoice, type PortName, portNames } from '../ports/PortChoice.ts';
+import { type PortName, portNames } from '#domain/portNames.ts';
+import type { PortChoice } from '../ports/PortChoice.ts';
 import { element } from './element.ts';
 
 const names: { readonly [P in PortName]: string } = {
-  auth: 'Sign-in', marketplace: 'Marketplace', images: 'Image host', payments: 'Payments',
+  auth: 'Sign-in',
+  marketplace: 'Marketplace',
+  images: 'Image host',
+  payments: 'Payments',
 };
 
-/** Which services are made up and which are real; a choice takes effect with the reload that `choose` brings. */
+/** Chooses which services are fake and which are real. `choose` reloads the page, which applies the choice. */
 export function portPanel(
   choice: PortChoice,
   missingKeys: (port: PortName) => readonly string[],
@@ -13,13 +17,28 @@ export function portPanel(
 ): HTMLElement {
   const fields = portNames.map((port) => {
     const missing = missingKeys(port);
-    const select = element('select', { id: `demo-port-${port}`, className: 'form-select', disabled: missing.length > 0 });
+    const select = element('select', {
+      id: `demo-port-${port}`,
+      className: 'form-select',
+      disabled: missing.length > 0,
+    });
     select.append(element('option', { value: 'fake' }, 'Fake'), element('option', { value: 'real' }, 'Real'));
     select.value = choice[port];
     select.addEventListener('change', () => choose({ ...choice, [port]: select.value === 'real' ? 'real' : 'fake' }));
-    const help = missing.length === 0 ? [] : [element('p', { className: 'form-text' }, `Real needs ${missing.join(', ')}.`)];
-    return element('div', { className: 'field' },
-      element('label', { htmlFor: select.id, className: 'form-label' }, names[port]), select, ...help);
+    const help =
+      missing.length === 0 ? [] : [element('p', { className: 'form-text' }, `Real needs ${missing.join(', ')}.`)];
+    return element(
+      'div',
+      { className: 'field' },
+      element('label', { htmlFor: select.id, className: 'form-label' }, names[port]),
+      select,
+      ...help,
+    );
   });
-  return element('fieldset', { className: 'demo-panel__ports' }, element('legend', { className: 'form-label' }, 'Services'), ...fields);
+  return element(
+    'fieldset',
+    { className: 'demo-panel__ports' },
+    element('legend', { className: 'form-label' }, 'Services'),
+    ...fields,
+  );
 }

@@ -57,7 +57,13 @@ export class CardFields {
   }
 }
 
-function input(place: HTMLElement, id: string, complete: AutoFill, placeholder: string, most: number): HTMLInputElement {
+function input(
+  place: HTMLElement,
+  id: string,
+  complete: AutoFill,
+  placeholder: string,
+  most: number,
+): HTMLInputElement {
   const field = place.ownerDocument.createElement('input');
   field.id = id;
   field.className = 'form-control';
@@ -68,16 +74,20 @@ function input(place: HTMLElement, id: string, complete: AutoFill, placeholder: 
   return field;
 }
 
-/** Rewriting moves the caret to the end, so it is done only where it changes something. */
+/** Rewriting moves the caret to the end, so it happens only if it changes something. */
 function rewrite(field: HTMLInputElement, how: (text: string) => string): void {
   const text = how(field.value);
   if (text !== field.value) field.value = text;
 }
 
 function groupsOfFour(text: string): string {
-  return digitsOf(text).slice(0, 16).replaceAll(/(\d{4})(?=\d)/g, '$1 ');
+  return digitsOf(text)
+    .slice(0, 16)
+    .replaceAll(/(\d{4})(?=\d)/g, '$1 ');
 }
 
 function monthAndYear(text: string): string {
-  return digitsOf(text).slice(0, 4).replace(/^(\d\d)(?=\d)/, '$1/');
+  return digitsOf(text)
+    .slice(0, 4)
+    .replace(/^(\d\d)(?=\d)/, '$1/');
 }

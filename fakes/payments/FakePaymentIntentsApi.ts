@@ -1,10 +1,10 @@
-import type { PaymentIntentsApi, PaymentRequest } from '#domain/payment/PaymentIntentsApi.ts';
+import type { AlreadyPaid, PaymentIntentsApi, PaymentRequest } from '#domain/payment/PaymentIntentsApi.ts';
 import type { ApiFailure } from '#domain/shared/Failure.ts';
-import { type Result, fail, ok } from '#domain/shared/Result.ts';
+import type { Result } from '#domain/shared/Result.ts';
 import type { FakeControl } from '../control/FakeControl.ts';
 import type { PaymentLedger } from './PaymentLedger.ts';
 
-/** Begins payments for bookings of a marketplace elsewhere, at the price that it names. */
+/** Starts payments for bookings of another marketplace, at that marketplace's price. */
 export class FakePaymentIntentsApi implements PaymentIntentsApi {
   readonly #ledger: PaymentLedger;
   readonly #control: FakeControl;
@@ -14,10 +14,8 @@ export class FakePaymentIntentsApi implements PaymentIntentsApi {
     this.#control = control;
   }
 
-  async create({ bookingId, price }: PaymentRequest): Promise<Result<string, ApiFailure>> {
+  async create({ bookingId, price }: PaymentRequest): Promise<Result<string, ApiFailure | AlreadyPaid>> {
     const passed = await this.#control.pass('paymentIntents.create');
-    if (!passed.ok) return passed;
-    const secret = this.#ledger.create({ id: bookingId, price });
-    return secret === null ? fail({ code: 'api/unavailable' }) : ok(secret);
+    return passed.ok ? this.#ledger.begin({ id: bookingId, price }) : passed;
   }
 }

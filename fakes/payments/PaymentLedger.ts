@@ -1,11 +1,13 @@
 import type { Booking } from '#domain/booking/Booking.ts';
 import type { PaymentStatus } from '#domain/payment/PaymentProvider.ts';
 import type { Clock } from '#domain/shared/Clock.ts';
-import { type Money, taka } from '#domain/shared/Money.ts';
+import type { AlreadyPaid } from '#domain/payment/PaymentIntentsApi.ts';
+import { type Money, sameMoney, taka } from '#domain/shared/Money.ts';
+import { type Result, fail, ok } from '#domain/shared/Result.ts';
 import type { FakeRecord } from '../control/FakeRecord.ts';
 import type { IdSource } from '../marketplace/IdSource.ts';
 
-/** What a payment is begun for. */
+/** The booking that a payment is for. */
 export type Payable = Pick<Booking, 'id' | 'price'>;
 
 export type PaymentIntent = {
@@ -14,7 +16,7 @@ export type PaymentIntent = {
   readonly bookingId: string;
   readonly charge: Money;
   readonly status: PaymentStatus;
-  /** When a payment that is processing has gone through. */
+  /** The time at which a processing payment succeeds. */
   readonly settlesAt: number | null;
 };
 
@@ -24,7 +26,7 @@ export type LedgerEntries = {
   readonly intents: Readonly<Record<string, PaymentIntent>>;
 };
 
-/** What a marketplace writes to a payment that it begins, so that the provider's word tells whose it is. */
+/** The marketplace's note on a payment, so that the provider's report says which booking it is for. */
 export function paymentDescription(bookingId: string): string {
   return `Booking ${bookingId}`;
 }
@@ -32,34 +34,54 @@ export function paymentDescription(bookingId: string): string {
 const empty: LedgerEntries = { serial: 0, intents: {} };
 const settlingTime = 30_000;
 
-/** What the fake payment provider knows: its server's side, where the marketplace begins payments and the form pays them. */
+type PaymentLedgerParts = {
+  readonly record: FakeRecord<LedgerEntries>;
+  readonly clock: Clock;
+  readonly ids: IdSource;
+  /** The booking's price in taka by default. */
+  readonly chargeFor?: ((booking: Payable) => Money) | undefined;
+};
+
+/** The server side of the fake payment provider: the marketplace starts payments here, and the form pays them. */
 export class PaymentLedger {
   readonly #record: FakeRecord<LedgerEntries>;
   readonly #clock: Clock;
   readonly #ids: IdSource;
   readonly #chargeFor: (booking: Payable) => Money;
 
-  constructor(
-    record: FakeRecord<LedgerEntries>,
-    clock: Clock,
-    ids: IdSource,
-    chargeFor: (booking: Payable) => Money = (booking) => taka(booking.price),
-  ) {
+  constructor({ record, clock, ids, chargeFor = ({ price }) => taka(price) }: PaymentLedgerParts) {
     this.#record = record;
     this.#clock = clock;
     this.#ids = ids;
     this.#chargeFor = chargeFor;
   }
 
-  /** Answers the client secret; null where there is no room to keep it. */
-  create(booking: Payable): string | null {
+  /** Answers the client secret of the booking's open payment, or of a new one. A paid booking gets none. */
+  begin(booking: Payable): Result<string, AlreadyPaid | { readonly code: 'api/unavailable' }> {
+    const charge = this.#chargeFor(booking);
+    let open: string | null = null;
+    for (const clientSecret of Object.keys(this.#entries.intents)) {
+      const intent = this.find(clientSecret);
+      if (intent === undefined || intent.bookingId !== booking.id || intent.status === 'canceled') continue;
+      if (intent.status === 'succeeded') return fail({ code: 'payment/already-paid', clientSecret });
+      if (intent.status === 'processing' || sameMoney(intent.charge, charge)) open ??= clientSecret;
+      // It has another price, so nobody should pay it as well.
+      else this.move(clientSecret, 'canceled');
+    }
+    if (open !== null) return ok(open);
+    const created = this.#create(booking.id, charge);
+    return created === null ? fail({ code: 'api/unavailable' }) : ok(created);
+  }
+
+  /** Null if there is no room to store it. */
+  #create(bookingId: string, charge: Money): string | null {
     const serial = this.#entries.serial + 1;
     const id = `pi_${this.#ids(serial)}`;
     const clientSecret = `${id}_secret_${this.#ids(serial)}`;
     const intent: PaymentIntent = {
       id,
-      bookingId: booking.id,
-      charge: this.#chargeFor(booking),
+      bookingId,
+      charge,
       status: 'requires_payment_method',
       settlesAt: null,
     };
@@ -73,12 +95,21 @@ export class PaymentLedger {
     return { ...intent, status: 'succeeded', settlesAt: null };
   }
 
-  /** Answers whether it could be kept: a payment is changed until it is paid or given up. */
+  /** Answers whether it could be stored. A payment can change until it is paid or cancelled. */
   move(clientSecret: string, status: PaymentStatus): boolean {
     const intent = this.find(clientSecret);
     if (intent?.status !== 'requires_payment_method' && intent?.status !== 'other') return false;
     const settlesAt = status === 'processing' ? this.#clock.now() + settlingTime : null;
     return this.#keep(this.#entries.serial, clientSecret, { ...intent, status, settlesAt });
+  }
+
+  /** Whether this payment went through, and is the booking's. */
+  isPaid(bookingId: string, paymentIntentId: string): boolean {
+    const secrets = Object.keys(this.#entries.intents);
+    const intents = secrets.map((clientSecret) => this.find(clientSecret));
+    return intents.some(
+      (intent) => intent?.id === paymentIntentId && intent.bookingId === bookingId && intent.status === 'succeeded',
+    );
   }
 
   get #entries(): LedgerEntries {

@@ -1,8 +1,8 @@
-/** Stands in for the page of a bank that wants to be sure: answers whether the payer passed. */
+/** Stands in for the page of a bank that asks for confirmation. Answers whether the payer passed. */
 export function askAtBank(document: Document): Promise<boolean> {
   return new Promise((resolve) => {
     const dialog = document.createElement('dialog');
-    dialog.className = 'bank-dialog border-0 rounded-4 shadow-lg p-4';
+    dialog.className = 'demo-dialog';
     dialog.setAttribute('aria-labelledby', 'bank-dialog-title');
     let passed = false;
     const title = document.createElement('h2');
@@ -11,14 +11,14 @@ export function askAtBank(document: Document): Promise<boolean> {
     title.textContent = 'Your bank asks: is this you?';
     const note = document.createElement('p');
     note.textContent = 'A page for test cards, in place of a bank’s.';
-    const complete = button(document, 'btn btn-primary me-2', 'Complete authentication');
+    const complete = button(document, 'btn btn-primary', 'Complete authentication');
     complete.addEventListener('click', () => {
       passed = true;
       dialog.close();
     });
-    const refuse = button(document, 'btn btn-outline-secondary', 'Fail authentication');
+    const refuse = button(document, 'btn btn-quiet', 'Fail authentication');
     refuse.addEventListener('click', () => dialog.close());
-    // Esc closes it, too, and is no proof.
+    // Esc also closes it, and proves nothing.
     dialog.addEventListener('close', () => {
       dialog.remove();
       resolve(passed);

@@ -1,4 +1,4 @@
-/** What a test card plays. */
+/** The outcome of a test card. */
 export type CardPlay =
   | 'succeeded'
   | 'processing'
@@ -9,9 +9,9 @@ export type CardPlay =
   | 'authentication, then insufficient funds';
 
 /**
- * Stripe's well-known test numbers. Two are lent for what Stripe has no plain card for: ...0077 goes
- * on processing for half a minute, as a bank debit does, and ...9235 breaks in a way that is no card's
- * fault. Any other number that could be a card's is taken as good.
+ * Stripe's published test numbers, with two of them used for cases without a plain test card: ...0077 stays in
+ * processing for half a minute, like a bank debit, and ...9235 fails for a reason other than the card. Any other valid
+ * card number succeeds.
  */
 const plays: Readonly<Record<string, CardPlay>> = {
   '4242424242424242': 'succeeded',

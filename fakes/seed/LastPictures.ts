@@ -1,7 +1,7 @@
-/** What each list that people see ended with so far: the next in that list shows something else. */
+/** The latest picture of each list, so that the next one in that list differs. */
 export class LastPictures {
   readonly #last = new Map<string, string>();
-  /** The last few in the order given: a grid has rows, too. */
+  /** The last few in order, because a grid also has rows. */
   #recent: readonly string[] = [];
 
   unwanted(lists: readonly string[]): ReadonlySet<string> {

@@ -16,7 +16,7 @@ const pools: Readonly<Record<Look, readonly Picture[]>> = {
   drone: colourless(pictures.drone),
 };
 
-/** Deals pictures like cards, so that the same one comes back as late as it can. */
+/** Deals pictures like cards, so that each repeats as late as possible. */
 export class PictureDealer {
   readonly #random: Random;
   readonly #packs = new Map<string, Picture[]>();
@@ -25,7 +25,7 @@ export class PictureDealer {
     this.#random = random;
   }
 
-  /** The next picture of this look for this category that is none of the unwanted, as long as there is one. */
+  /** The next picture with this look for this category, avoiding the unwanted ones if possible. */
   deal(category: string, look: Look, unwanted: ReadonlySet<string>): Picture {
     const name = `${category}/${look}`;
     let pack = this.#packs.get(name) ?? [];

@@ -8,15 +8,17 @@ import type { Model } from './models/Model.ts';
 import { smartPhones } from './models/phones.ts';
 import type { Random } from './random.ts';
 
-/** One category of the shop with what is sold in it. */
-export type Shelf = {
+/** One category of the shop with its models. */
+export type Assortment = {
   readonly category: Category;
   readonly kind: Kind;
-  /** Each model as often as it is popular, for an even draw. */
+  /** Each model as often as its popularity, for an even draw. */
   readonly models: readonly Model[];
 };
 
-const stock: Readonly<Record<string, { readonly kind: Kind; readonly models: readonly Model[]; readonly share: number }>> = {
+const stock: Readonly<
+  Record<string, { readonly kind: Kind; readonly models: readonly Model[]; readonly share: number }>
+> = {
   HP: { kind: 'laptop', models: hpLaptops, share: 3 },
   Lenovo: { kind: 'laptop', models: lenovoLaptops, share: 3 },
   Dell: { kind: 'laptop', models: dellLaptops, share: 3 },
@@ -25,31 +27,31 @@ const stock: Readonly<Record<string, { readonly kind: Kind; readonly models: rea
   Drone: { kind: 'drone', models: droneModels, share: 2 },
 };
 
-function shelf(category: Category): { readonly shelf: Shelf; readonly share: number } {
+function weigh(category: Category): { readonly assortment: Assortment; readonly share: number } {
   const goods = stock[category.categoryName];
   if (goods === undefined) throw new Error(`Nothing is sold in ${category.categoryName}`);
   const models = goods.models.flatMap((model) => Array.from({ length: model.popularity }, () => model));
-  return { shelf: { category, kind: goods.kind, models }, share: goods.share };
+  return { assortment: { category, kind: goods.kind, models }, share: goods.share };
 }
 
-const shelves = categories.map(shelf);
-const fullRound = shelves.flatMap(({ shelf, share }) => Array.from({ length: share }, () => shelf));
-/** Beyond one of each. */
-const restOfRound = shelves.flatMap(({ shelf, share }) => Array.from({ length: share - 1 }, () => shelf));
+const weighted = categories.map(weigh);
+const fullRound = weighted.flatMap(({ assortment, share }) => Array.from({ length: share }, () => assortment));
+/** In addition to one of each. */
+const restOfRound = weighted.flatMap(({ assortment, share }) => Array.from({ length: share - 1 }, () => assortment));
 
-function isPhone(shelf: Shelf): boolean {
-  return shelf.kind === 'phone';
+function isPhone(assortment: Assortment): boolean {
+  return assortment.kind === 'phone';
 }
 
 /**
- * From which shelf each post comes, oldest first: twenty by twenty with every category in each twenty,
- * the oldest six of six categories (so that a small world has them all), the newest a phone.
+ * The category of each post, oldest first. Every run of twenty contains each category, the oldest six are of six
+ * categories (so that a small world has them all), and the newest is a phone.
  */
-export function drawShelves(count: number, random: Random): readonly Shelf[] {
-  const drawn = [...random.shuffled(shelves.map(({ shelf }) => shelf)), ...random.shuffled(restOfRound)];
+export function drawAssortments(count: number, random: Random): readonly Assortment[] {
+  const drawn = [...random.shuffled(weighted.map(({ assortment }) => assortment)), ...random.shuffled(restOfRound)];
   while (drawn.length < count) drawn.push(...random.shuffled(fullRound));
   drawn.length = count;
   const lastPhone = drawn.findLastIndex(isPhone);
-  if (lastPhone >= shelves.length) drawn.push(...drawn.splice(lastPhone, 1));
+  if (lastPhone >= weighted.length) drawn.push(...drawn.splice(lastPhone, 1));
   return drawn;
 }

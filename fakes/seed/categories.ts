@@ -5,7 +5,7 @@ function picture(kind: keyof typeof pictures, index: number): string {
   return pictures[kind][index] ?? '';
 }
 
-/** In the shop's order; HP, Lenovo and Dell have the ids that forms know them by. */
+/** In the shop's order. HP, Lenovo and Dell have the ids that forms use. */
 export const categories: readonly Category[] = [
   { id: '1', categoryName: 'HP', img: picture('laptop', 3) },
   { id: '2', categoryName: 'Lenovo', img: picture('laptop', 11) },

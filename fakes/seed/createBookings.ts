@@ -5,11 +5,15 @@ import type { Person } from './people.ts';
 import { meetingPoints } from './places.ts';
 import { createRandom } from './random.ts';
 
-/** The demo buyer's: the newest of each. */
+/** The demo buyer's bookings: the newest of each. */
 const ofDemoBuyer = ['Smart Phone', 'Camera', 'Lenovo'];
 
-/** Each of another product, by people who only buy; the first few by the demo buyer. */
-export function createBookings(count: number, products: readonly Product[], buyers: readonly Person[]): readonly Booking[] {
+/** Each is of a different product, by someone who only buys. The demo buyer made the first few. */
+export function createBookings(
+  count: number,
+  products: readonly Product[],
+  buyers: readonly Person[],
+): readonly Booking[] {
   const random = createRandom(30);
   const [demoBuyer, ...others] = buyers;
   if (demoBuyer === undefined || others.length === 0) return [];

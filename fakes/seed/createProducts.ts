@@ -1,5 +1,5 @@
 import type { Product } from '#domain/catalogue/Product.ts';
-import { type Shelf, drawShelves } from './assortment.ts';
+import { type Assortment, drawAssortments } from './assortment.ts';
 import { chooseAdvertised } from './chooseAdvertised.ts';
 import { describe } from './descriptions.ts';
 import { drawFacts } from './drawFacts.ts';
@@ -16,11 +16,14 @@ type Order = {
   readonly count: number;
   readonly advertised: number;
   readonly now: number;
-  /** The first is the demo seller. */
+  /** The demo seller is the first. */
   readonly sellers: readonly Person[];
 };
 
-/** Months for which a model is sold new; who has used it for less than the rest bought it second-hand. */
+/**
+ * Months for which a model is sold new. Someone who has used it for less than the time since then bought it
+ * second-hand.
+ */
 const monthsOnSale = 66;
 
 function monthsSince(year: number, now: number): number {
@@ -28,13 +31,13 @@ function monthsSince(year: number, now: number): number {
   return (date.getUTCFullYear() - year) * 12 + date.getUTCMonth() - 6;
 }
 
-/** The places of the demo seller's posts, evenly over time. */
+/** The positions of the demo seller's posts, spread evenly over time. */
 function placesOfDemoSeller(count: number): ReadonlySet<number> {
   const posts = Math.min(12, Math.ceil(count / 4));
   return new Set(Array.from({ length: posts }, (_, index) => Math.floor(((index + 0.5) * count) / posts)));
 }
 
-/** Some sell more than others. */
+/** Some sellers sell more than others. */
 function drawSeller(sellers: readonly Person[], random: Random): Person {
   const place = 1 + Math.floor(random.next() ** 1.25 * (sellers.length - 1));
   return sellers[place] ?? random.pick(sellers);
@@ -45,22 +48,22 @@ function nameOf(model: Model, variant: string, { colours }: Picture): string {
   return colour === undefined ? variant : `${variant}, ${colour}`;
 }
 
-/** Oldest first. Only dates and ages hang on `now`: names, sellers, pictures and ids stay what they are. */
+/** Oldest first. Only dates and ages depend on `now`; names, sellers, pictures and ids never change. */
 export function createProducts({ count, advertised, now, sellers }: Order): readonly Product[] {
   const random = createRandom(240);
   const dealer = new PictureDealer(random);
-  const shelves = drawShelves(count, random);
+  const assortments = drawAssortments(count, random);
   const postTimes = createPostTimes(count, now, random);
   const ofDemoSeller = placesOfDemoSeller(count);
-  const isAdvertised = chooseAdvertised(shelves, advertised, ofDemoSeller);
+  const isAdvertised = chooseAdvertised(assortments, advertised, ofDemoSeller);
   const shown = new LastPictures();
 
-  function post(shelf: Shelf, place: number): Product {
-    const { category, kind } = shelf;
+  function post(assortment: Assortment, place: number): Product {
+    const { category, kind } = assortment;
     const seller = ofDemoSeller.has(place) ? (sellers[0] ?? random.pick(sellers)) : drawSeller(sellers, random);
     const { email, name } = seller.user;
     const lists = [category.categoryName, email, ...(isAdvertised.has(place) ? ['advertised'] : [])];
-    const model = random.pick(shelf.models);
+    const model = random.pick(assortment.models);
     const variant = drawVariant(model, random);
     const picture = dealer.deal(category.categoryName, model.look, shown.unwanted(lists));
     shown.show(picture.url, lists);
@@ -73,7 +76,10 @@ export function createProducts({ count, advertised, now, sellers }: Order): read
     const originalPrice = drawOriginalPrice(model.newPrice * variant.priceFactor, random);
     const price = drawPrice({ kind, condition, months: worn, originalPrice }, random);
     const duration = useDuration(months);
-    const facts = drawFacts({ condition, duration, months: kind === 'phone' || kind === 'laptop' ? worn : months }, random);
+    const facts = drawFacts(
+      { condition, duration, months: kind === 'phone' || kind === 'laptop' ? worn : months },
+      random,
+    );
     const { postTime, postedAt } = postTimes[place] ?? { postTime: '', postedAt: null };
 
     return {
@@ -97,5 +103,5 @@ export function createProducts({ count, advertised, now, sellers }: Order): read
     };
   }
 
-  return shelves.map(post);
+  return assortments.map(post);
 }

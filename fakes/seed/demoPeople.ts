@@ -1,4 +1,4 @@
-/** People to sign in as with one click. */
+/** People who can sign in with one click. */
 export type DemoPerson = {
   readonly role: 'buyer' | 'seller' | 'admin';
   readonly name: string;
@@ -6,7 +6,7 @@ export type DemoPerson = {
   readonly password: string;
 };
 
-/** Everybody's in the demo world, so that one may sign in as any seller on a card, too. */
+/** Everyone's password in the demo world, so that people can also sign in as any seller on a card. */
 export const demoPassword = 'Second#Owner1';
 
 export const demoBuyer: DemoPerson = {
@@ -32,5 +32,5 @@ export const demoAdmin: DemoPerson = {
 
 export const demoPeople: readonly DemoPerson[] = [demoBuyer, demoSeller, demoAdmin];
 
-/** Who 'Continue with Google' stands for: an account without a password. */
+/** The person behind 'Continue with Google': an account without a password. */
 export const demoGoogleBuyer = { name: 'Tahsin Kabir', email: 'tahsin.kabir@example.com' } as const;

@@ -17,7 +17,7 @@ const talks: Readonly<Record<Kind, Talk>> = {
 
 type Part = 'opening' | 'wear' | 'power' | 'box' | 'closing';
 
-/** People begin with different things and leave different things out, but all of them say what is worn. */
+/** Sellers start with different facts and leave some out, but all of them mention wear. */
 const shapes: readonly (readonly Part[])[] = [
   ['opening', 'wear', 'power'],
   ['opening', 'wear', 'power', 'box'],
@@ -37,7 +37,7 @@ const shapesWithOpening = shapes.filter((shape) => shape[0] === 'opening');
 
 export type Subject = { readonly kind: Kind; readonly facts: Facts; readonly secondHand: boolean };
 
-/** Who bought a thing second-hand says so first. */
+/** A seller who bought the device second-hand says so first. */
 export function describe({ kind, facts, secondHand }: Subject, random: Random): string {
   const talk = talks[kind];
   const pools: Readonly<Record<Part, readonly Sentence[]>> = {

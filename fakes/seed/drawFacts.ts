@@ -8,7 +8,7 @@ function withComma(count: number): string {
   return count < 1000 ? String(count) : `${Math.floor(count / 1000)},${String(count % 1000).padStart(3, '0')}`;
 }
 
-/** What wears with use, whatever the thing is. */
+/** Signs of wear that any used device may have. */
 export function drawFacts({ condition, duration, months }: Wear, random: Random): Facts {
   const careless = condition === 'Fair' ? 5 : 0;
   const batteryPercent = Math.max(64, Math.round(100 - months * 0.4 - random.next() * 6 - careless));

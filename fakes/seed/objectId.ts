@@ -1,6 +1,6 @@
 /**
- * Ids in the form that real backends give: 24 hexadecimal characters.
- * They hang on nothing but a number, so that an address of a demo product still works tomorrow.
+ * Ids in the form that real backends use: 24 hexadecimal characters. They depend only on a number, so a demo product
+ * keeps its address.
  */
 export type IdKind = 'user' | 'product' | 'booking' | 'upcoming product';
 

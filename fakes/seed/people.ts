@@ -15,7 +15,7 @@ export type Person = {
   readonly areas: readonly string[];
 };
 
-/** The demo seller is the first seller, the demo buyer the first buyer. */
+/** The demo seller is the first seller, and the demo buyer the first buyer. */
 export type People = {
   readonly sellers: readonly Person[];
   readonly buyers: readonly Person[];
@@ -31,7 +31,7 @@ type Beginning = {
   readonly google?: boolean;
 };
 
-/** No network gives numbers that begin with 011 any more: nobody's phone rings because of a demo. */
+/** No network assigns numbers that begin with 011 any more, so the demo rings nobody's phone. */
 function phoneNumber(random: Random): string {
   return `011${String(random.between(10_000_000, 99_999_999))}`;
 }
@@ -54,7 +54,7 @@ export function createPeople(count: { readonly sellers: number; readonly buyers:
     };
   }
 
-  /** Names come round again in a large world; addresses get a number then. */
+  /** Names repeat in a large world, so e-mail addresses get a number. */
   function stranger(type: StoredUser['type'], verified = false): Person {
     const name = names[strangers % names.length] ?? demoGoogleBuyer.name;
     const round = Math.floor(strangers / names.length);
@@ -65,10 +65,7 @@ export function createPeople(count: { readonly sellers: number; readonly buyers:
 
   const admin = person({ ...demoAdmin, type: 'buyer', admin: true });
   const sellers = [person({ ...demoSeller, type: 'seller', verified: true })];
-  const buyers = [
-    person({ ...demoBuyer, type: 'buyer' }),
-    person({ ...demoGoogleBuyer, type: 'buyer', google: true }),
-  ];
+  const buyers = [person({ ...demoBuyer, type: 'buyer' }), person({ ...demoGoogleBuyer, type: 'buyer', google: true })];
   while (sellers.length < count.sellers) sellers.push(stranger('seller', sellers.length % 5 < 2 || random.chance(0.2)));
   while (buyers.length < count.buyers) buyers.push(stranger('buyer'));
   return { sellers, buyers, admin };

@@ -1,6 +1,6 @@
 /**
- * The demo world's pictures, by what they show. Each address is written out in full because the bundler finds
- * only literal ones. No picture shows a brand: any brand may use any of its kind.
+ * The demo world's pictures by subject. Each address is spelled out, because the bundler finds only literal ones. No
+ * picture shows a brand, so any brand may use it.
  */
 export type PictureKind = 'laptop' | 'phone' | 'camera' | 'drone' | 'watch' | 'vr';
 
@@ -34,7 +34,7 @@ const laptops = [
   new URL('./pictures/laptop-27.webp', import.meta.url).href,
 ];
 
-/** Phones, and the words that sellers have for the colour that is seen. */
+/** Phones, with sellers' words for the visible colour. */
 export const phonePictures: readonly { readonly url: string; readonly colours: readonly string[] }[] = [
   { url: new URL('./pictures/phone-00.webp', import.meta.url).href, colours: ['silver', 'white', 'starlight'] },
   { url: new URL('./pictures/phone-01.webp', import.meta.url).href, colours: ['silver', 'light blue'] },
@@ -56,7 +56,7 @@ export const phonePictures: readonly { readonly url: string; readonly colours: r
   { url: new URL('./pictures/phone-17.webp', import.meta.url).href, colours: ['blue', 'midnight'] },
 ];
 
-/** With the hump of a mirror or a viewfinder in the middle, and a grip. */
+/** With the bulge of a mirror or viewfinder in the middle, and a grip. */
 export const humpedCameraPictures: readonly string[] = [
   new URL('./pictures/camera-00.webp', import.meta.url).href,
   new URL('./pictures/camera-01.webp', import.meta.url).href,

@@ -1,4 +1,4 @@
-/** A town, how many of the sellers live there, and where in it they meet a buyer. */
+/** A town, its share of the sellers, and the places where they meet buyers. */
 export type Town = {
   readonly name: string;
   readonly share: number;
@@ -10,11 +10,27 @@ const towns: readonly Town[] = [
     name: 'Dhaka',
     share: 9,
     areas: [
-      'Dhanmondi', 'Mirpur', 'Uttara', 'Gulshan', 'Banani', 'Mohammadpur', 'Bashundhara R/A', 'Farmgate', 'Badda',
-      'Khilgaon', 'Motijheel', 'Malibagh', 'Shyamoli', 'Old Dhaka',
+      'Dhanmondi',
+      'Mirpur',
+      'Uttara',
+      'Gulshan',
+      'Banani',
+      'Mohammadpur',
+      'Bashundhara R/A',
+      'Farmgate',
+      'Badda',
+      'Khilgaon',
+      'Motijheel',
+      'Malibagh',
+      'Shyamoli',
+      'Old Dhaka',
     ],
   },
-  { name: 'Chattogram', share: 4, areas: ['Agrabad', 'GEC Circle', 'Nasirabad', 'Halishahar', 'Chawkbazar', 'Khulshi'] },
+  {
+    name: 'Chattogram',
+    share: 4,
+    areas: ['Agrabad', 'GEC Circle', 'Nasirabad', 'Halishahar', 'Chawkbazar', 'Khulshi'],
+  },
   { name: 'Sylhet', share: 2, areas: ['Zindabazar', 'Ambarkhana', 'Uposhohor', 'Tilagor'] },
   { name: 'Khulna', share: 2, areas: ['Khalishpur', 'Sonadanga', 'Boyra', 'New Market'] },
   { name: 'Rajshahi', share: 2, areas: ['Shaheb Bazar', 'Kazla', 'Laxmipur'] },
@@ -32,7 +48,7 @@ const towns: readonly Town[] = [
 /** Each town as often as its share, for an even draw. */
 export const townsByShare: readonly Town[] = towns.flatMap((town) => Array.from({ length: town.share }, () => town));
 
-/** Where people meet who do not know each other. */
+/** Public places where strangers meet. */
 export const meetingPoints: readonly string[] = [
   'Coffee shop on the main road',
   'In front of the post office',

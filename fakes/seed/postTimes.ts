@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** A moment, and how a seller's client wrote it down. */
+/** A moment, and the text in which a seller's client wrote it. */
 export type PostTime = { readonly postTime: string; readonly postedAt: number };
 
 const second = 1000;
@@ -10,7 +10,7 @@ const oldest = 120 * day;
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** What `String(new Date())` says in a browser in Bangladesh, wherever this runs. */
+/** The output of `String(new Date())` in a browser in Bangladesh, on any machine. */
 function browserDate(moment: number): string {
   const local = new Date(moment + 6 * 60 * 60 * second);
   const two = (number: number) => String(number).padStart(2, '0');
@@ -20,8 +20,8 @@ function browserDate(moment: number): string {
 }
 
 /**
- * Oldest first, as a database gives what it never sorted. The newest is of today (UTC), the rest lies within 120 days.
- * The first posts of a day are those with a bare date, which means its midnight: so the moments still ascend.
+ * Oldest first, like a database without sorting. The newest post is from today (UTC), and the others lie within 120
+ * days. The first posts of a day have a bare date, which means midnight, so the moments still ascend.
  */
 export function createPostTimes(count: number, now: number, random: Random): readonly PostTime[] {
   const today = Math.floor(now / day) * day;

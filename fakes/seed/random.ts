@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same every time. */
+/** Pseudo-random numbers that are always the same. */
 export type Random = {
   /** At least 0, below 1. */
   next(): number;
@@ -9,7 +9,7 @@ export type Random = {
   shuffled<T>(list: readonly T[]): T[];
 };
 
-/** Mulberry32: 32 bits of state, even enough for a demo world, and fast. */
+/** Mulberry32: 32 bits of state, fast, and even enough for a demo world. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
 

@@ -2,13 +2,13 @@ import type { Condition } from '#domain/catalogue/Product.ts';
 import type { Kind } from './descriptions.ts';
 import type { Random } from './random.ts';
 
-/** How many months someone used a thing that came out so long ago. */
+/** How many months someone has used a device that came out this long ago. */
 export function drawMonthsOfUse(monthsSinceRelease: number, random: Random): number {
   const most = Math.min(60, Math.max(3, monthsSinceRelease));
   return 2 + Math.floor(random.next() ** 1.3 * (most - 2));
 }
 
-/** In a seller's words: months below a year, then years, now and then a year and a half. */
+/** In a seller's words: months below one year, then years, sometimes a year and a half. */
 export function useDuration(months: number): string {
   if (months < 12) return `${months} months`;
   if (months === 18) return '18 months';
@@ -16,14 +16,14 @@ export function useDuration(months: number): string {
   return years === 1 ? '1 year' : `${years} years`;
 }
 
-/** What was used longer shows more of it. */
+/** Devices that were used longer show more wear. */
 export function drawCondition(months: number, random: Random): Condition {
   const luck = random.next() + months / 90;
   if (luck < 0.5) return 'Excellent';
   return luck < 1.05 ? 'Good' : 'Fair';
 }
 
-/** Years after which a thing of this kind is worth a third of what it was. */
+/** Years after which this kind of device is worth a third of its price. */
 const lifetime: Readonly<Record<Kind, number>> = { laptop: 7.5, phone: 7, camera: 12, drone: 8 };
 const worth: Readonly<Record<Condition, number>> = { Excellent: 0.84, Good: 0.74, Fair: 0.58 };
 

@@ -1,7 +1,7 @@
 const key = 'demo-world-size';
 const usual = 240;
 
-/** How many products the demo world has in this tab: `?products=10000` in any address says so. */
+/** The number of products in this tab's demo world: `?products=10000` in any address sets it. */
 export function worldSize(search: string, storage: Pick<Storage, 'getItem' | 'setItem'>): number {
   const asked = new URLSearchParams(search).get('products');
   try {

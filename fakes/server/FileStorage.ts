@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname } from 'node:path';
 import type { FakeStorage } from '../control/FakeStorage.ts';
 
-/** Keeps texts in one file, so that a restart of the server loses nothing. */
+/** Stores texts in one file, so that a server restart loses nothing. */
 export class FileStorage implements FakeStorage {
   readonly #file: string;
   readonly #texts: Map<string, string>;
@@ -29,12 +29,12 @@ export class FileStorage implements FakeStorage {
     if (this.#texts.delete(key)) this.#save();
   }
 
-  /** One process owns the file: nobody else changes it. */
+  /** Only one process uses the file, so nobody else changes it. */
   onExternalChange(): () => void {
     return () => undefined;
   }
 
-  /** Written beside it first, so that a process killed half-way leaves the file whole. */
+  /** Writes a second file first and renames it, so that a killed process never leaves half a file. */
   #save(): void {
     const draft = `${this.#file}.new`;
     writeFileSync(draft, JSON.stringify(Object.fromEntries(this.#texts)));

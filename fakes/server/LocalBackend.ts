@@ -3,27 +3,28 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
+import { bodyLimits } from './bodyLimits.ts';
 import { BadRequest } from './wire.ts';
 
-/** What answers requests: an app's routes, put together by whoever starts the server. */
+/** An app's routes, which the caller puts together. */
 export type Routes = (publicUrl: () => string) => readonly Hono[];
 
-/** A server of somebody else's on the same socket, under paths of its own. */
+/** Another server on the same socket, under its own paths. */
 export interface Beside {
   takes(path: string): boolean;
   answer(request: IncomingMessage, response: ServerResponse): void;
-  /** Until then it needs the socket. */
+  /** It needs the socket until then. */
   settled(): Promise<void>;
 }
 
 type Place = {
-  /** 0 takes any that is free. */
+  /** 0 takes any free port. */
   readonly port?: number;
   readonly hostname?: string;
   readonly beside?: Beside | undefined;
 };
 
-/** Routes behind a real socket, open to every origin, as the backends of this contract are. */
+/** Routes behind a real socket, open to every origin like other backends of this contract. */
 export class LocalBackend {
   readonly #server: Server;
   readonly #url: string;
@@ -41,6 +42,7 @@ export class LocalBackend {
     const app = new Hono();
     app.use(compress());
     app.use(cors({ origin: '*' }));
+    app.use(bodyLimits);
     app.onError((error, c) => {
       if (error instanceof BadRequest) return c.json({ message: error.message }, 400);
       console.error(error);

@@ -1,3 +1,4 @@
+import type { Extension } from '#domain/extensions.ts';
 import type { Clock } from '#domain/shared/Clock.ts';
 import { FakeRecords } from '../control/FakeRecords.ts';
 import type { FakeStorage } from '../control/FakeStorage.ts';
@@ -12,24 +13,32 @@ export type LocalWorldOptions = {
   readonly seed: Seed;
   readonly storage: FakeStorage;
   readonly clock: Clock;
-  /** Signs the tokens. */
+  /** The key that signs tokens. */
   readonly secret: string;
   readonly ids?: IdSource;
+  /** What the marketplace has beyond the specification; nothing unless it is named. */
+  readonly extensions?: readonly Extension[];
 };
 
-/** What stands behind the server: the same marketplace and payments that the fakes are made of. */
+/** The server's world: the same marketplace and payments that the fakes use. */
 export class LocalWorld {
   readonly clock: Clock;
   readonly secret: string;
   readonly marketplace: Marketplace;
   readonly ledger: PaymentLedger;
 
-  constructor({ seed, storage, clock, secret, ids = sequentialIds }: LocalWorldOptions) {
+  constructor({ seed, storage, clock, secret, ids = sequentialIds, extensions = [] }: LocalWorldOptions) {
     const records = new FakeRecords(storage, seed.name ?? 'seed');
-    const store = new MarketplaceStore(seed.marketplace, records.open('marketplace'), ids);
+    const store = new MarketplaceStore({ seed: seed.marketplace, record: records.open('marketplace'), ids });
     this.clock = clock;
     this.secret = secret;
-    this.ledger = new PaymentLedger(records.open('payments'), clock, ids);
-    this.marketplace = new Marketplace(store, new SignedAccessTokens(clock, secret), this.ledger);
+    this.ledger = new PaymentLedger({ record: records.open('payments'), clock, ids });
+    this.marketplace = new Marketplace({
+      store,
+      tokens: new SignedAccessTokens(clock, secret),
+      payments: this.ledger,
+      clock,
+      extensions,
+    });
   }
 }

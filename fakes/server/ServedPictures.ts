@@ -6,7 +6,7 @@ import type { MarketplaceState } from '../marketplace/MarketplaceState.ts';
 
 const day = 24 * 60 * 60;
 
-/** The demo world's pictures are files beside its sources; a browser gets them from the server. */
+/** The demo world's pictures are files in the source tree. The server serves them to browsers. */
 export class ServedPictures {
   readonly #publicUrl: string;
   readonly #files = new Map<string, string>();
@@ -34,7 +34,8 @@ export class ServedPictures {
       if (file === undefined) return c.notFound();
       const type = file.endsWith('.svg') ? 'image/svg+xml' : 'image/webp';
       return c.body(new Uint8Array(readFileSync(file)), 200, {
-        'content-type': type, 'cache-control': `public, max-age=${day}`,
+        'content-type': type,
+        'cache-control': `public, max-age=${day}`,
       });
     });
     return app;

@@ -5,7 +5,7 @@ import { AccessTokens, tokenLifetime } from '../marketplace/AccessTokens.ts';
 
 type Claims = { readonly email: string; readonly exp: number };
 
-/** JSON Web Tokens (HS256): what leaves this process can be read by anyone, and made by nobody else. */
+/** JSON Web Tokens (HS256). Anyone can read them, but only this process can issue them. */
 export class SignedAccessTokens extends AccessTokens {
   readonly #now: Clock;
   readonly #secret: string;
@@ -24,10 +24,12 @@ export class SignedAccessTokens extends AccessTokens {
         email: normaliseEmail(email),
         iat: Math.floor(now / 1000),
         exp: Math.floor((now + tokenLifetime) / 1000),
-        // Tells apart two tokens of one second: whoever renews a token must get another one.
+        // The number distinguishes two tokens of the same second, because a renewed token must differ.
         jti: randomUUID(),
       },
-    ].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');
+    ]
+      .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+      .join('.');
     return `${content}.${this.#sign(content)}`;
   }
 

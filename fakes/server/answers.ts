@@ -2,18 +2,19 @@ import type { Context } from 'hono';
 import type { Answer, Token } from '../marketplace/MarketplaceAccess.ts';
 import { BadRequest, type Body } from './wire.ts';
 
-/** The bearer token of a call; null without one. */
+/** The bearer token of a call; null if there is none. */
 export function tokenOf(context: Context): Token {
   return /^Bearer (.+)$/.exec(context.req.header('authorization') ?? '')?.[1] ?? null;
 }
 
 export async function bodyOf(context: Context): Promise<Body> {
   const body: unknown = await context.req.json().catch(() => null);
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new BadRequest('The body is no JSON object');
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new BadRequest('The body is no JSON object');
   return body as Body;
 }
 
-/** What a backend of this contract says: its refusals come in more shapes than one. */
+/** The answers of a backend of this contract, which words refusals in several ways. */
 export function answered<T>(context: Context, answer: Answer<T>, body: (value: T) => object): Response {
   if (answer.ok) return context.json(body(answer.value));
   const { failure } = answer;
@@ -31,9 +32,11 @@ export function answered<T>(context: Context, answer: Answer<T>, body: (value: T
     case 'api/unavailable':
       return context.text('Internal Server Error', 500);
     case 'api/offline':
+    case 'api/unreachable':
     case 'api/timeout':
     case 'api/cancelled':
     case 'api/malformed':
+    case 'api/unregistered':
       throw new Error(`A marketplace never answers ${failure.code}: only a client comes to that.`);
   }
 }
@@ -47,7 +50,11 @@ export function modified(changed: boolean): object {
 }
 
 export const matchedNothing = {
-  acknowledged: true, matchedCount: 0, modifiedCount: 0, upsertedCount: 0, upsertedId: null,
+  acknowledged: true,
+  matchedCount: 0,
+  modifiedCount: 0,
+  upsertedCount: 0,
+  upsertedId: null,
 };
 
 export function deleted(was: boolean): object {

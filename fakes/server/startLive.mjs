@@ -1,4 +1,5 @@
-// The live shop against a backend on this machine: one command, nothing to set up. Usage: npm run start:live
+// Runs the live shop against a backend on this machine, in one command and without setup.
+// Usage: npm run start:live [-- --loose]
 import { spawn } from 'node:child_process';
 import { imageKey, runBackend } from './runBackend.mjs';
 
@@ -7,32 +8,48 @@ const shopPort = 1235;
 const { SHOP_STRIPE_PUBLISHABLE_KEY = '', STRIPE_SECRET_KEY = '' } = process.env;
 const withStripe = SHOP_STRIPE_PUBLISHABLE_KEY !== '' && STRIPE_SECRET_KEY !== '';
 
+const loose = process.argv.includes('--loose');
+const { SHOP_EXTENSIONS = 'sales,paid,reports,search' } = process.env;
+
 const begun = Date.now();
 const backend = await runBackend({
   port: backendPort,
   folder: '.local-backend',
   stripeSecretKey: withStripe ? STRIPE_SECRET_KEY : '',
+  loose,
+  extensions: SHOP_EXTENSIONS.split(',').filter(Boolean),
 });
-console.log(`Backend: ${backend.url} (after ${Date.now() - begun} ms), kept in .local-backend; delete that to begin anew.`);
+console.log(
+  `Backend: ${backend.url} (after ${Date.now() - begun} ms), kept in .local-backend; delete that to begin anew.`,
+);
+if (loose) console.log('The backend asks nobody for proof: anybody acts for anybody.');
 console.log(withStripe ? 'Payments: Stripe.' : 'Payments: a stand-in on this machine; nothing is charged.');
 
 const shop = spawn(
   process.execPath,
   [
-    'node_modules/parcel/lib/bin.js', 'serve', 'fakes/live/index.html',
-    '--port', String(shopPort), '--dist-dir', '.parcel-dev/live', '--no-autoinstall',
+    'node_modules/parcel/lib/bin.js',
+    'serve',
+    'fakes/live/index.html',
+    '--port',
+    String(shopPort),
+    '--dist-dir',
+    '.parcel-dev/live',
+    '--no-autoinstall',
   ],
   {
     stdio: 'inherit',
     env: {
       ...process.env,
       SHOP_API_URL: backend.url,
+      SHOP_EXTENSIONS,
       SHOP_FIREBASE_API_KEY: 'local-api-key',
       SHOP_FIREBASE_AUTH_DOMAIN: 'localhost',
       SHOP_FIREBASE_PROJECT_ID: 'demo-shop',
       SHOP_FIREBASE_EMULATOR_URL: backend.url,
       SHOP_IMAGE_HOST_URL: `${backend.url}/1/upload`,
       SHOP_IMAGE_HOST_KEY: imageKey,
+      SHOP_REPORT_URL: `${backend.url}/reports`,
       SHOP_STRIPE_PUBLISHABLE_KEY: withStripe ? SHOP_STRIPE_PUBLISHABLE_KEY : 'pk_test_local',
     },
   },

@@ -1,37 +1,45 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Extension, extensions as everyExtension } from '#domain/extensions.ts';
+import { emailOfIdToken } from '../auth/idTokens.ts';
 import type { FakeStorage } from '../control/FakeStorage.ts';
 import { InMemoryStorage } from '../control/InMemoryStorage.ts';
 import { createDemoWorld } from '../seed/createDemoWorld.ts';
 import { FileStorage } from './FileStorage.ts';
 import { AuthEmulator } from './identity/AuthEmulator.ts';
 import { EmulatorAccounts } from './identity/EmulatorAccounts.ts';
-import { KeptAccounts } from './identity/KeptAccounts.ts';
-import { ImageShelf } from './ImageShelf.ts';
+import { StoredAccounts } from './identity/StoredAccounts.ts';
+import { ImageStore } from './ImageStore.ts';
 import { imageHostRoutes } from './imageHostRoutes.ts';
 import { LocalBackend } from './LocalBackend.ts';
 import { LocalWorld } from './LocalWorld.ts';
 import { marketplaceRoutes } from './marketplaceRoutes.ts';
+import { proofChecks } from './proofChecks.ts';
+import { reportRoutes } from './reportRoutes.ts';
 import { ServedPictures } from './ServedPictures.ts';
-import { createAtStripe } from './stripe/createAtStripe.ts';
+import { createAtStripe, isPaidAtStripe } from './stripe/createAtStripe.ts';
 import { stripeRoutes } from './stripe/stripeRoutes.ts';
 
 export type ShopBackendOptions = {
   readonly port: number;
-  /** Where everything is kept; null keeps it for as long as the process lives. */
+  /** The folder for everything; null keeps it in memory. */
   readonly folder: string | null;
   readonly imageKey: string;
   readonly products: number;
-  /** With one, payments begin at Stripe itself. */
+  /** With a key, payments start at Stripe itself. */
   readonly stripeSecretKey: string;
+  /** As loose as the specification: asks nobody for proof. */
+  readonly loose?: boolean;
+  /** What the marketplace has beyond the specification; everything unless it is said. */
+  readonly extensions?: readonly Extension[];
 };
 
-/** A whole backend for the shop: the marketplace, sign-in, the image host and payments, with the demo world. */
+/** A whole backend for the shop: marketplace, sign-in, image host and payments, with the demo world. */
 export async function startShopBackend(options: ShopBackendOptions): Promise<LocalBackend> {
-  const { port, folder, imageKey, products, stripeSecretKey } = options;
+  const { port, folder, imageKey, products, stripeSecretKey, loose = false, extensions = everyExtension } = options;
   const clock = { now: () => Date.now() };
-  const { marketplace, accounts } = createDemoWorld({ products, now: clock.now() });
+  const { marketplace, accounts } = createDemoWorld({ products, now: clock.now(), extensions });
   const pictures = new ServedPictures(`http://localhost:${port}`);
   const seed = { marketplace: pictures.of(marketplace), accounts, name: `demo-${products}` };
   const world = new LocalWorld({
@@ -39,21 +47,34 @@ export async function startShopBackend(options: ShopBackendOptions): Promise<Loc
     storage: storageIn(folder, 'world.json'),
     clock,
     secret: secretIn(folder),
+    extensions,
   });
   const emulator = await AuthEmulator.load();
-  const createIntent = stripeSecretKey === '' ? null : createAtStripe.bind(null, stripeSecretKey);
+  const account = {
+    secretKey: stripeSecretKey,
+    world: createHash('sha256').update(world.secret).digest('hex').slice(0, 12),
+  };
+  const isStripe = stripeSecretKey !== '';
+  const createIntent = isStripe ? createAtStripe.bind(null, account) : null;
+  const verifyPayment = isStripe ? isPaidAtStripe.bind(null, account) : null;
 
   const backend = await LocalBackend.start(
     (publicUrl) => [
-      marketplaceRoutes(world.marketplace, createIntent),
-      imageHostRoutes({ shelf: new ImageShelf(folder === null ? null : join(folder, 'images')), publicUrl, key: imageKey }),
+      ...(loose ? [] : [proofChecks(world.marketplace, (idToken) => emailOfIdToken(idToken, clock.now()))]),
+      marketplaceRoutes(world.marketplace, createIntent, verifyPayment),
+      imageHostRoutes({
+        store: new ImageStore(folder === null ? null : join(folder, 'images')),
+        publicUrl,
+        key: imageKey,
+      }),
       pictures.routes(),
+      reportRoutes(),
       stripeRoutes(world.ledger, clock),
     ],
     { port, beside: emulator },
   );
   const signIn = new EmulatorAccounts(backend.url);
-  const kept = new KeptAccounts(signIn, storageIn(folder, 'accounts.json'), seed.name);
+  const kept = new StoredAccounts(signIn, storageIn(folder, 'accounts.json'), seed.name);
   await signIn.protectPrivacy();
   await kept.restore(seed.accounts);
   emulator.onChange(() => kept.keep());
@@ -64,7 +85,7 @@ function storageIn(folder: string | null, file: string): FakeStorage {
   return folder === null ? new InMemoryStorage() : new FileStorage(join(folder, file));
 }
 
-/** The same after a restart, so that nobody is signed out by one. */
+/** The same key after a restart, so that a restart signs nobody out. */
 function secretIn(folder: string | null): string {
   if (folder === null) return randomBytes(32).toString('hex');
   const file = join(folder, 'secret');

@@ -2,12 +2,13 @@ import type { Booking, NewBooking } from '#domain/booking/Booking.ts';
 import type { Category } from '#domain/catalogue/Category.ts';
 import { type NewProduct, type Product, conditions } from '#domain/catalogue/Product.ts';
 import { type User, userTypes } from '#domain/identity/User.ts';
+import { defined } from '#domain/shared/defined.ts';
 import { parsePrice } from '#domain/shared/Money.ts';
 import type { UpcomingProduct } from '#domain/storefront/UpcomingProduct.ts';
 
 /*
- * The marketplace's things as its backends are known to write them: ids in `_id`, prices of products
- * as text, a mark in place of a flag, a field too many here and there.
+ * The marketplace's data as real backends write it: ids in `_id`, product prices as text, a mark instead of a flag, and
+ * some extra fields.
  */
 
 export function productWire(product: Product): object {
@@ -27,17 +28,28 @@ export function productWire(product: Product): object {
     categoryId: product.categoryId,
     location: product.location,
     phone: product.phone,
-    // A product that is not advertised has no such field.
+    // A product that is not advertised lacks this field.
     ...(product.advertised ? { advertise: 'advertise' } : {}),
+    ...(product.status === undefined ? {} : { status: product.status }),
     __v: 0,
   };
 }
 
-export function bookingWire({ id, meetingLocation, ...rest }: Booking): object {
-  return { _id: id, ...rest, MeetingLocation: meetingLocation };
+export function bookingWire({ id, meetingLocation, isPaid, bookedAt, handedOver, ...rest }: Booking): object {
+  const moments = handedOver && Object.entries(handedOver).map(([side, at]) => [side, iso(at)] as const);
+  const extended = {
+    bookedAt: bookedAt === undefined ? undefined : iso(bookedAt),
+    handedOver: moments && Object.fromEntries(moments),
+    paid: isPaid,
+  };
+  return { _id: id, ...rest, MeetingLocation: meetingLocation, ...defined(extended) };
 }
 
-/** Forms know a category by its number, the database by an id of its own. */
+function iso(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
+}
+
+/** Forms know a category by its number, the database by its own id. */
 export function categoryWire({ id, categoryName, img }: Category): object {
   const number = Number(id);
   return Number.isInteger(number)
@@ -57,7 +69,7 @@ export function buyerWire({ id, ...rest }: { readonly id: string }): object {
   return { _id: id, ...rest, type: 'buyer' };
 }
 
-/** The JSON body of a request, or nothing that has fields. */
+/** The JSON body of a request, or an object without fields. */
 export type Body = Readonly<Record<string, unknown>>;
 
 export class BadRequest extends Error {}
@@ -70,7 +82,12 @@ function text(body: Body, field: string): string {
   return value;
 }
 
-function required(body: Body, field: string): string {
+/** Undefined where the field is absent or empty. */
+export function optionalText(body: Body, field: string): string | undefined {
+  return text(body, field) || undefined;
+}
+
+export function required(body: Body, field: string): string {
   const value = text(body, field);
   if (value.trim() === '') throw new BadRequest(`${field} is missing`);
   return value;
@@ -118,6 +135,7 @@ export function readBooking(body: Body): NewBooking {
     image: text(body, 'image'),
     categoryName: text(body, 'categoryName'),
     categoryId: text(body, 'categoryId'),
+    ...defined({ productId: optionalText(body, 'productId') }),
   };
 }
 

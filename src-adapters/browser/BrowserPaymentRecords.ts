@@ -1,73 +1,122 @@
-import { array, boolean, number, object, optional, record, string } from 'valibot';
-import type { PaidRecord, PaymentRecords } from '#domain/payment/PaymentRecords.ts';
-import { DeviceStorage, type Shelf } from './DeviceStorage.ts';
+import type { PaidRecord, PaymentRecords, UnreportedPayment } from '#domain/payment/PaymentRecords.ts';
+import type { Clock } from '#domain/shared/Clock.ts';
+import type { DeviceStore } from '#domain/shared/DeviceStore.ts';
+import { sameEmail } from '#domain/shared/EmailAddress.ts';
+import { BrowserClock } from './BrowserClock.ts';
+import { BrowserDeviceStore } from './BrowserDeviceStore.ts';
+import {
+  begunPayments,
+  current,
+  dropEnded,
+  finishedLifetime,
+  paidPayments,
+  processingPayments,
+  unfinishedLifetime,
+} from './storedPayments.ts';
 
-const begunShelf: Shelf<Record<string, string>> = {
-  key: 'payments-begun',
-  version: 1,
-  schema: record(string(), string()),
+type Options = {
+  /** The e-mail of the signed-in person, who sees only their own records. Null stores and shows nothing. */
+  readonly owner: () => string | null;
+  readonly clock?: Clock;
+  readonly device?: DeviceStore;
 };
 
-const processingShelf: Shelf<readonly string[]> = {
-  key: 'payments-processing',
-  version: 1,
-  schema: array(string()),
-};
-
-const paidShelf: Shelf<Record<string, PaidRecord>> = {
-  key: 'payments-paid',
-  version: 1,
-  schema: record(
-    string(),
-    object({
-      reference: string(),
-      charge: object({ amount: number(), currency: string() }),
-      // Records older than the question are taken at their word.
-      isReal: optional(boolean(), true),
-    }),
-  ),
-};
-
-/** Read anew each time, so that a second tab knows what the first one began. */
+/** Read on every use, so that a second tab sees the first one's payments. */
 export class BrowserPaymentRecords implements PaymentRecords {
-  readonly #storage: DeviceStorage;
+  readonly #owner: () => string | null;
+  readonly #clock: Clock;
+  readonly #device: DeviceStore;
 
-  constructor(storage: DeviceStorage = new DeviceStorage()) {
-    this.#storage = storage;
+  constructor({ owner, clock = new BrowserClock(), device = new BrowserDeviceStore() }: Options) {
+    this.#owner = owner;
+    this.#clock = clock;
+    this.#device = device;
+    dropEnded(device, begunPayments, clock.now());
+    dropEnded(device, processingPayments, clock.now());
   }
 
   begun(bookingId: string): string | null {
-    return own(this.#storage.read(begunShelf), bookingId);
+    return this.#own(this.#begun, bookingId)?.clientSecret ?? null;
   }
 
   begin(bookingId: string, clientSecret: string): void {
-    this.#storage.write(begunShelf, { ...this.#storage.read(begunShelf), [bookingId]: clientSecret });
+    const owner = this.#owner();
+    if (owner === null) return;
+    const endsAt = this.#clock.now() + unfinishedLifetime;
+    this.#device.write(begunPayments, { ...this.#begun, [bookingId]: { owner, clientSecret, endsAt } });
   }
 
   isProcessing(bookingId: string): boolean {
-    return this.#storage.read(processingShelf)?.includes(bookingId) === true;
+    return this.#own(this.#processing, bookingId) !== null;
   }
 
   setProcessing(bookingId: string, isProcessing: boolean): void {
-    const others = (this.#storage.read(processingShelf) ?? []).filter((id) => id !== bookingId);
-    this.#storage.write(processingShelf, isProcessing ? [...others, bookingId] : others);
+    const owner = this.#owner();
+    if (owner === null) return;
+    const { [bookingId]: _before, ...others } = this.#processing;
+    const endsAt = this.#clock.now() + unfinishedLifetime;
+    this.#device.write(processingPayments, isProcessing ? { ...others, [bookingId]: { owner, endsAt } } : others);
   }
 
   paid(bookingId: string): PaidRecord | null {
-    return own(this.#storage.read(paidShelf), bookingId);
+    const found = this.#own(this.#paid, bookingId);
+    if (found === null) return null;
+    const { reference, charge, isReal } = found;
+    return { reference, charge, isReal };
   }
 
   markPaid(bookingId: string, paid: PaidRecord): void {
-    this.#storage.write(paidShelf, { ...this.#storage.read(paidShelf), [bookingId]: paid });
+    const owner = this.#owner();
+    if (owner === null) return;
+    const before = this.#own(this.#paid, bookingId);
+    const isReported = before?.reference === paid.reference && before.isReported;
+    this.#device.write(paidPayments, { ...this.#paid, [bookingId]: { owner, ...paid, isReported } });
+    const begun = this.#own(this.#begun, bookingId);
+    if (begun === null) return;
+    // Someone may still return from their bank with it.
+    const endsAt = Math.min(begun.endsAt, this.#clock.now() + finishedLifetime);
+    this.#device.write(begunPayments, { ...this.#begun, [bookingId]: { ...begun, endsAt } });
+  }
+
+  /** A record without an owner, from before there were owners, may be somebody else's: it is never reported. */
+  unreported(): readonly UnreportedPayment[] {
+    return Object.keys(this.#paid).flatMap((bookingId) => {
+      const own = this.#own(this.#paid, bookingId);
+      return own === null || own.owner === null || own.isReported ? [] : [{ bookingId, reference: own.reference }];
+    });
+  }
+
+  markReported(bookingId: string): void {
+    const own = this.#own(this.#paid, bookingId);
+    if (own === null) return;
+    this.#device.write(paidPayments, { ...this.#paid, [bookingId]: { ...own, isReported: true } });
   }
 
   onChangeElsewhere(listener: () => void): () => void {
-    const stops = [begunShelf, paidShelf].map((shelf) => this.#storage.onChangeElsewhere(shelf, listener));
+    const stops = [
+      this.#device.onChangeElsewhere(begunPayments, () => listener()),
+      this.#device.onChangeElsewhere(paidPayments, () => listener()),
+    ];
     return () => stops.forEach((stop) => stop());
   }
-}
 
-/** An id comes out of an address that anyone may have typed: 'constructor' is no booking. */
-function own<T>(kept: Record<string, T> | undefined, bookingId: string): T | null {
-  return kept !== undefined && Object.hasOwn(kept, bookingId) ? (kept[bookingId] ?? null) : null;
+  get #begun() {
+    return current(this.#device.read(begunPayments), this.#clock.now());
+  }
+
+  get #paid() {
+    return this.#device.read(paidPayments) ?? {};
+  }
+
+  get #processing() {
+    return current(this.#device.read(processingPayments), this.#clock.now());
+  }
+
+  /** The id comes from an address that anyone may have typed, so `constructor` must find nothing. */
+  #own<T extends { readonly owner: string | null }>(records: Record<string, T>, bookingId: string): T | null {
+    const found = Object.hasOwn(records, bookingId) ? records[bookingId] : undefined;
+    const owner = this.#owner();
+    if (found === undefined || owner === null) return null;
+    return found.owner === null || sameEmail(found.owner, owner) ? found : null;
+  }
 }

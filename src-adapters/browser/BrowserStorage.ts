@@ -1,4 +1,4 @@
-/** The window's storage, or null where a browser's privacy settings forbid even looking at it. */
+/** The window's storage, or null if the browser's privacy settings forbid access. */
 function openLocalStorage(): Storage | null {
   try {
     return globalThis.localStorage ?? null;
@@ -7,10 +7,7 @@ function openLocalStorage(): Storage | null {
   }
 }
 
-/**
- * Small texts kept on this device. Storage that is blocked or full never throws:
- * what it will not take is remembered for as long as the page is open.
- */
+/** Small texts on this device. Blocked or full storage never throws: what it refuses lasts as long as the page. */
 export class BrowserStorage {
   readonly #storage: Storage | null;
   readonly #prefix: string;
@@ -42,7 +39,7 @@ export class BrowserStorage {
         return true;
       }
     } catch {
-      // Full or blocked: kept below.
+      // Full or blocked: remember it in memory instead.
     }
     this.#unsaved.set(name, value);
     return false;
@@ -54,16 +51,20 @@ export class BrowserStorage {
     try {
       this.#storage?.removeItem(name);
     } catch {
-      // Blocked: there is nothing to remove either.
+      // Blocked: there is nothing to remove.
     }
   }
 
-  /** Calls when another tab changed or removed the text; answers how to stop. */
-  onChangeElsewhere(key: string, listener: () => void): () => void {
+  /**
+   * Calls with the new text, or null, when another tab changed or removed it. Answers a function that stops listening.
+   */
+  onChangeElsewhere(key: string, listener: (text: string | null) => void): () => void {
     const name = this.#prefix + key;
-    // A key of null: the other tab cleared everything.
+    // A null key means that the other tab cleared everything.
     const heard = (event: StorageEvent): void => {
-      if (event.key === name || event.key === null) listener();
+      // Session storage fires the same event.
+      if (event.storageArea !== null && event.storageArea !== this.#storage) return;
+      if (event.key === name || event.key === null) listener(event.newValue);
     };
     globalThis.addEventListener('storage', heard);
     return () => globalThis.removeEventListener('storage', heard);

@@ -1,5 +1,24 @@
-/** The database, with its one table; null where the browser has none for this page, or another version's. */
-export function openDatabase(name: string, version: number, table: string): Promise<IDBDatabase | null> {
+import { type Timer, within } from '#domain/shared/within.ts';
+
+/** Milliseconds. A browser may never answer if another tab holds an older version or its storage is broken. */
+const limit = 3000;
+
+/** Opens the database with its one table. Null if this page has no database or it has another version. */
+export function openDatabase(name: string, version: number, table: string, timer: Timer): Promise<IDBDatabase | null> {
+  let isLate = false;
+  const opening = open(name, version, table).then((database) => {
+    // Nobody waits for it any more, and an open connection would block the next version.
+    if (isLate) database?.close();
+    return database;
+  });
+  const giveUp = (): null => {
+    isLate = true;
+    return null;
+  };
+  return within(limit, opening, giveUp, timer);
+}
+
+function open(name: string, version: number, table: string): Promise<IDBDatabase | null> {
   return new Promise((resolve) => {
     try {
       const opening = indexedDB.open(name, version);
@@ -11,7 +30,7 @@ export function openDatabase(name: string, version: number, table: string): Prom
       opening.addEventListener('success', () => resolve(opening.result));
       opening.addEventListener('error', () => resolve(null));
     } catch {
-      // Forbidden, or not there at all.
+      // Forbidden, or not available.
       resolve(null);
     }
   });

@@ -1,14 +1,26 @@
 import { initializeApp } from 'firebase/app';
 import {
-  type Auth, type User,
-  GoogleAuthProvider, browserLocalPersistence, connectAuthEmulator,
-  createUserWithEmailAndPassword, debugErrorMap, getAdditionalUserInfo, initializeAuth, onAuthStateChanged,
-  sendPasswordResetEmail, signInWithEmailAndPassword, signInWithPopup, signOut, updateProfile,
+  type Auth,
+  type User,
+  GoogleAuthProvider,
+  browserLocalPersistence,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  debugErrorMap,
+  getAdditionalUserInfo,
+  initializeAuth,
+  onAuthStateChanged,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+  signOut,
+  updateProfile,
 } from 'firebase/auth';
 import type { Account } from '#domain/identity/Account.ts';
 import type { AuthFailure, AuthProvider, GoogleSignIn } from '#domain/identity/AuthProvider.ts';
 import { type Result, fail, ok } from '#domain/shared/Result.ts';
 import { authFailure, codeOf } from './authFailure.ts';
+import { choosePersistence } from './choosePersistence.ts';
 import { popupResolver, readyPopup } from './popupResolver.ts';
 
 export type FirebaseOptions = {
@@ -20,12 +32,15 @@ export type FirebaseOptions = {
 };
 
 /**
- * Firebase Authentication without what `getAuth` brings along: its pop-up part loads apis.google.com
- * on phones and may keep the first answer waiting, so it is handed over only with a pop-up.
+ * Firebase Authentication without `getAuth`, whose pop-up part loads apis.google.com on phones and may delay the first
+ * answer. This class passes that part in only to open a pop-up.
  */
 export function connectFirebase({ emulatorUrl = '', ...options }: FirebaseOptions): Auth {
-  // The error map that has sentences in it: they are shown to people.
-  const auth = initializeAuth(initializeApp(options), { persistence: browserLocalPersistence, errorMap: debugErrorMap });
+  // This error map contains the sentences that people see.
+  const auth = initializeAuth(initializeApp(options), {
+    persistence: browserLocalPersistence,
+    errorMap: debugErrorMap,
+  });
   if (emulatorUrl !== '') connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
   return auth;
 }
@@ -39,7 +54,7 @@ export class FirebaseAuthProvider implements AuthProvider {
     this.#auth = auth;
   }
 
-  /** Before someone can click on the Google button. */
+  /** Must be called before someone can click the Google button. */
   prepare(): Promise<void> {
     return readyPopup(this.#auth);
   }
@@ -50,31 +65,35 @@ export class FirebaseAuthProvider implements AuthProvider {
   }
 
   signUp(email: string, password: string): Attempt<Account> {
-    return attempt(async () => toAccount((await createUserWithEmailAndPassword(this.#auth, email, password)).user));
+    return this.#attemptToKeep(async () =>
+      toAccount((await createUserWithEmailAndPassword(this.#auth, email, password)).user),
+    );
   }
 
   async updateProfile(profile: { readonly displayName: string }): Attempt<Account> {
     await this.#auth.authStateReady();
     const user = this.#auth.currentUser;
     if (user === null) return fail({ code: 'auth/unknown', message: '' });
-    return attempt(async () => {
+    return this.#attemptToKeep(async () => {
       await updateProfile(user, profile);
       return toAccount(user);
     });
   }
 
   signIn(email: string, password: string): Attempt<Account> {
-    return attempt(async () => toAccount((await signInWithEmailAndPassword(this.#auth, email, password)).user));
+    return this.#attemptToKeep(async () =>
+      toAccount((await signInWithEmailAndPassword(this.#auth, email, password)).user),
+    );
   }
 
   signInWithGoogle(): Attempt<GoogleSignIn> {
-    return attempt(async () => {
+    return this.#attemptToKeep(async () => {
       const credential = await signInWithPopup(this.#auth, new GoogleAuthProvider(), popupResolver);
       return { account: toAccount(credential.user), isNew: getAdditionalUserInfo(credential)?.isNewUser === true };
     });
   }
 
-  /** Some projects say when an address has no account; nobody is told. */
+  /** Some projects reveal that an address has no account; the shop does not pass that on. */
   sendPasswordReset(email: string): Attempt<void> {
     return attempt(() =>
       sendPasswordResetEmail(this.#auth, email).catch((error: unknown) => {
@@ -87,12 +106,29 @@ export class FirebaseAuthProvider implements AuthProvider {
     return attempt(() => signOut(this.#auth));
   }
 
+  async idToken(): Attempt<string | null> {
+    await this.#auth.authStateReady();
+    const user = this.#auth.currentUser;
+    if (user === null) return ok(null);
+    const token = await attempt(() => user.getIdToken());
+    // Firebase signs out accounts that were deleted or disabled.
+    return !token.ok && this.#auth.currentUser === null ? ok(null) : token;
+  }
+
   onChange(listener: (account: Account | null) => void): () => void {
     let first = true;
     return onAuthStateChanged(this.#auth, (user) => {
-      // Firebase begins with how things are, which is no change.
+      // Firebase first reports the current state, which is not a change.
       if (!first) listener(accountOf(user));
       first = false;
+    });
+  }
+
+  #attemptToKeep<T>(action: () => Promise<T>): Attempt<T> {
+    return attempt(async () => {
+      const switching = choosePersistence(this.#auth);
+      if (switching !== null) await switching;
+      return action();
     });
   }
 }

@@ -1,60 +1,71 @@
 import type { Account } from '#domain/identity/Account.ts';
 import type { AuthFailure, AuthProvider, GoogleSignIn } from '#domain/identity/AuthProvider.ts';
-import { type Result, fail } from '#domain/shared/Result.ts';
+import { type Result, fail, ok } from '#domain/shared/Result.ts';
+import { type Timer, within } from '#domain/shared/within.ts';
+import { browserTimer } from '../browser/browserTimer.ts';
 import type { BrowserStorage } from '../browser/BrowserStorage.ts';
 import type { FirebaseOptions } from './FirebaseAuthProvider.ts';
+import { firebaseLimits as limits } from './firebaseLimits.ts';
 import { storedAccount, storedAccountKey } from './storedAccount.ts';
 
 type Listener = (account: Account | null) => void;
 type Attempt<T> = Promise<Result<T, AuthFailure>>;
 
-/** A provider that can be readied for a pop-up. */
+/** A provider that can prepare for a pop-up. */
 export type LoadedProvider = AuthProvider & { prepare(): Promise<void> };
+
+const unreachable = { code: 'auth/unreachable', message: '' } as const;
 
 async function loadFirebase(options: FirebaseOptions): Promise<LoadedProvider> {
   const { FirebaseAuthProvider, connectFirebase } = await import('./FirebaseAuthProvider.ts');
   return new FirebaseAuthProvider(connectFirebase(options));
 }
 
+type LazyFirebaseParts = {
+  readonly options: FirebaseOptions;
+  readonly storage: BrowserStorage;
+  readonly load?: (options: FirebaseOptions) => Promise<LoadedProvider>;
+  readonly timer?: Timer;
+};
+
 /**
- * Firebase, but not a byte of it for a visitor: it is loaded when this device remembers an account,
- * when someone enters the login, or when it is asked for anything but who is there.
+ * Loads Firebase only when needed, so visitors never load it. It loads when this device remembers an account, when
+ * someone opens the login, or on any call except asking who is signed in.
  */
 export class LazyFirebaseAuthProvider implements AuthProvider {
   readonly #key: string;
   readonly #storage: BrowserStorage;
   readonly #load: () => Promise<LoadedProvider>;
+  readonly #timer: Timer;
   readonly #listeners = new Set<Listener>();
   #loading: Promise<LoadedProvider> | null = null;
 
-  constructor(
-    options: FirebaseOptions,
-    storage: BrowserStorage,
-    load: (options: FirebaseOptions) => Promise<LoadedProvider> = loadFirebase,
-  ) {
+  constructor({ options, storage, load = loadFirebase, timer = browserTimer }: LazyFirebaseParts) {
+    this.#timer = timer;
     this.#key = storedAccountKey(options.apiKey);
     this.#storage = storage;
     this.#load = () => load(options);
-    // Someone signs in in another tab: time to be there as well.
+    // Someone has signed in in another tab, so load it here too.
     storage.onChangeElsewhere(this.#key, () => void this.#hearOfOtherTab());
   }
 
-  /** On entering the login: a pop-up must open in the very moment of the click. */
+  /** Called when the login opens, because browsers allow a pop-up only in the moment of the click. */
   async prepare(): Promise<void> {
     try {
       await (await this.#provider()).prepare();
     } catch {
-      // Unreachable now: the sign-in itself will say so, and load it then.
+      // Unreachable for now. The sign-in itself will try again and report it.
     }
   }
 
   async current(): Promise<Account | null> {
-    if (this.#loading === null && this.#storage.read(this.#key) === null) return null;
+    if (!this.#isNeeded) return null;
     try {
-      return await (await this.#provider()).current();
+      const asked = this.#provider().then((provider) => provider.current());
+      return await within(limits.identity, asked, () => this.#stored(), this.#timer);
     } catch {
-      // Firebase cannot be fetched now; who was signed in still is.
-      return storedAccount(this.#storage.read(this.#key));
+      // Firebase cannot be loaded now, but the person is still signed in.
+      return this.#stored();
     }
   }
 
@@ -71,7 +82,7 @@ export class LazyFirebaseAuthProvider implements AuthProvider {
   }
 
   signInWithGoogle(): Attempt<GoogleSignIn> {
-    return this.#ask((provider) => provider.signInWithGoogle());
+    return this.#ask((provider) => provider.signInWithGoogle(), limits.popup);
   }
 
   sendPasswordReset(email: string): Attempt<void> {
@@ -82,19 +93,32 @@ export class LazyFirebaseAuthProvider implements AuthProvider {
     return this.#ask((provider) => provider.signOut());
   }
 
+  async idToken(): Attempt<string | null> {
+    return this.#isNeeded ? this.#ask((provider) => provider.idToken(), limits.identity) : ok(null);
+  }
+
   onChange(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  async #ask<T>(question: (provider: AuthProvider) => Attempt<T>): Attempt<T> {
+  /** Whether Firebase is loaded or this device remembers an account. */
+  get #isNeeded(): boolean {
+    return this.#loading !== null || this.#storage.read(this.#key) !== null;
+  }
+
+  async #ask<T>(question: (provider: AuthProvider) => Attempt<T>, limit = limits.answer): Attempt<T> {
     let provider: LoadedProvider;
     try {
       provider = await this.#provider();
     } catch {
-      return fail({ code: 'auth/offline', message: '' });
+      return fail(unreachable);
     }
-    return question(provider);
+    return within(limit, question(provider), () => fail(unreachable), this.#timer);
+  }
+
+  #stored(): Account | null {
+    return storedAccount(this.#storage.read(this.#key));
   }
 
   #provider(): Promise<LoadedProvider> {
@@ -104,7 +128,8 @@ export class LazyFirebaseAuthProvider implements AuthProvider {
 
   async #start(): Promise<LoadedProvider> {
     try {
-      const provider = await this.#load();
+      const provider = await within(limits.answer, this.#load(), () => null, this.#timer);
+      if (provider === null) throw new Error('Firebase did not load in time.');
       provider.onChange((account) => this.#tell(account));
       return provider;
     } catch (error) {
@@ -114,7 +139,7 @@ export class LazyFirebaseAuthProvider implements AuthProvider {
   }
 
   async #hearOfOtherTab(): Promise<void> {
-    // Once it is loaded, Firebase listens for itself.
+    // Once loaded, Firebase listens by itself.
     if (this.#loading !== null || this.#storage.read(this.#key) === null) return;
     this.#tell(await this.current());
   }

@@ -1,11 +1,13 @@
 import type { AuthFailure } from '#domain/identity/AuthProvider.ts';
 
-/** Firebase's codes, without their 'auth/', for each failure that the shop tells apart. */
+/** Firebase's codes, without their 'auth/', for each failure that the shop distinguishes. */
 const codes: { readonly [C in AuthFailure['code']]: readonly string[] } = {
-  // Which of these it is depends on a project's settings.
+  // Which of these Firebase answers depends on the project's settings.
   'auth/wrong-credentials': ['wrong-password', 'user-not-found', 'invalid-credential', 'invalid-login-credentials'],
   'auth/email-in-use': [
-    'email-already-in-use', 'credential-already-in-use', 'account-exists-with-different-credential',
+    'email-already-in-use',
+    'credential-already-in-use',
+    'account-exists-with-different-credential',
   ],
   'auth/weak-password': ['weak-password', 'password-does-not-meet-requirements', 'missing-password'],
   'auth/invalid-email': ['invalid-email', 'missing-email', 'invalid-recipient-email'],
@@ -13,11 +15,11 @@ const codes: { readonly [C in AuthFailure['code']]: readonly string[] } = {
   'auth/too-many-requests': ['too-many-requests', 'quota-exceeded'],
   'auth/popup-blocked': ['popup-blocked', 'operation-not-supported-in-this-environment'],
   'auth/popup-closed': ['popup-closed-by-user', 'cancelled-popup-request', 'user-cancelled'],
-  'auth/offline': ['network-request-failed', 'timeout'],
+  'auth/unreachable': ['network-request-failed', 'timeout'],
   'auth/unknown': [],
 };
 
-/** Undefined for what no sign-in provider says: a defect. */
+/** Undefined if the error does not come from a sign-in provider: a defect. */
 export function authFailure(error: unknown): AuthFailure | undefined {
   const firebaseCode = codeOf(error);
   if (firebaseCode === undefined || !(error instanceof Error)) return undefined;
@@ -32,7 +34,10 @@ export function codeOf(error: unknown): string | undefined {
     : undefined;
 }
 
-/** 'Firebase: The email address is badly formatted. (auth/invalid-email).' → its middle. */
+/** Extracts the sentence: 'Firebase: The email address is badly formatted. (auth/invalid-email).' → its middle. */
 function sentence(message: string, code: string): string {
-  return message.replace(/^Firebase: /, '').replace(new RegExp(`\\s*\\(${code}\\)\\.?$`), '').trim();
+  return message
+    .replace(/^Firebase: /, '')
+    .replace(new RegExp(`\\s*\\(${code}\\)\\.?$`), '')
+    .trim();
 }

@@ -1,6 +1,6 @@
 import { type Auth, type PopupRedirectResolver, browserPopupRedirectResolver } from 'firebase/auth';
 
-/** What Firebase's own type hides: its resolver is a class. */
+/** Firebase's public type hides that its resolver is a class. */
 interface Resolver {
   _initialize?(auth: Auth): Promise<unknown>;
 }
@@ -13,23 +13,23 @@ function resolver(): Resolver {
   return only;
 }
 
-/** Firebase calls `new` on what it is given, and finds here always the same one. */
+/** Firebase calls `new` on this function, which always returns the same resolver. */
 function PopupResolver(): Resolver {
   return resolver();
 }
-// Firebase checks that what it keeps is an instance of what it was given.
+// Firebase checks that the instance it stores belongs to the class it was given.
 PopupResolver.prototype = BrowserResolver.prototype;
 
 export const popupResolver = PopupResolver as unknown as PopupRedirectResolver;
 
 /**
- * Firebase fetches what a pop-up needs before it opens one; done only on the click, Safari no longer
- * sees the click behind the pop-up and blocks it. Should this ever do nothing, a second click works.
+ * Loads what Firebase needs for a pop-up. If Firebase loaded it only on the click, Safari would no longer connect the
+ * pop-up with the click and would block it. If this fails, a second click works.
  */
 export async function readyPopup(auth: Auth): Promise<void> {
   try {
     await resolver()._initialize?.(auth);
   } catch {
-    // Unreachable now: the sign-in itself will say so.
+    // Unreachable for now. The sign-in itself will report it.
   }
 }

@@ -1,7 +1,7 @@
 import { nullish, object, safeParse, string } from 'valibot';
 import type { Account } from '#domain/identity/Account.ts';
 
-/** Under which key of the browser's storage Firebase keeps who is signed in. */
+/** The key under which Firebase stores the signed-in account in the browser's storage. */
 export function storedAccountKey(apiKey: string): string {
   return `firebase:authUser:${apiKey}:[DEFAULT]`;
 }

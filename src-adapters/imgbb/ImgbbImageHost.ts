@@ -1,43 +1,42 @@
 import { is, literal, object, optional, pipe, regex, string, unknown } from 'valibot';
-import type { ImageFailure, ImageFile, ImageHost, UploadOptions } from '#domain/catalogue/ImageHost.ts';
+import type { ImageFailure, ImageFile, ImageHost, UploadOptions } from '#domain/selling/ImageHost.ts';
+import { largestPicture } from '#domain/selling/pictureRules.ts';
 import { type Result, fail, ok } from '#domain/shared/Result.ts';
-import type { AxiosTransport, HttpAnswer, HttpBreakdown } from '../axios/AxiosTransport.ts';
+import type { HttpAnswer, HttpBreakdown, Transport } from '../http/Transport.ts';
 
 export type ImgbbOptions = {
-  /** Where pictures are posted, such as https://api.imgbb.com/1/upload. */
+  /** The upload address, such as https://api.imgbb.com/1/upload. */
   readonly url: string;
   readonly key: string;
-  /** Milliseconds after which an upload is given up; phones send slowly. */
+  /** Milliseconds before an upload is given up; phones send slowly. */
   readonly timeout?: number;
 };
 
 const uploaded = object({
   success: literal(true),
-  // The address ends up in other people's pages.
+  // Only web addresses, because other people's pages will show the picture.
   data: object({ url: pipe(string(), regex(/^https?:\/\//)) }),
 });
 
 const refused = object({ error: object({ message: string(), code: optional(unknown()) }) });
 
-/** ImgBB's code for bytes that are no picture, whatever their name says. */
+/** ImgBB's code for bytes that are not a picture. */
 const notAnImage = 310;
-
-/** ImgBB takes 32 MB; more need not travel to be refused. */
-const mostBytes = 32 * 1024 * 1024;
 
 const breakdowns: { readonly [B in HttpBreakdown]: ImageFailure } = {
   offline: { code: 'image/offline' },
+  unreachable: { code: 'image/unreachable' },
   timeout: { code: 'image/timeout' },
   cancelled: { code: 'image/cancelled' },
 };
 
-/** ImgBB, or a host that speaks like it: a form with the field `image`. */
+/** ImgBB or any host with the same API: a form with the field `image`. */
 export class ImgbbImageHost implements ImageHost {
-  readonly #transport: AxiosTransport;
+  readonly #transport: Transport;
   readonly #url: string;
   readonly #timeout: number;
 
-  constructor(transport: AxiosTransport, { url, key, timeout = 60_000 }: ImgbbOptions) {
+  constructor(transport: Transport, { url, key, timeout = 60_000 }: ImgbbOptions) {
     this.#transport = transport;
     this.#url = `${url}${url.includes('?') ? '&' : '?'}key=${encodeURIComponent(key)}`;
     this.#timeout = timeout;
@@ -45,7 +44,8 @@ export class ImgbbImageHost implements ImageHost {
 
   async upload(image: ImageFile, { signal, onProgress }: UploadOptions = {}): Promise<Result<string, ImageFailure>> {
     if (!image.type.startsWith('image/')) return fail({ code: 'image/not-an-image' });
-    if (image.size > mostBytes) return fail({ code: 'image/too-large' });
+    // Refuse it without sending it, as the host would.
+    if (image.size > largestPicture) return fail({ code: 'image/too-large' });
     const body = new FormData();
     body.append('image', await blobOf(image), nameFor(image.type));
     const sent = await this.#transport.send({
@@ -63,7 +63,7 @@ export class ImgbbImageHost implements ImageHost {
   }
 }
 
-/** A name of its own may tell what nobody asked for: a person, a place, a day. */
+/** A neutral name, because the file's own name may reveal a person, a place or a date. */
 function nameFor(type: string): string {
   return `photo.${type.slice('image/'.length).replace('jpeg', 'jpg')}`;
 }

@@ -2,45 +2,56 @@ import { type GenericSchema, safeParse } from 'valibot';
 import type { ApiFailure } from '#domain/shared/Failure.ts';
 import type { CancelSignal } from '#domain/shared/reading.ts';
 import { type Result, fail, ok } from '#domain/shared/Result.ts';
-import type { AxiosTransport, HttpRequest } from '../axios/AxiosTransport.ts';
+import type { HttpAnswer, HttpRequest, Transport } from '../http/Transport.ts';
 import { failureOfAnswer, failureOfBreakdown, parseJson } from './failures.ts';
 
 export type HttpCall = {
   readonly method: HttpRequest['method'];
-  /** Below the API's base, with the query, encoded. */
+  /** The address below the API's base, with the encoded query. */
   readonly path: string;
   readonly body?: object;
-  readonly token?: string;
+  /** The access token. If it is refused, the session has expired. */
+  readonly token?: string | undefined;
+  /** The sign-in provider's ID token, for calls without an access token. */
+  readonly idToken?: string | undefined;
   readonly signal?: CancelSignal | undefined;
 };
 
 export type HttpClientOptions = {
-  /** Where the API is, with or without a slash at its end. */
+  /** The API's address, with or without a trailing slash. */
   readonly baseUrl: string;
-  /** Milliseconds after which a call is given up. */
+  /** Milliseconds before a call is given up. */
   readonly timeout?: number;
 };
 
-/** JSON in, JSON out; every answer passes a schema before anything is read from it. */
+/** Sends and receives JSON. Every answer must match a schema. */
 export class HttpClient {
-  readonly #transport: AxiosTransport;
+  readonly #transport: Transport;
   readonly #baseUrl: string;
   readonly #timeout: number;
 
-  constructor(transport: AxiosTransport, { baseUrl, timeout = 15_000 }: HttpClientOptions) {
+  constructor(transport: Transport, { baseUrl, timeout = 15_000 }: HttpClientOptions) {
     this.#transport = transport;
     this.#baseUrl = baseUrl.replace(/\/+$/, '');
     this.#timeout = timeout;
   }
 
-  /** An empty body is read as null, which is how some servers send it. */
-  async send<T>(call: HttpCall, schema: GenericSchema<unknown, T>): Promise<Result<T, ApiFailure>> {
+  /**
+   * Reads an empty body as null, because some servers send it for null. `refusalIn`: finds a refusal that only this
+   * call knows.
+   */
+  async send<T, F = never>(
+    call: HttpCall,
+    schema: GenericSchema<unknown, T>,
+    refusalIn: (answer: HttpAnswer) => F | undefined = () => undefined,
+  ): Promise<Result<T, ApiFailure | F>> {
+    const bearer = call.token ?? call.idToken;
     const sent = await this.#transport.send({
       method: call.method,
       url: this.#baseUrl + call.path,
       headers: {
         ...(call.body === undefined ? {} : { 'Content-Type': 'application/json' }),
-        ...(call.token === undefined ? {} : { Authorization: `Bearer ${call.token}` }),
+        ...(bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` }),
       },
       body: call.body === undefined ? undefined : JSON.stringify(call.body),
       timeout: this.#timeout,
@@ -49,7 +60,7 @@ export class HttpClient {
     if (!sent.ok) return fail(failureOfBreakdown(sent.failure));
     const answer = sent.value;
     if (answer.status < 200 || answer.status >= 300) {
-      return fail(failureOfAnswer(answer, call.token !== undefined));
+      return fail(refusalIn(answer) ?? failureOfAnswer(answer, call.token !== undefined));
     }
     const body = safeParse(schema, answer.text.trim() === '' ? null : parseJson(answer.text));
     return body.success ? ok(body.output) : fail({ code: 'api/malformed' });

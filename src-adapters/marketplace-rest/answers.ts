@@ -5,16 +5,23 @@ import { refusalIn } from './failures.ts';
 
 /** The answer to a POST: `acknowledged`, or a refusal with or without it. */
 export const postAnswer = pipe(
-  object({ acknowledged: optional(boolean()), message: optional(unknown()) }),
+  unknown(),
+  // Before `object`, which reads a list as an object without fields.
   check((answer) => !Array.isArray(answer)),
+  object({ acknowledged: optional(boolean()), message: optional(unknown()) }),
 );
 type PostAnswer = InferOutput<typeof postAnswer>;
 
-/** The answer to a PUT. */
+const count = nullish(number(), 0);
+
+/** The answer to a PUT. Its fields depend on the database driver. */
 export const putAnswer = object({
-  modifiedCount: number(),
-  matchedCount: optional(number()),
-  upsertedCount: nullish(number(), 0),
+  acknowledged: nullish(boolean()),
+  matchedCount: nullish(number()),
+  modifiedCount: count,
+  upsertedCount: count,
+  upsertedId: optional(unknown()),
+  message: optional(unknown()),
 });
 type PutAnswer = InferOutput<typeof putAnswer>;
 
@@ -23,24 +30,41 @@ export const deleteAnswer = object({ deletedCount: number() });
 
 type Body<T> = Result<T, ApiFailure>;
 
-/** Whether the server took what was posted, when it must say so. */
+/** Success if the server says that it accepted the POST. */
 export function posted(answer: Body<PostAnswer>): Body<void> {
   if (!answer.ok) return answer;
   if (answer.value.acknowledged === true) return ok();
   return fail(refusalIn(answer.value) ?? { code: 'api/malformed' });
 }
 
-/** Whether the server took what was posted, when all that is known of its answer is how it refuses. */
+/** Success unless the server refuses the POST, for calls whose other answers the contract leaves open. */
 export function postedUnlessRefused(answer: Body<PostAnswer>): Body<void> {
   const refused = answer.ok && (answer.value.acknowledged === false || refusalIn(answer.value) !== undefined);
   return answer.ok && !refused ? ok() : posted(answer);
 }
 
-/** Repeating a PUT modifies nothing, which is no failure; matching nothing is. */
-export function put(answer: Body<PutAnswer>): Body<void> {
+/** Whether a PUT changed anything, for calls that may be repeated; the answer may say no more than how many rows. */
+export function changed(answer: Body<PutAnswer>): Body<boolean> {
   if (!answer.ok) return answer;
-  const { modifiedCount, matchedCount, upsertedCount } = answer.value;
-  return modifiedCount === 0 && matchedCount === 0 && upsertedCount === 0 ? fail({ code: 'api/not-found' }) : ok();
+  const { modifiedCount, matchedCount, acknowledged, upsertedCount } = answer.value;
+  const isUnchanged = modifiedCount === 0 && matchedCount !== 0 && acknowledged !== false && upsertedCount === 0;
+  if (isUnchanged && refusalIn(answer.value) === undefined) return ok(false);
+  const done = put(answer);
+  return done.ok ? ok(true) : done;
+}
+
+/**
+ * Success only if the answer proves it: a row was changed, or matched, because a repeated PUT changes nothing. A loose
+ * backend creates a missing row ('upsert'); then the real row is gone.
+ */
+export function put<F = never>(answer: Result<PutAnswer, ApiFailure | F>): Result<void, ApiFailure | F> {
+  if (!answer.ok) return answer;
+  const { acknowledged, matchedCount, modifiedCount, upsertedCount, upsertedId } = answer.value;
+  if (acknowledged === false) return fail(refusalIn(answer.value) ?? { code: 'api/malformed' });
+  if (upsertedCount > 0 || (upsertedId ?? null) !== null) return fail({ code: 'api/not-found' });
+  if (modifiedCount > 0 || (matchedCount ?? 0) > 0) return ok();
+  if (matchedCount === 0) return fail({ code: 'api/not-found' });
+  return fail(refusalIn(answer.value) ?? { code: 'api/malformed' });
 }
 
 /** Whether there was anything to delete. */

@@ -1,9 +1,10 @@
 import { is, object, string } from 'valibot';
 import type { ApiFailure } from '#domain/shared/Failure.ts';
-import type { HttpAnswer, HttpBreakdown } from '../axios/AxiosTransport.ts';
+import type { HttpAnswer, HttpBreakdown } from '../http/Transport.ts';
 
 const breakdowns: { readonly [B in HttpBreakdown]: ApiFailure } = {
   offline: { code: 'api/offline' },
+  unreachable: { code: 'api/unreachable' },
   timeout: { code: 'api/timeout' },
   cancelled: { code: 'api/cancelled' },
 };
@@ -13,9 +14,8 @@ export function failureOfBreakdown(breakdown: HttpBreakdown): ApiFailure {
 }
 
 /**
- * What an answer outside 2xx means. `authorised`: the call carried a token. A refused token is 401 as
- * text or 403 as JSON, while 403 as text says that the person lacks the role; without a token there is
- * no session that could have expired.
+ * The failure that an answer outside 2xx means. `authorised`: the call carried a token. A refused token is 401 as text
+ * or 403 as JSON; 403 as text means that the person lacks the role. Without a token, no session could have expired.
  */
 export function failureOfAnswer(answer: HttpAnswer, authorised: boolean): ApiFailure {
   const { status } = answer;
@@ -32,18 +32,20 @@ export function failureOfAnswer(answer: HttpAnswer, authorised: boolean): ApiFai
 
 const refusal = object({ message: string() });
 
-/** The server's own word for no, for those that say it with status 200. */
+/** The server's own refusal, for servers that send it with status 200. */
 export function refusalIn(body: unknown): ApiFailure | undefined {
   return is(refusal, body) && body.message !== '' ? { code: 'api/refused', message: body.message } : undefined;
 }
 
-/** A message as JSON, or a short text that is a sentence rather than a page. */
+/** A JSON message, or a short text that is a sentence rather than a page. */
 function messageIn(text: string): string | undefined {
   const body = parseJson(text);
   if (is(refusal, body)) return body.message || undefined;
   const sentence = typeof body === 'string' ? body : text.trim();
   return body === undefined || typeof body === 'string'
-    ? sentence !== '' && sentence.length <= 300 && !sentence.startsWith('<') ? sentence : undefined
+    ? sentence !== '' && sentence.length <= 300 && !sentence.startsWith('<')
+      ? sentence
+      : undefined
     : undefined;
 }
 
@@ -51,7 +53,7 @@ function isJsonObject(text: string): boolean {
   return is(object({}), parseJson(text));
 }
 
-/** Undefined for what is no JSON. */
+/** Undefined if the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

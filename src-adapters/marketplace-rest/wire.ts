@@ -1,52 +1,105 @@
-import { type GenericSchema, array, check, nullish, number, pipe, safeParse, string, transform, union, unknown } from 'valibot';
-import { parsePrice } from '#domain/shared/Money.ts';
-import { type Listing, listing } from '#domain/shared/reading.ts';
+import {
+  type GenericSchema,
+  array,
+  check,
+  fallback,
+  nullable,
+  nullish,
+  number,
+  object,
+  optional,
+  parse,
+  pipe,
+  safeParse,
+  string,
+  transform,
+  union,
+  unknown,
+} from 'valibot';
+import { readPrice } from '#domain/shared/readPrice.ts';
+import { type Listing, type UnreadableRow, listing } from '#domain/shared/reading.ts';
 
-/** Ids, phones and category ids come as text or as numbers, depending on the form they were typed into. */
+/** Ids, phones and category ids arrive as text or as numbers, depending on the form they were typed into. */
 const textOrNumber = pipe(union([string(), number()]), transform(String));
 
-/** Longer without a gap than any word or link of a seller's. */
+/** Longer than any word or link that a seller writes. */
 const unbroken = /\S{200,220}?(?=[\p{L}\p{N}\p{P}])/gu;
 
 /**
- * Chromium takes minutes over 100,000 letters that kern with each other ('WWW…'), for it shapes them anew for every line:
- * such a run gets gaps of a hair's width. A zero-width space would not do: kerning reaches across it.
+ * Chromium needs minutes for 100,000 kerned letters ('WWW…'), because it shapes them again for every line. Hair spaces
+ * break up such runs; zero-width spaces would not, because kerning crosses them.
  */
 function breakable(value: string): string {
   return value.length > 200 ? value.replace(unbroken, '$&\u200a') : value;
 }
 
-/** Words for people that a row may lack. */
+/** Texts that a row may lack. */
 export const text = nullish(pipe(textOrNumber, transform(breakable)), '');
 
-/** Words for people without which a row makes no sense. */
-export const requiredText = pipe(textOrNumber, check((value) => value.trim() !== ''), transform(breakable));
+/** Texts without which a row is useless. */
+export const requiredText = pipe(
+  textOrNumber,
+  check((value) => value.trim() !== ''),
+  transform(breakable),
+);
 
-/** A picture's URL, as it is. */
+/** A picture's URL, unchanged. */
 export const picture = nullish(textOrNumber, '');
 
-/** What something is known by and called with, as it is: an id, an address, a category. A very long one is none. */
-export const looseKey = nullish(pipe(textOrNumber, check((value) => value.length <= 1000)), '');
-export const key = pipe(looseKey, check((value) => value.trim() !== ''));
+/** An identifier for calls, unchanged: an id, an address or a category. Very long ones are invalid. */
+export const looseKey = nullish(
+  pipe(
+    textOrNumber,
+    check((value) => value.length <= 1000),
+  ),
+  '',
+);
+export const key = pipe(
+  looseKey,
+  check((value) => value.trim() !== ''),
+);
 
-/** A price as text or number. */
+/** A price as a number, or as a text that contains one. */
 export const price = pipe(
   union([string(), number()]),
-  transform((value) => parsePrice(value) ?? Number.NaN),
+  transform((value) => readPrice(value) ?? Number.NaN),
   check((value) => !Number.isNaN(value)),
 );
 
-/** A bare array; rows that make no sense are left out and counted. */
+/** An ISO date-time, in milliseconds since 1970-01-01T00:00Z. */
+export const moment: GenericSchema<unknown, number> = pipe(
+  string(),
+  transform((value) => Date.parse(value)),
+  check((value) => !Number.isNaN(value)),
+);
+
+/** A field that not every marketplace has; one that makes no sense counts as one that is not there. */
+export function known<T>(schema: GenericSchema<unknown, T>): GenericSchema<unknown, T | undefined> {
+  return fallback(optional(schema), undefined);
+}
+
+/** The parts that are readable even in an unreadable row. */
+const unreadableRow: GenericSchema<unknown, UnreadableRow> = pipe(
+  fallback(object({ _id: fallback(nullable(key), null), email: fallback(nullable(key), null) }), {
+    _id: null,
+    email: null,
+  }),
+  transform(({ _id, email }) => ({ id: _id, email })),
+);
+
+/** A bare array. Unreadable rows are kept apart. */
 export function rows<T>(row: GenericSchema<unknown, T>): GenericSchema<unknown, Listing<T>> {
   return pipe(
     array(unknown()),
     transform((found) => {
       const items: T[] = [];
+      const unreadable: UnreadableRow[] = [];
       for (const one of found) {
         const parsed = safeParse(row, one);
         if (parsed.success) items.push(parsed.output);
+        else unreadable.push(parse(unreadableRow, one));
       }
-      return listing(items, found.length - items.length);
+      return listing(items, unreadable);
     }),
   );
 }

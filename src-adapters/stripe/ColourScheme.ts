@@ -1,11 +1,11 @@
-/** Whether the page is dark now, and word when that changes. */
+/** Whether the page is dark, with a notification when that changes. */
 export interface ColourScheme {
   isDark(): boolean;
-  /** Answers how to stop. */
+  /** Answers a function that stops listening. */
   onChange(listener: () => void): () => void;
 }
 
-/** As Bootstrap has it: an attribute of the document's root. */
+/** Bootstrap sets this attribute on the document's root. */
 export class DocumentColourScheme implements ColourScheme {
   isDark(): boolean {
     return document.documentElement.dataset['bsTheme'] === 'dark';

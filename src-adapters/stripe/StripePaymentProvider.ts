@@ -1,72 +1,37 @@
 import type { Stripe } from '@stripe/stripe-js';
-import type { PaymentFailure, PaymentForm, PaymentProvider, PaymentReport } from '#domain/payment/PaymentProvider.ts';
+import type { PaymentFailure, PaymentProvider, PaymentReport } from '#domain/payment/PaymentProvider.ts';
 import { type Result, fail, ok } from '#domain/shared/Result.ts';
-import { type ColourScheme, DocumentColourScheme } from './ColourScheme.ts';
-import { loadStripeWithin } from './loadStripeWithin.ts';
-import { paymentFailure, paymentReport } from './paymentReport.ts';
-import { StripePaymentForm } from './StripePaymentForm.ts';
+import { within } from '#domain/shared/within.ts';
+import { isIntegrationError, paymentFailure, paymentReport } from './paymentReport.ts';
+import type { StripeLimits } from './StripeLimits.ts';
+import type { StripeScript } from './StripeScript.ts';
 
-export type StripeOptions = {
-  readonly publishableKey: string;
-  /** Milliseconds after which Stripe's script counts as unreachable. */
-  readonly timeout?: number;
-};
-
-/** Fetches Stripe's script with the first payment, and not before. */
+/** Asks Stripe about payments. */
 export class StripePaymentProvider implements PaymentProvider {
-  readonly #publishableKey: string;
-  readonly #timeout: number;
-  readonly #colours: ColourScheme;
-  #loading: Promise<Stripe> | null = null;
+  readonly #script: StripeScript;
+  readonly #limits: StripeLimits;
 
-  constructor(
-    { publishableKey, timeout = 20_000 }: StripeOptions,
-    colours: ColourScheme = new DocumentColourScheme(),
-  ) {
-    this.#publishableKey = publishableKey;
-    this.#timeout = timeout;
-    this.#colours = colours;
+  constructor(script: StripeScript, limits: StripeLimits) {
+    this.#script = script;
+    this.#limits = limits;
   }
 
-  open(clientSecret: string): Promise<Result<PaymentForm, PaymentFailure>> {
-    return this.#withStripe(async (stripe) => ok(new StripePaymentForm(stripe, clientSecret, this.#colours)));
-  }
-
-  retrieve(clientSecret: string): Promise<Result<PaymentReport, PaymentFailure>> {
-    return this.#withStripe(async (stripe) => {
-      const { error, paymentIntent } = await stripe.retrievePaymentIntent(clientSecret);
-      return error === undefined ? ok(paymentReport(paymentIntent)) : fail(paymentFailure(error));
-    });
-  }
-
-  async #withStripe<T>(
-    use: (stripe: Stripe) => Promise<Result<T, PaymentFailure>>,
-  ): Promise<Result<T, PaymentFailure>> {
+  async retrieve(clientSecret: string): Promise<Result<PaymentReport, PaymentFailure>> {
     let stripe: Stripe;
     try {
-      stripe = await this.#stripe();
+      stripe = await this.#script.load();
     } catch {
       return fail({ code: 'payment/unreachable' });
     }
     try {
-      return await use(stripe);
+      const { answer: limit, timer } = this.#limits;
+      const answer = await within(limit, stripe.retrievePaymentIntent(clientSecret), () => null, timer);
+      if (answer === null) return fail({ code: 'payment/unreachable' });
+      return answer.error === undefined ? ok(paymentReport(answer.paymentIntent)) : fail(paymentFailure(answer.error));
     } catch (error) {
-      // Stripe throws at a client secret that is none; it may come out of an address that someone typed.
+      // Stripe throws on a malformed client secret, and the secret may come from a typed address.
       if (isIntegrationError(error)) return fail({ code: 'payment/unexpected' });
       throw error;
     }
   }
-
-  /** A load that failed is tried again by the next call. */
-  #stripe(): Promise<Stripe> {
-    this.#loading ??= loadStripeWithin(this.#timeout, this.#publishableKey).catch((error: unknown) => {
-      this.#loading = null;
-      throw error;
-    });
-    return this.#loading;
-  }
-}
-
-function isIntegrationError(error: unknown): boolean {
-  return error instanceof Error && error.name === 'IntegrationError';
 }

@@ -1,16 +1,12 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
+import { within } from '#domain/shared/within.ts';
+import type { StripeLimits } from './StripeLimits.ts';
 
-/** Stripe, or a rejection when its script does not come in time; then the next call begins anew. */
-export async function loadStripeWithin(milliseconds: number, publishableKey: string): Promise<Stripe> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<'late'>((resolve) => {
-    timer = setTimeout(() => resolve('late'), milliseconds);
-  });
-  const loading = loadStripe(publishableKey);
-  const loaded = await Promise.race([loading, late]).finally(() => clearTimeout(timer));
+/** Loads Stripe, or rejects if its script takes too long. The next call starts again. */
+export async function loadStripeWithin({ answer, timer }: StripeLimits, publishableKey: string): Promise<Stripe> {
+  const loaded = await within(answer, loadStripe(publishableKey), () => 'late' as const, timer);
   if (loaded === 'late') {
-    loading.catch(() => undefined);
     await giveUpScript();
     throw new Error("Stripe's script did not come.");
   }
@@ -19,8 +15,8 @@ export async function loadStripeWithin(milliseconds: number, publishableKey: str
 }
 
 /**
- * stripe-js waits for its script for as long as the browser does, and whoever calls it again waits with
- * it. Told that the script failed, it tries once more by itself, and after that forgets it.
+ * stripe-js waits for its script as long as the browser does, and later callers wait with it. After a load error it
+ * retries once by itself and then forgets the failure.
  */
 async function giveUpScript(): Promise<void> {
   for (let tries = 0; tries < 2; tries += 1) {

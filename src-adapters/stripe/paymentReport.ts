@@ -14,7 +14,12 @@ export function paymentReport({ id, status, amount, currency, description, livem
   };
 }
 
-/** What went wrong with a card or a field is for the payer to read; the rest is not theirs to mend. */
+/** Stripe throws on the page's own mistakes, such as an invalid client secret. */
+export function isIntegrationError(error: unknown): boolean {
+  return error instanceof Error && error.name === 'IntegrationError';
+}
+
+/** The payer should read what is wrong with a card or a field; they cannot fix other errors. */
 export function paymentFailure({ type, message }: StripeError): PaymentFailure {
   switch (type) {
     case 'card_error':

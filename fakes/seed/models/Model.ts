@@ -1,24 +1,24 @@
 import type { Random } from '../random.ts';
 
-/** One thing that a post's name may say, and by how much it raises the price when new; '' is left unsaid. */
+/** An option that a post's name may mention, with its surcharge on the new price; '' is not mentioned. */
 export type Spec = readonly [text: string, priceFactor: number];
 
-/** Which pictures show a thing like it. */
+/** The pictures that fit the model. */
 export type Look = 'laptop' | 'phone' | 'humped camera' | 'flat camera' | 'drone';
 
-/** A line of products that people sell used. */
+/** A model line that people sell used. */
 export type Model = {
   readonly line: string;
-  /** The year in which it came out. */
+  /** The year of its release. */
   readonly released: number;
-  /** Taka, new, with the first spec of every group. */
+  /** The new price in taka with the first option of each group. */
   readonly newPrice: number;
-  /** How often it is sold, beside the others of its category. */
+  /** How often it is sold, relative to others of its category. */
   readonly popularity: number;
   readonly look: Look;
-  /** From each group one. */
+  /** One option is drawn from each group. */
   readonly specs: readonly (readonly Spec[])[];
-  /** Colours it was made in, where a seller would name them. */
+  /** The colours that sellers would name. */
   readonly colours: readonly string[];
 };
 

@@ -1,14 +1,47 @@
 import type { Look, Model, Spec } from './Model.ts';
 
-const canonLenses: readonly Spec[] = [['18–55 mm lens', 1], ['18–135 mm lens', 1.2], ['50 mm f/1.8 lens', 1.02]];
-const canonMirrorless: readonly Spec[] = [['15–45 mm lens', 1], ['22 mm f/2 lens', 1.06], ['15–45 mm lens, second battery', 1.03]];
-const nikonLenses: readonly Spec[] = [['18–55 mm lens', 1], ['18–140 mm lens', 1.2], ['35 mm f/1.8 lens', 1.05]];
-const nikonMirrorless: readonly Spec[] = [['16–50 mm lens', 1], ['16–50 mm and 50–250 mm lenses', 1.25]];
-const sonyLenses: readonly Spec[] = [['16–50 mm lens', 1], ['30 mm f/1.4 lens', 1.12], ['16–50 mm lens, spare battery', 1.03]];
-const sonyFullFrame: readonly Spec[] = [['28–70 mm lens', 1], ['50 mm f/1.8 lens', 0.98], ['85 mm f/1.8 lens', 1.15]];
-const fujifilmLenses: readonly Spec[] = [['15–45 mm lens', 1], ['18–55 mm lens', 1.18], ['35 mm f/2 lens', 1.12]];
-const fixedLens: readonly Spec[] = [['fixed 23 mm lens', 1], ['fixed 23 mm lens, leather case', 1.03]];
-const pocketZoom: readonly Spec[] = [['20 MP, 4.2× zoom', 1], ['20 MP, 4.2× zoom, case', 1.02]];
+const canonLenses: readonly Spec[] = [
+  ['18–55 mm lens', 1],
+  ['18–135 mm lens', 1.2],
+  ['50 mm f/1.8 lens', 1.02],
+];
+const canonMirrorless: readonly Spec[] = [
+  ['15–45 mm lens', 1],
+  ['22 mm f/2 lens', 1.06],
+  ['15–45 mm lens, second battery', 1.03],
+];
+const nikonLenses: readonly Spec[] = [
+  ['18–55 mm lens', 1],
+  ['18–140 mm lens', 1.2],
+  ['35 mm f/1.8 lens', 1.05],
+];
+const nikonMirrorless: readonly Spec[] = [
+  ['16–50 mm lens', 1],
+  ['16–50 mm and 50–250 mm lenses', 1.25],
+];
+const sonyLenses: readonly Spec[] = [
+  ['16–50 mm lens', 1],
+  ['30 mm f/1.4 lens', 1.12],
+  ['16–50 mm lens, spare battery', 1.03],
+];
+const sonyFullFrame: readonly Spec[] = [
+  ['28–70 mm lens', 1],
+  ['50 mm f/1.8 lens', 0.98],
+  ['85 mm f/1.8 lens', 1.15],
+];
+const fujifilmLenses: readonly Spec[] = [
+  ['15–45 mm lens', 1],
+  ['18–55 mm lens', 1.18],
+  ['35 mm f/2 lens', 1.12],
+];
+const fixedLens: readonly Spec[] = [
+  ['fixed 23 mm lens', 1],
+  ['fixed 23 mm lens, leather case', 1.03],
+];
+const pocketZoom: readonly Spec[] = [
+  ['20 MP, 4.2× zoom', 1],
+  ['20 MP, 4.2× zoom, case', 1.02],
+];
 
 function cameras(
   look: Look,
@@ -16,11 +49,17 @@ function cameras(
   lines: readonly (readonly [line: string, released: number, newPrice: number, popularity: number])[],
 ): readonly Model[] {
   return lines.map(([line, released, newPrice, popularity]) => ({
-    line, released, newPrice, popularity, look, specs: [lenses], colours: [],
+    line,
+    released,
+    newPrice,
+    popularity,
+    look,
+    specs: [lenses],
+    colours: [],
   }));
 }
 
-/** Prices with the lens that the camera was mostly sold with. */
+/** Prices include the lens that the camera was usually sold with. */
 export const cameraModels: readonly Model[] = [
   ...cameras('humped camera', canonLenses, [
     ['Canon EOS 750D', 2015, 58_000, 2],

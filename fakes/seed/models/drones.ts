@@ -7,14 +7,24 @@ const djiKits: readonly Spec[] = [
   ['three batteries, charging hub', 1.24],
   ['Fly More Combo', 1.3],
 ];
-const plainKits: readonly Spec[] = [['one battery', 1], ['two batteries', 1.12], ['three batteries', 1.2]];
+const plainKits: readonly Spec[] = [
+  ['one battery', 1],
+  ['two batteries', 1.12],
+  ['three batteries', 1.2],
+];
 
 function drones(
   kits: readonly Spec[],
   lines: readonly (readonly [line: string, released: number, newPrice: number, popularity: number])[],
 ): readonly Model[] {
   return lines.map(([line, released, newPrice, popularity]) => ({
-    line, released, newPrice, popularity, look: 'drone', specs: [kits], colours: [],
+    line,
+    released,
+    newPrice,
+    popularity,
+    look: 'drone',
+    specs: [kits],
+    colours: [],
   }));
 }
 

@@ -1,16 +1,48 @@
 import type { Model, Spec } from './Model.ts';
 
-const i5i7: readonly Spec[] = [['Core i5', 1], ['Core i5', 1], ['Core i7', 1.18]];
-const i3i5: readonly Spec[] = [['Core i3', 0.86], ['Core i5', 1]];
+const i5i7: readonly Spec[] = [
+  ['Core i5', 1],
+  ['Core i5', 1],
+  ['Core i7', 1.18],
+];
+const i3i5: readonly Spec[] = [
+  ['Core i3', 0.86],
+  ['Core i5', 1],
+];
 const i7: readonly Spec[] = [['Core i7', 1]];
-const ryzen: readonly Spec[] = [['Ryzen 5', 1], ['Ryzen 5', 1], ['Ryzen 7', 1.14]];
-const mixed: readonly Spec[] = [['Core i5', 1], ['Ryzen 5', 0.95], ['Core i7', 1.18]];
+const ryzen: readonly Spec[] = [
+  ['Ryzen 5', 1],
+  ['Ryzen 5', 1],
+  ['Ryzen 7', 1.14],
+];
+const mixed: readonly Spec[] = [
+  ['Core i5', 1],
+  ['Ryzen 5', 0.95],
+  ['Core i7', 1.18],
+];
 
-const small: readonly Spec[] = [['8 GB', 1], ['8 GB', 1], ['12 GB', 1.05]];
-const middle: readonly Spec[] = [['8 GB', 1], ['16 GB', 1.08]];
-const large: readonly Spec[] = [['16 GB', 1], ['16 GB', 1], ['32 GB', 1.14]];
+const small: readonly Spec[] = [
+  ['8 GB', 1],
+  ['8 GB', 1],
+  ['12 GB', 1.05],
+];
+const middle: readonly Spec[] = [
+  ['8 GB', 1],
+  ['16 GB', 1.08],
+];
+const large: readonly Spec[] = [
+  ['16 GB', 1],
+  ['16 GB', 1],
+  ['32 GB', 1.14],
+];
 
-const disks: readonly Spec[] = [['', 1], ['', 1], ['256 GB SSD', 1], ['512 GB SSD', 1.06], ['1 TB SSD', 1.13]];
+const disks: readonly Spec[] = [
+  ['', 1],
+  ['', 1],
+  ['256 GB SSD', 1],
+  ['512 GB SSD', 1.06],
+  ['1 TB SSD', 1.13],
+];
 
 function laptops(
   cpus: readonly Spec[],
@@ -20,7 +52,13 @@ function laptops(
 ): readonly Model[] {
   const last: readonly Spec[] = [...disks, [screen, 1]];
   return lines.map(([line, released, newPrice, popularity]) => ({
-    line, released, newPrice, popularity, look: 'laptop', specs: [cpus, memories, last], colours: [],
+    line,
+    released,
+    newPrice,
+    popularity,
+    look: 'laptop',
+    specs: [cpus, memories, last],
+    colours: [],
   }));
 }
 

@@ -1,16 +1,42 @@
 import type { Model, Spec } from './Model.ts';
 
-const upTo256: readonly Spec[] = [['128 GB', 1], ['128 GB', 1], ['256 GB', 1.1]];
-const upTo512: readonly Spec[] = [['128 GB', 1], ['256 GB', 1.08], ['256 GB', 1.08], ['512 GB', 1.2]];
-const from256: readonly Spec[] = [['256 GB', 1], ['256 GB', 1], ['512 GB', 1.12]];
-const from64: readonly Spec[] = [['64 GB', 1], ['128 GB', 1.08]];
-const redmi: readonly Spec[] = [['4 GB/64 GB', 0.88], ['6 GB/128 GB', 1], ['8 GB/128 GB', 1.08]];
+const upTo256: readonly Spec[] = [
+  ['128 GB', 1],
+  ['128 GB', 1],
+  ['256 GB', 1.1],
+];
+const upTo512: readonly Spec[] = [
+  ['128 GB', 1],
+  ['256 GB', 1.08],
+  ['256 GB', 1.08],
+  ['512 GB', 1.2],
+];
+const from256: readonly Spec[] = [
+  ['256 GB', 1],
+  ['256 GB', 1],
+  ['512 GB', 1.12],
+];
+const from64: readonly Spec[] = [
+  ['64 GB', 1],
+  ['128 GB', 1.08],
+];
+const redmi: readonly Spec[] = [
+  ['4 GB/64 GB', 0.88],
+  ['6 GB/128 GB', 1],
+  ['8 GB/128 GB', 1.08],
+];
 
 type Line = readonly [line: string, released: number, newPrice: number, popularity: number, colours: readonly string[]];
 
 function phones(storage: readonly Spec[], lines: readonly Line[]): readonly Model[] {
   return lines.map(([line, released, newPrice, popularity, colours]) => ({
-    line, released, newPrice, popularity, look: 'phone', specs: [storage], colours,
+    line,
+    released,
+    newPrice,
+    popularity,
+    look: 'phone',
+    specs: [storage],
+    colours,
   }));
 }
 

@@ -1,13 +1,13 @@
 import type { Condition } from '#domain/catalogue/Product.ts';
 
-/** What is true of one used thing; every sentence about it says only this. */
+/** The facts of one used device. Sentences about it state only these. */
 export type Facts = {
   readonly condition: Condition;
-  /** As the post gives it: '8 months', '2 years'. */
+  /** In the post's words: '8 months', '2 years'. */
   readonly duration: string;
-  /** Of what the battery held when new. */
+  /** Share of the battery's original capacity. */
   readonly batteryPercent: number;
-  /** Hours of ordinary work on one charge, of a laptop. */
+  /** A laptop's hours of ordinary work on one charge. */
   readonly batteryHours: number;
   readonly shutterCount: string;
   readonly flightHours: number;
@@ -15,7 +15,7 @@ export type Facts = {
 
 export type Sentence = string | ((facts: Facts) => string);
 
-/** How sellers talk about one kind of thing. */
+/** How sellers describe one kind of device. */
 export type Talk = {
   readonly openings: readonly Sentence[];
   readonly wear: Readonly<Record<Condition, readonly Sentence[]>>;

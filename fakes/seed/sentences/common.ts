@@ -1,6 +1,6 @@
 import type { Sentence } from './Talk.ts';
 
-/** For things that somebody else had before: older than their time in use. */
+/** For devices with an earlier owner, which are older than the seller's time of use. */
 export const secondHandOpenings: readonly Sentence[] = [
   ({ duration }) => `I bought it second-hand myself and have used it for ${duration}.`,
   ({ duration }) => `Came to me refurbished ${duration} ago and has worked every day since.`,

@@ -47,7 +47,8 @@ export const laptopTalk: Talk = {
     ({ batteryHours }) => `The battery still gives about ${batteryHours} hours of ordinary work.`,
     ({ batteryPercent }) => `Battery report says ${batteryPercent}% of the design capacity.`,
     ({ batteryHours }) => `On battery I get ${batteryHours} hours with the screen at half.`,
-    ({ batteryHours, batteryPercent }) => `Battery health ${batteryPercent}%, so roughly ${batteryHours} hours away from the plug.`,
+    ({ batteryHours, batteryPercent }) =>
+      `Battery health ${batteryPercent}%, so roughly ${batteryHours} hours away from the plug.`,
     ({ batteryHours }) => `Count on ${batteryHours} hours per charge, less with video.`,
     ({ batteryPercent }) => `I checked the battery last week: ${batteryPercent}% left of what it was.`,
   ],

@@ -1,4 +1,4 @@
-// Makes authEmulator.cjs and LICENCES.txt anew. Usage: node fakes/server/auth-emulator/bundle.mjs
+// Rebuilds authEmulator.cjs and LICENCES.txt. Usage: node fakes/server/auth-emulator/bundle.mjs
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -13,24 +13,43 @@ const folder = mkdtempSync(join(tmpdir(), 'auth-emulator-'));
 writeFileSync(join(folder, 'package.json'), '{ "private": true }');
 const wanted = Object.entries(versions).map(([name, version]) => `${name}@${version}`);
 execFileSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', ...wanted], {
-  cwd: folder, stdio: 'inherit', shell: process.platform === 'win32',
+  cwd: folder,
+  stdio: 'inherit',
+  shell: process.platform === 'win32',
 });
 const load = createRequire(join(folder, 'package.json'));
 const { build } = load('esbuild');
 
-/** What the shop's sign-in and its tests ask for. The schemas of the other 60 paths would take a second of every start. */
+/**
+ * The calls that the shop's sign-in and its tests use. The schemas of the other 60 paths would add a second to every
+ * start.
+ */
 const paths = new Set([
-  ...['createAuthUri', 'delete', 'lookup', 'resetPassword', 'sendOobCode', 'signInWithIdp', 'signInWithPassword', 'signUp', 'update']
-    .map((call) => `/v1/accounts:${call}`),
+  ...[
+    'createAuthUri',
+    'delete',
+    'lookup',
+    'resetPassword',
+    'sendOobCode',
+    'signInWithIdp',
+    'signInWithPassword',
+    'signUp',
+    'update',
+  ].map((call) => `/v1/accounts:${call}`),
   ...['batchCreate', 'batchGet', 'update'].map((call) => `/v1/projects/{targetProjectId}/accounts:${call}`),
   ...['accounts', 'config', 'oobCodes'].map((what) => `/emulator/v1/projects/{targetProjectId}/${what}`),
-  '/v1/projects', '/v1/token', '/v2/passwordPolicy', '/v2/recaptchaConfig',
+  '/v1/projects',
+  '/v1/token',
+  '/v2/passwordPolicy',
+  '/v2/recaptchaConfig',
 ]);
 
-/** Stand in place of what the emulator has in common with the rest of firebase-tools, and of its tables of old alphabets. */
+/** Replacements for code that the emulator shares with firebase-tools and for its tables of old alphabets. */
 const insteadOf = {
-  '../emulatorLogger': 'const quiet = { log() {}, logLabeled() {} }; exports.EmulatorLogger = { forEmulator: () => quiet };',
-  '../registry': "exports.EmulatorRegistry = { isRunning: () => false, getInfo: () => undefined, url: (_emulator, request) => new URL(request.protocol + '://' + request.headers.host) };",
+  '../emulatorLogger':
+    'const quiet = { log() {}, logLabeled() {} }; exports.EmulatorLogger = { forEmulator: () => quiet };',
+  '../registry':
+    "exports.EmulatorRegistry = { isRunning: () => false, getInfo: () => undefined, url: (_emulator, request) => new URL(request.protocol + '://' + request.headers.host) };",
   './index': 'exports.SingleProjectMode = { NO_WARNING: 0, WARNING: 1, ERROR: 2 };',
   'iconv-lite': `
     exports.encodingExists = (name) => /^utf-?8$/i.test(name);
@@ -41,9 +60,10 @@ const insteadOf = {
     };`,
 };
 
-/** Nothing is fetched from elsewhere: the page of the account chooser goes without its look from there. */
+/** Nothing is loaded from elsewhere, so the account chooser's page has no style sheet. */
 function withoutForeignLook(source) {
-  const style = '<style>body{max-width:26rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 system-ui}li,button{cursor:pointer}</style>';
+  const style =
+    '<style>body{max-width:26rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 system-ui}li,button{cursor:pointer}</style>';
   return source
     .replace(/<link href="https:[^>]+>\n?/, style)
     .replaceAll(/<link href="https:[^>]+>\n?/g, '')
@@ -53,10 +73,13 @@ function withoutForeignLook(source) {
 const plugin = {
   name: 'auth-emulator-alone',
   setup(bundle) {
-    bundle.onResolve({ filter: /^(\.\.\/emulatorLogger|\.\.\/registry|\.\/index|iconv-lite)$/ }, ({ path, importer }) => {
-      const isMeant = path === 'iconv-lite' || /emulator[\\/]auth[\\/][^\\/]+$/.test(importer);
-      return isMeant ? { path, namespace: 'instead' } : undefined;
-    });
+    bundle.onResolve(
+      { filter: /^(\.\.\/emulatorLogger|\.\.\/registry|\.\/index|iconv-lite)$/ },
+      ({ path, importer }) => {
+        const isMeant = path === 'iconv-lite' || /emulator[\\/]auth[\\/][^\\/]+$/.test(importer);
+        return isMeant ? { path, namespace: 'instead' } : undefined;
+      },
+    );
     bundle.onLoad({ filter: /.*/, namespace: 'instead' }, ({ path }) => ({ contents: insteadOf[path] }));
     bundle.onLoad({ filter: /emulator[\\/]auth[\\/]apiSpec\.js$/ }, ({ path }) => {
       const specification = { ...load(path).default };
@@ -71,12 +94,22 @@ const plugin = {
 
 const { metafile } = await build({
   stdin: {
-    contents: "exports.createAuthEmulator = (projectId) => require('firebase-tools/lib/emulator/auth/server.js').createApp(projectId);",
+    contents:
+      "exports.createAuthEmulator = (projectId) => require('firebase-tools/lib/emulator/auth/server.js').createApp(projectId);",
     resolveDir: folder,
   },
-  bundle: true, minify: true, platform: 'node', target: 'node20', metafile: true, plugins: [plugin], legalComments: 'none',
-  banner: { js: `/* The Auth emulator of firebase-tools ${versions['firebase-tools']} and what it needs; LICENCES.txt tells whose. Made by bundle.mjs: never edited. */` },
-  outfile: join(here, 'authEmulator.cjs'), absWorkingDir: folder,
+  bundle: true,
+  minify: true,
+  platform: 'node',
+  target: 'node20',
+  metafile: true,
+  plugins: [plugin],
+  legalComments: 'none',
+  banner: {
+    js: `/* The Auth emulator of firebase-tools ${versions['firebase-tools']} and what it needs; LICENCES.txt tells whose. Made by bundle.mjs: never edited. */`,
+  },
+  outfile: join(here, 'authEmulator.cjs'),
+  absWorkingDir: folder,
 });
 
 const packages = new Set(
@@ -85,9 +118,18 @@ const packages = new Set(
 const licences = [...packages].sort().map((at) => {
   const manifest = JSON.parse(readFileSync(join(folder, at, 'package.json'), 'utf8'));
   const file = readdirSync(join(folder, at)).find((name) => /^licen[cs]e/i.test(name));
-  const text = file === undefined ? `(${manifest.license}; the package holds no copy of it)` : readFileSync(join(folder, at, file), 'utf8');
+  const text =
+    file === undefined
+      ? `(${manifest.license}; the package holds no copy of it)`
+      : readFileSync(join(folder, at, file), 'utf8');
   return `${manifest.name} ${manifest.version} (${manifest.license})\n\n${text.trim()}\n`;
 });
-writeFileSync(join(here, 'LICENCES.txt'), licences.join(`\n${'-'.repeat(80)}\n\n`).replaceAll('\r\n', '\n').replaceAll(/[ \t]+$/gm, ''));
+writeFileSync(
+  join(here, 'LICENCES.txt'),
+  licences
+    .join(`\n${'-'.repeat(80)}\n\n`)
+    .replaceAll('\r\n', '\n')
+    .replaceAll(/[ \t]+$/gm, ''),
+);
 rmSync(folder, { recursive: true });
 console.log(`${packages.size} packages, ${Math.round(Object.values(metafile.outputs)[0].bytes / 1024)} KiB`);

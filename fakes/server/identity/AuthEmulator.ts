@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
+import { projectId } from '../../auth/idTokens.ts';
 import type { Beside } from '../LocalBackend.ts';
 import { relayPage } from './relayPage.ts';
 
 type Answering = (request: IncomingMessage, response: ServerResponse) => void;
 type Bundle = { readonly createAuthEmulator: (projectId: string) => Promise<Answering> };
 
-export const projectId = 'demo-shop';
 const itsPaths = /^\/(identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|emulator)\//;
 
-/** Firebase's own Auth emulator, under its own paths beside those of the backend. */
+/** Firebase's own Auth emulator, under its own paths beside the backend's. */
 export class AuthEmulator implements Beside {
   readonly #answering: Answering;
   #changed: () => Promise<void> = () => Promise.resolve();
@@ -24,7 +24,7 @@ export class AuthEmulator implements Beside {
     return new AuthEmulator(await bundle.createAuthEmulator(projectId));
   }
 
-  /** `changed` is called after each call that may have changed an account. */
+  /** Calls `changed` after each call that may have changed an account. */
   onChange(changed: () => Promise<void>): void {
     this.#changed = changed;
   }
@@ -46,7 +46,7 @@ export class AuthEmulator implements Beside {
     this.#answering(request, response);
   }
 
-  /** What changed has been heard to its end. */
+  /** Resolves when every change has been stored. */
   settled(): Promise<void> {
     return this.#hearing;
   }

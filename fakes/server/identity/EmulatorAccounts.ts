@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { FakeAccount } from '../../auth/FakeAccount.ts';
-import { projectId } from './AuthEmulator.ts';
+import { projectId } from '../../auth/idTokens.ts';
 
-/** As the emulator gives and takes them; nobody else looks inside. */
+/** As the emulator exports and imports them; only the emulator knows the shape. */
 export type EmulatorAccount = { readonly localId: string; readonly email?: string };
 
 const owner = { authorization: 'Bearer owner', 'content-type': 'application/json' };
 const atOnce = 1000;
 
-/** The accounts in an Auth emulator, through the calls that it has for those who own the project. */
+/** The accounts in an Auth emulator, through its administration calls. */
 export class EmulatorAccounts {
   readonly #toolkit: string;
   readonly #emulator: string;
@@ -18,7 +18,10 @@ export class EmulatorAccounts {
     this.#emulator = `${url}/emulator/v1/projects/${projectId}`;
   }
 
-  /** As docs/running-live.md has real projects set up: nobody learns who has an account. */
+  /**
+   * The setting that docs/running-live.md recommends for real projects: the emulator does not reveal who has an
+   * account.
+   */
   async protectPrivacy(): Promise<void> {
     const config = { emailPrivacyConfig: { enableImprovedEmailPrivacy: true } };
     await this.#ask('PATCH', `${this.#emulator}/config`, config);
@@ -29,7 +32,7 @@ export class EmulatorAccounts {
     let page: string | undefined = '';
     while (page !== undefined) {
       const url: string = `${this.#toolkit}/accounts:batchGet?maxResults=${atOnce}&nextPageToken=${page}`;
-      const { users = [], nextPageToken } = await this.#ask('GET', url) as {
+      const { users = [], nextPageToken } = (await this.#ask('GET', url)) as {
         readonly users?: readonly EmulatorAccount[];
         readonly nextPageToken?: string;
       };
@@ -42,19 +45,23 @@ export class EmulatorAccounts {
   async put(users: readonly EmulatorAccount[]): Promise<void> {
     for (let from = 0; from < users.length; from += atOnce) {
       const body = { users: users.slice(from, from + atOnce), allowOverwrite: true };
-      const { error } = await this.#ask('POST', `${this.#toolkit}/accounts:batchCreate`, body) as { readonly error?: readonly object[] };
-      if (error !== undefined && error.length > 0) throw new Error(`The Auth emulator took not every account: ${JSON.stringify(error)}`);
+      const { error } = (await this.#ask('POST', `${this.#toolkit}/accounts:batchCreate`, body)) as {
+        readonly error?: readonly object[];
+      };
+      if (error !== undefined && error.length > 0)
+        throw new Error(`The Auth emulator took not every account: ${JSON.stringify(error)}`);
     }
   }
 
   async disable(email: string): Promise<void> {
     const account = (await this.all()).find((one) => one.email === email);
-    if (account !== undefined) await this.#ask('POST', `${this.#toolkit}/accounts:update`, { localId: account.localId, disableUser: true });
+    if (account !== undefined)
+      await this.#ask('POST', `${this.#toolkit}/accounts:update`, { localId: account.localId, disableUser: true });
   }
 
-  /** The addresses to which a reset was mailed. */
+  /** The addresses that got reset mails. */
   async resetMails(): Promise<readonly string[]> {
-    const { oobCodes } = await this.#ask('GET', `${this.#emulator}/oobCodes`) as {
+    const { oobCodes } = (await this.#ask('GET', `${this.#emulator}/oobCodes`)) as {
       readonly oobCodes: readonly { readonly email: string; readonly requestType: string }[];
     };
     return oobCodes.filter(({ requestType }) => requestType === 'PASSWORD_RESET').map(({ email }) => email);
@@ -65,19 +72,33 @@ export class EmulatorAccounts {
   }
 
   async #ask(method: string, url: string, body?: object): Promise<object> {
-    const answer = await fetch(url, { method, headers: owner, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    const answer = await fetch(url, {
+      method,
+      headers: owner,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
     if (!answer.ok) throw new Error(`The Auth emulator says ${answer.status}: ${await answer.text()}`);
-    return await answer.json() as object;
+    return (await answer.json()) as object;
   }
 }
 
-/** An account of the demo world, as the emulator takes it; the same has the same id, whenever it is made. */
-export function emulatorAccount({ email, displayName, photoURL, password, google, disabled = false }: FakeAccount): EmulatorAccount {
+/** A demo account in the emulator's form. The same account always has the same id. */
+export function emulatorAccount({
+  email,
+  displayName,
+  photoURL,
+  password,
+  google,
+  disabled = false,
+}: FakeAccount): EmulatorAccount {
   const localId = createHash('sha256').update(email).digest('base64url').slice(0, 28);
   const who = { email, displayName, ...(photoURL === null ? {} : { photoUrl: photoURL }) };
   const rawId = BigInt(`0x${createHash('sha256').update(email).digest('hex').slice(0, 16)}`).toString();
   return {
-    localId, ...who, emailVerified: google, disabled,
+    localId,
+    ...who,
+    emailVerified: google,
+    disabled,
     ...(password === null ? {} : { rawPassword: password }),
     ...(google ? { providerUserInfo: [{ providerId: 'google.com', rawId, federatedId: rawId, ...who }] } : {}),
   } as EmulatorAccount;

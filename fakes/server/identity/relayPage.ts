@@ -1,6 +1,6 @@
 /**
- * The emulator's frame in the shop's page, to which its account chooser tells who was chosen. The emulator's own hands
- * that on through a script of Google's; this one speaks to `standInForGapi`, so that nothing is fetched from elsewhere.
+ * The emulator's frame in the shop's page, which the account chooser tells who was chosen. The emulator's own frame
+ * passes that on through Google's script; this one uses `standInForGapi`, so that nothing is loaded from elsewhere.
  */
 export const relayPage = `<!DOCTYPE html>
 <meta charset="utf-8"><title>Relay</title>

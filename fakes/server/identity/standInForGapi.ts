@@ -1,22 +1,22 @@
 type Handler = (event: { readonly authEvent: unknown }) => unknown;
 
-/** Firebase asks the frame one thing, whether it has storage; having heard, it throws into the void. */
+/** Firebase asks the frame only whether it has storage, and ignores what happens after the answer. */
 function hasStorage(answer: (replies: readonly object[]) => void): void {
   try {
     answer([{ webStorageSupport: true }]);
   } catch {
-    // As Google's script does.
+    // Google's script does the same.
   }
 }
 
 const frames = { iframes: true } as const;
 
-/** What Firebase says of the frame that it wants. */
+/** Firebase's description of the frame that it wants. */
 type Opening = { readonly url: string; readonly where: HTMLElement };
 
 /**
- * Google's script that carries word from a pop-up to the page, as far as Firebase uses it: it puts a frame of the
- * emulator's into the page, to which the pop-up speaks, and hears it. To be installed before Firebase is loaded.
+ * Stands in for Google's script that carries messages from a pop-up to the page, as far as Firebase uses it. It puts
+ * the emulator's frame into the page, and the pop-up talks to that frame. Install it before Firebase loads.
  */
 export function standInForGapi(page: Window, backendOrigin: string): void {
   let handler: Handler | null = null;

@@ -1,9 +1,14 @@
-type StripeIntent = { readonly id: string; readonly status: string; readonly amount: number; readonly currency: string };
+type StripeIntent = {
+  readonly id: string;
+  readonly status: string;
+  readonly amount: number;
+  readonly currency: string;
+};
 export type StripeAnswer =
   | { readonly paymentIntent: StripeIntent; readonly error?: never }
   | { readonly error: { readonly type: string; readonly message: string }; readonly paymentIntent?: never };
 
-/** What the script that stands in for Stripe's asks of the server that stands in for Stripe. */
+/** Calls from the stand-in for Stripe's script to the stand-in for Stripe's server. */
 export class StripeConnection {
   readonly #backendUrl: string;
 
@@ -28,12 +33,17 @@ export class StripeConnection {
       const answer = (await (await fetch(this.#backendUrl + path, request)).json()) as StripeIntent & StripeAnswer;
       return answer.error === undefined ? { paymentIntent: answer } : { error: answer.error };
     } catch {
-      return { error: { type: 'api_connection_error', message: 'We are experiencing issues connecting to our payments provider.' } };
+      return {
+        error: {
+          type: 'api_connection_error',
+          message: 'We are experiencing issues connecting to our payments provider.',
+        },
+      };
     }
   }
 }
 
-/** Stripe's script throws at what cannot be a client secret, before it asks anybody. */
+/** Stripe's script throws on a malformed client secret before it calls the server. */
 function pathOf(clientSecret: string): string {
   const id = /^(pi_[^_]+)_secret_.+$/.exec(clientSecret)?.[1];
   if (id === undefined) {

@@ -5,8 +5,10 @@ import { type StripeAnswer, StripeConnection } from './StripeConnection.ts';
 
 export type StripeStandInOptions = {
   readonly backendUrl: string;
-  /** Takes the browser to a URL, away from the page. */
+  /** Sends the browser to another URL. */
   readonly leave?: (url: string) => void;
+  /** Drawn in its own frame, which says 'ready'. Without it the fields are drawn at once. */
+  readonly frameUrl?: string;
 };
 
 type ConfirmOptions = {
@@ -14,26 +16,33 @@ type ConfirmOptions = {
   readonly confirmParams: { readonly return_url: string };
 };
 
+const frameTag = 'iframe';
 const never = new Promise<never>(() => {});
 
-/** Draws test cards' fields in place of Stripe's frame. */
+/** Draws the test cards' fields in place of Stripe's frame. */
 class CardElements {
   readonly clientSecret: string;
   fields: CardFields | null = null;
+  readonly #frameUrl: string | undefined;
+  #isReady: () => void = () => undefined;
 
-  constructor(clientSecret: string) {
+  constructor(clientSecret: string, frameUrl: string | undefined) {
     this.clientSecret = clientSecret;
+    this.#frameUrl = frameUrl;
   }
 
   create(): object {
     return {
-      mount: (place: HTMLElement) => {
-        this.fields = new CardFields(place);
-      },
+      mount: (place: HTMLElement) => this.#mount(place),
       unmount: () => this.#clear(),
       destroy: () => this.#clear(),
       update: () => undefined,
-      on: () => undefined,
+      on: (event: string, told: () => void) => {
+        if (event !== 'ready') return;
+        this.#isReady = told;
+        // Also notifies late listeners, because Stripe's real frame is never ready before they listen.
+        if (this.fields !== null) queueMicrotask(told);
+      },
       once: () => undefined,
       off: () => undefined,
     };
@@ -49,14 +58,40 @@ class CardElements {
     return {};
   }
 
+  /** As with Stripe's own frame, only the frame knows when it is ready. A blocked one says nothing. */
+  #mount(place: HTMLElement): void {
+    const draw = (): void => {
+      this.fields = new CardFields(place);
+      this.#isReady();
+    };
+    if (this.#frameUrl === undefined) {
+      draw();
+      return;
+    }
+    const frame = place.ownerDocument.createElement(frameTag);
+    frame.title = 'Card form';
+    frame.setAttribute('sandbox', 'allow-scripts');
+    frame.src = this.#frameUrl;
+    const heard = ({ source, data }: MessageEvent): void => {
+      if (source !== frame.contentWindow || data !== 'ready') return;
+      window.removeEventListener('message', heard);
+      draw();
+    };
+    window.addEventListener('message', heard);
+    place.replaceChildren(frame);
+  }
+
   #clear(): void {
     this.fields?.clear();
     this.fields = null;
   }
 }
 
-/** What Stripe's own script puts on the page, for payments at the local backend. To be installed before it is asked for. */
-export function standInForStripe(page: Window, { backendUrl, leave }: StripeStandInOptions): void {
+/**
+ * Stands in for the object that Stripe's script puts on the page, for payments at the local backend. Install it before
+ * the page asks for the script.
+ */
+export function standInForStripe(page: Window, { backendUrl, leave, frameUrl }: StripeStandInOptions): void {
   const stripe = new StripeConnection(backendUrl);
   const goTo = leave ?? ((url: string) => page.location.assign(url));
 
@@ -69,9 +104,11 @@ export function standInForStripe(page: Window, { backendUrl, leave }: StripeStan
     const answer = await stripe.confirm(clientSecret, card);
     if (answer.error !== undefined) return answer;
     const { id, status } = answer.paymentIntent;
-    return status === 'requires_action' ? askAndReturn(id) : goBack(id, status === 'succeeded' ? 'succeeded' : 'pending');
+    return status === 'requires_action'
+      ? askAndReturn(id)
+      : goBack(id, status === 'succeeded' ? 'succeeded' : 'pending');
 
-    /** From the bank one comes back to the page by its URL, whatever the bank said. */
+    /** The bank sends the payer back to the page's URL, whatever the outcome. */
     async function askAndReturn(id: string): Promise<never> {
       const authenticated = await askAtBank(page.document);
       const settled = await stripe.confirm(clientSecret, { ...card, authenticated });
@@ -89,11 +126,14 @@ export function standInForStripe(page: Window, { backendUrl, leave }: StripeStan
   }
 
   const instance = {
-    elements: ({ clientSecret }: { readonly clientSecret: string }) => new CardElements(clientSecret),
+    elements: ({ clientSecret }: { readonly clientSecret: string }) => new CardElements(clientSecret, frameUrl),
     confirmPayment,
     retrievePaymentIntent: async (clientSecret: string) => stripe.retrieve(clientSecret),
-    createToken: unasked, createPaymentMethod: unasked, confirmCardPayment: unasked,
-    registerAppInfo: () => undefined, _registerWrapper: () => undefined,
+    createToken: unasked,
+    createPaymentMethod: unasked,
+    confirmCardPayment: unasked,
+    registerAppInfo: () => undefined,
+    _registerWrapper: () => undefined,
   };
   Object.assign(page, { Stripe: Object.assign(() => instance, { version: 'endive' }) });
 }

@@ -12,14 +12,18 @@ const smallestUnits = 100;
 
 function described(intent: PaymentIntent, clientSecret: string, status: string = intent.status): object {
   return {
-    id: intent.id, object: 'payment_intent', amount: Math.round(intent.charge.amount * smallestUnits),
-    currency: intent.charge.currency, client_secret: clientSecret, livemode: false,
+    id: intent.id,
+    object: 'payment_intent',
+    amount: Math.round(intent.charge.amount * smallestUnits),
+    currency: intent.charge.currency,
+    client_secret: clientSecret,
+    livemode: false,
     description: paymentDescription(intent.bookingId),
     status: status === 'other' ? 'requires_confirmation' : status,
   };
 }
 
-/** As much of Stripe's API as its script asks of it for one payment; what a card plays is the fakes'. */
+/** The part of Stripe's API that its script uses for one payment. The fakes decide what a card does. */
 export function stripeRoutes(ledger: PaymentLedger, clock: Clock): Hono {
   const app = new Hono();
 
@@ -78,7 +82,7 @@ function text(body: Body, field: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The bank wants a word first. */
+/** The bank asks for confirmation first. */
 function asking(context: Context, intent: PaymentIntent, clientSecret: string): Response {
   return context.json(described(intent, clientSecret, 'requires_action'));
 }

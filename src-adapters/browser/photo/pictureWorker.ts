@@ -1,7 +1,7 @@
 import { redraw } from './redraw.ts';
 import { drawsUpright, upright } from './upright.ts';
 
-/** Safari draws on an OffscreenCanvas from 16.4 on; what is missing or fails is answered with null. */
+/** Safari supports drawing on an OffscreenCanvas from 16.4. Answers null if anything is missing or fails. */
 async function redrawHere(file: Blob): Promise<Blob | null> {
   if (!(await drawsUpright())) return null;
   const bitmap = await createImageBitmap(file, upright);
@@ -13,8 +13,10 @@ async function redrawHere(file: Blob): Promise<Blob | null> {
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<Blob>) => {
-  void redrawHere(data).catch(() => null).then((jpeg) => {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- between a page and its worker there is none.
-    self.postMessage(jpeg);
-  });
+  void redrawHere(data)
+    .catch(() => null)
+    .then((jpeg) => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- between a page and its worker there is none.
+      self.postMessage(jpeg);
+    });
 });

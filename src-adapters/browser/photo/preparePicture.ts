@@ -1,22 +1,29 @@
-import type { ImageFile } from '#domain/catalogue/ImageHost.ts';
-import { whyNotOpened } from '#domain/catalogue/pictureRules.ts';
-import type { PreparePicture } from '#domain/catalogue/PreparePicture.ts';
+import type { ImageFile } from '#domain/selling/ImageHost.ts';
+import { whyNotOpened } from '#domain/selling/pictureRules.ts';
+import type { PreparePicture } from '#domain/selling/PreparePicture.ts';
 import { fail, ok } from '#domain/shared/Result.ts';
-import { redrawInWorker } from './redrawInWorker.ts';
+import { within } from '#domain/shared/within.ts';
+import { browserTimer } from '../browserTimer.ts';
+import { drawingLimit, redrawInWorker } from './redrawInWorker.ts';
 import { redrawOnPage } from './redrawOnPage.ts';
 
 /**
- * Draws the photo anew and keeps the drawing alone, a JPEG: it is upright, and nothing that stood beside the picture
- * in its file comes along. In a worker, so that the page stays free; on the page where the browser's workers cannot.
+ * Redraws the photo and keeps only the drawing, as an upright JPEG without metadata. Uses a worker, so that the page
+ * stays responsive, or the page itself if the browser's workers cannot draw.
  */
 export const preparePicture: PreparePicture = async (photo, { signal } = {}) => {
   const file = await blobOf(photo);
-  const inWorker = signal?.aborted === true ? null : await redrawInWorker(file, signal);
-  const jpeg = signal?.aborted === true ? null : (inWorker ?? (await redrawOnPage(file)));
+  const inWorker = signal?.aborted === true ? null : await redrawInWorker(file, signal, browserTimer);
+  const jpeg = signal?.aborted === true ? null : (inWorker ?? (await onPage(file)));
   if (signal?.aborted === true) return fail({ code: 'image/cancelled' });
   if (jpeg === null) return fail(whyNotOpened(photo));
   return ok(new File([jpeg], photo.name, { type: jpeg.type }));
 };
+
+/** Browsers may never finish decoding a broken file. */
+function onPage(file: Blob): Promise<Blob | null> {
+  return within(drawingLimit, redrawOnPage(file), () => null, browserTimer);
+}
 
 async function blobOf(photo: ImageFile): Promise<Blob> {
   return photo instanceof Blob ? photo : new Blob([await photo.arrayBuffer()], { type: photo.type });

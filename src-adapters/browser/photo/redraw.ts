@@ -1,11 +1,14 @@
-import { bestPictureThatFits, type PictureSize } from '#domain/catalogue/pictureSteps.ts';
+import { bestPictureThatFits, type PictureSize } from '#domain/selling/pictureSteps.ts';
 
 type Sheet = {
   readonly context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
   readonly write: (type: string, quality: number) => Promise<Blob | null>;
 };
 
-/** The drawing of a picture as a JPEG, as fine as fits; what is transparent becomes white, of what moves the first frame stays. */
+/**
+ * Draws a picture as a JPEG in the best quality that fits. Transparent parts become white; of an animation, the first
+ * frame stays.
+ */
 export function redraw(
   picture: CanvasImageSource,
   original: PictureSize,

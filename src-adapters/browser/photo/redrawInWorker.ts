@@ -1,7 +1,14 @@
+import type { Timer } from '#domain/shared/within.ts';
 import type { CancelSignal } from '#domain/shared/reading.ts';
 
-/** Null when the worker cannot: an older browser has none that draw, and another may not open this kind of file. */
-export function redrawInWorker(file: Blob, signal: CancelSignal | undefined): Promise<Blob | null> {
+/** Milliseconds. A 12-megapixel photo takes about two seconds on a slow phone. */
+export const drawingLimit = 20_000;
+
+/**
+ * Null if the worker fails: older browsers have no workers that draw, some cannot open this kind of file, and a script
+ * may hang.
+ */
+export function redrawInWorker(file: Blob, signal: CancelSignal | undefined, timer: Timer): Promise<Blob | null> {
   return new Promise((resolve) => {
     if (!('OffscreenCanvas' in globalThis)) {
       resolve(null);
@@ -10,15 +17,17 @@ export function redrawInWorker(file: Blob, signal: CancelSignal | undefined): Pr
     const worker = new Worker(new URL('./pictureWorker.ts', import.meta.url), { type: 'module' });
     const finish = (jpeg: Blob | null): void => {
       signal?.removeEventListener('abort', stop);
-      // Ends what is still being drawn, too.
+      stopTimer();
+      // Also ends an unfinished drawing.
       worker.terminate();
       resolve(jpeg);
     };
     const stop = (): void => finish(null);
+    const stopTimer = timer(drawingLimit, stop);
     signal?.addEventListener('abort', stop);
     worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => finish(data instanceof Blob ? data : null));
     worker.addEventListener('error', (event) => {
-      // Told here; it is not the page's.
+      // Handled here, so it must not become an error of the page.
       event.preventDefault();
       finish(null);
     });

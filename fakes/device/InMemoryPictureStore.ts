@@ -1,0 +1,24 @@
+import type { PictureKey, PictureStore, StoredPicture } from '#domain/selling/PictureStore.ts';
+
+export class InMemoryPictureStore implements PictureStore {
+  readonly #pictures = new Map<string, StoredPicture>();
+  /** Whether new pictures would survive a reload. */
+  hasRoom = true;
+
+  async read(key: PictureKey): Promise<StoredPicture | null> {
+    return this.#pictures.get(JSON.stringify(key)) ?? null;
+  }
+
+  async write(key: PictureKey, picture: StoredPicture): Promise<boolean> {
+    this.#pictures.set(JSON.stringify(key), picture);
+    return this.hasRoom;
+  }
+
+  async remove(key: PictureKey): Promise<void> {
+    this.#pictures.delete(JSON.stringify(key));
+  }
+
+  async removeAll(folder: string): Promise<void> {
+    for (const key of this.#pictures.keys()) if (JSON.parse(key)[0] === folder) this.#pictures.delete(key);
+  }
+}

@@ -1,0 +1,148 @@
+import { applyBookingEvent } from '#domain/booking/applyBookingEvent.ts';
+import type { NewBooking } from '#domain/booking/Booking.ts';
+import { type BookingIncident, after, heardByOthers, productStatus, stageOf } from '#domain/booking/bookingLife.ts';
+import type { BookingMove } from '#domain/booking/moves.ts';
+import { isBookingOf } from '#domain/booking/bookingPolicy.ts';
+import { type DealSide, dealSides, isOpen } from '#domain/booking/BookingState.ts';
+import { sideOfEmail } from '#domain/booking/dealPolicy.ts';
+import { reasonRules } from '#domain/booking/moveRules.ts';
+import type { BookingMovedOn } from '#domain/booking/SalesApi.ts';
+import type { Product } from '#domain/catalogue/Product.ts';
+import type { Clock } from '#domain/shared/Clock.ts';
+import { sameEmail } from '#domain/shared/EmailAddress.ts';
+import { fail, ok } from '#domain/shared/Result.ts';
+import { checkField } from '#domain/shared/rules.ts';
+import type { Answer, MarketplaceAccess, Token } from './MarketplaceAccess.ts';
+import type { MarketplaceStore } from './MarketplaceStore.ts';
+import { incidentReasons, reasonRefusals } from './dealWords.ts';
+import { type StoredBooking, isRemovedBy } from './StoredBooking.ts';
+
+type MarketplaceDealsParts = {
+  readonly store: MarketplaceStore;
+  readonly access: MarketplaceAccess;
+  readonly clock: Clock;
+};
+
+/** The extension `sales`. Each call is one turn of the event loop: a product is promised to one person at most. */
+export class MarketplaceDeals {
+  readonly #store: MarketplaceStore;
+  readonly #access: MarketplaceAccess;
+  readonly #clock: Clock;
+
+  constructor({ store, access, clock }: MarketplaceDealsParts) {
+    this.#store = store;
+    this.#access = access;
+    this.#clock = clock;
+  }
+
+  /** Answers the booking's id. What the product says is not for the buyer to say. */
+  book(asked: NewBooking, productId: string): Answer<string> {
+    const product = this.#store.products.get(productId);
+    if (product === undefined) return fail({ code: 'api/not-found' });
+    const refusal = this.#whyNot(asked, product);
+    if (refusal !== null) return fail({ code: 'api/refused', message: refusal });
+    const id = this.#store.nextId();
+    const { price, productName, image, categoryName, categoryId, sellerEmail } = product;
+    const said = { price, productName, image, categoryName, categoryId, sellerEmail };
+    this.#store.bookings.put({ ...asked, ...said, id, productId, bookedAt: this.#clock.now(), state: 'requested' });
+    return this.#store.commit(id);
+  }
+
+  /** Newest first. */
+  ofSeller(token: Token, email: string): Answer<readonly StoredBooking[]> {
+    const self = this.#access.self(token, email);
+    if (!self.ok) return self;
+    const own = this.#store.bookings.all.filter(
+      (booking) =>
+        booking.sellerEmail !== undefined && sameEmail(booking.sellerEmail, email) && !isRemovedBy(booking, 'seller'),
+    );
+    return ok([...own].sort((one, other) => (other.bookedAt ?? 0) - (one.bookedAt ?? 0)));
+  }
+
+  move(token: Token, id: string, move: BookingMove, reason = ''): Answer<void, BookingMovedOn> {
+    const person = this.#access.person(token);
+    if (!person.ok) return person;
+    const booking = this.#store.bookings.get(id);
+    if (booking?.state === undefined) return fail({ code: 'api/not-found' });
+    const side = sideOfEmail(person.value.email, booking);
+    if (side === null) return fail({ code: 'api/forbidden' });
+    const rules = reasonRules[move];
+    const broken = rules === undefined ? undefined : checkField(rules, reason);
+    if (broken !== undefined) return fail({ code: 'api/refused', message: reasonRefusals[broken] });
+    const words = rules === undefined ? '' : reason.trim();
+    if (!this.#apply(booking, move, side, words)) return fail({ code: 'booking/moved-on', state: booking.state });
+    return this.#store.commit();
+  }
+
+  /**
+   * Deletes for one side: what can be cancelled is cancelled, what cannot leaves this side's list. Answers whether
+   * there was anything to do. What is in nobody's list is gone.
+   */
+  remove(booking: StoredBooking, side: DealSide): boolean {
+    if (this.#apply(booking, 'cancel', side, '')) return true;
+    if (isRemovedBy(booking, side)) return false;
+    this.#forget(booking, side);
+    return true;
+  }
+
+  productDeleted(productId: string): void {
+    for (const booking of this.#ofProduct(productId)) {
+      this.#happen(booking, 'product-deleted');
+      if (booking.removedBy?.length === dealSides.length) this.#store.bookings.delete(booking.id);
+    }
+  }
+
+  /** Of a person who is gone; the other side keeps what became of the deal. */
+  personDeleted(email: string): void {
+    for (const booking of this.#store.bookings.all) {
+      const side = booking.state === undefined ? null : sideOfEmail(email, booking);
+      if (side === null) continue;
+      this.#happen(booking, side === 'buyer' ? 'buyer-deleted' : 'seller-deleted');
+      this.#forget(this.#store.bookings.get(booking.id) ?? booking, side);
+    }
+  }
+
+  #whyNot({ email }: NewBooking, product: Product): string | null {
+    const { id, productName, sellerEmail } = product;
+    if (sameEmail(email, sellerEmail)) return `${productName} is your own product`;
+    const mine = this.#store.bookings.all.filter((booking) => sameEmail(booking.email, email) && isOpen(booking));
+    if (mine.some((booking) => isBookingOf(booking, product))) return `You already have a booking for ${productName}`;
+    const status = productStatus(this.#ofProduct(id));
+    return status === 'available' ? null : `${productName} is ${status}`;
+  }
+
+  #ofProduct(productId: string): readonly StoredBooking[] {
+    return this.#store.bookings.all.filter((booking) => booking.productId === productId);
+  }
+
+  /** Answers whether the table allows it. */
+  #apply(
+    booking: StoredBooking,
+    event: BookingMove | BookingIncident,
+    by: DealSide | 'marketplace',
+    reason: string,
+  ): boolean {
+    const others = this.#ofProduct(booking.productId ?? '').filter(({ id }) => id !== booking.id);
+    const product = productStatus(others);
+    const details = { by, at: this.#clock.now(), product, ...(reason === '' ? {} : { reason }) };
+    const next = applyBookingEvent(booking, event, details);
+    const from = stageOf(booking, product);
+    const to = from === null ? null : after(from, event, by);
+    if (next === null || from === null || to === null) return false;
+    this.#store.bookings.put(next);
+    if (heardByOthers(from, to) === 'product-sold') for (const other of others) this.#happen(other, 'product-sold');
+    return true;
+  }
+
+  #happen(booking: StoredBooking, incident: BookingIncident): void {
+    this.#apply(booking, incident, 'marketplace', incidentReasons[incident] ?? '');
+  }
+
+  #forget(booking: StoredBooking, side: DealSide): void {
+    const removedBy = [...new Set([...(booking.removedBy ?? []), side])];
+    // A sold product stays sold, though nobody lists its deal any more.
+    const isProof = booking.state === 'completed' && this.#store.products.get(booking.productId ?? '') !== undefined;
+    if (removedBy.length < dealSides.length || isProof) this.#store.bookings.put({ ...booking, removedBy });
+    else this.#store.bookings.delete(booking.id);
+  }
+}

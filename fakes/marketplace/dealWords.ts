@@ -1,0 +1,15 @@
+import type { BookingIncident } from '#domain/booking/bookingLife.ts';
+import type { ReasonCode } from '#domain/booking/moveRules.ts';
+
+/** What the marketplace says where it ends a booking by itself. */
+export const incidentReasons: { readonly [I in BookingIncident]?: string } = {
+  'product-sold': 'The product was sold to another buyer.',
+  'product-deleted': 'The seller removed this product.',
+  'seller-deleted': 'The seller’s account was removed.',
+  'buyer-deleted': 'The buyer’s account was removed.',
+};
+
+export const reasonRefusals: { readonly [C in ReasonCode]: string } = {
+  'booking/reason-required': 'A cancellation needs a reason',
+  'booking/reason-too-long': 'The reason is too long',
+};

@@ -1,0 +1,93 @@
+import { is, nullable, number, object, string, unknown } from 'valibot';
+import type { PictureKey, PictureStore, StoredPicture } from '#domain/selling/PictureStore.ts';
+import { type Timer, within } from '#domain/shared/within.ts';
+import { browserTimer } from './browserTimer.ts';
+import { openDatabase } from './openDatabase.ts';
+
+/** Stored as bytes: browsers may lose the file behind a stored Blob, and some store no Blobs in private windows. */
+const storedPicture = object({
+  name: string(),
+  type: string(),
+  bytes: unknown(),
+  url: nullable(string()),
+  savedAt: number(),
+});
+
+const databaseName = 're-sale-shop';
+const version = 1;
+/** This name dates from when it held only drafts' pictures. A new name would lose those. */
+const table = 'draft-pictures';
+
+/** Milliseconds that a transaction may take. */
+const limit = 5000;
+
+/** Pictures in IndexedDB. What it refuses lasts as long as the page, and no error is ever thrown. */
+export class IndexedPictureStore implements PictureStore {
+  readonly #unsaved = new Map<string, StoredPicture>();
+  readonly #timer: Timer;
+
+  constructor(timer: Timer = browserTimer) {
+    this.#timer = timer;
+  }
+
+  async read(key: PictureKey): Promise<StoredPicture | null> {
+    const unsaved = this.#unsaved.get(keyText(key));
+    if (unsaved !== undefined) return unsaved;
+    let found: unknown;
+    await this.#inTable('readonly', (pictures) => {
+      const reading = pictures.get([...key]);
+      reading.addEventListener('success', () => {
+        found = reading.result;
+      });
+    });
+    if (!is(storedPicture, found) || !(found.bytes instanceof ArrayBuffer)) return null;
+    return { file: new File([found.bytes], found.name, { type: found.type }), url: found.url, savedAt: found.savedAt };
+  }
+
+  async write(key: PictureKey, picture: StoredPicture): Promise<boolean> {
+    const { file, url, savedAt } = picture;
+    this.#unsaved.set(keyText(key), picture);
+    const bytes = await file.arrayBuffer().catch(() => null);
+    if (bytes === null) return false;
+    const isSaved = await this.#inTable('readwrite', (pictures) =>
+      pictures.put({ name: file.name, type: file.type, bytes, url, savedAt }, [...key]),
+    );
+    if (isSaved && this.#unsaved.get(keyText(key)) === picture) this.#unsaved.delete(keyText(key));
+    return isSaved;
+  }
+
+  async remove(key: PictureKey): Promise<void> {
+    this.#unsaved.delete(keyText(key));
+    await this.#inTable('readwrite', (pictures) => pictures.delete([...key]));
+  }
+
+  async removeAll(folder: string): Promise<void> {
+    for (const key of this.#unsaved.keys()) if (JSON.parse(key)[0] === folder) this.#unsaved.delete(key);
+    // IndexedDB sorts arrays after all strings, so this range covers every key that begins with the folder.
+    await this.#inTable('readwrite', (pictures) => pictures.delete(IDBKeyRange.bound([folder], [folder, []])));
+  }
+
+  /** Answers whether the change survives a reload. */
+  async #inTable(mode: IDBTransactionMode, run: (pictures: IDBObjectStore) => unknown): Promise<boolean> {
+    const database = await openDatabase(databaseName, version, table, this.#timer);
+    if (database === null) return false;
+    try {
+      const done = new Promise<boolean>((resolve, reject) => {
+        const transaction = database.transaction(table, mode);
+        transaction.addEventListener('complete', () => resolve(true));
+        transaction.addEventListener('abort', () => reject(transaction.error));
+        run(transaction.objectStore(table));
+      });
+      return await within(limit, done, () => false, this.#timer);
+    } catch {
+      // No room, or a table of another shape.
+      return false;
+    } finally {
+      database.close();
+    }
+  }
+}
+
+function keyText(key: PictureKey): string {
+  return JSON.stringify(key);
+}

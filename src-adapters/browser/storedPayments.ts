@@ -1,0 +1,62 @@
+import { boolean, type GenericSchema, nullish, number, object, optional, record, safeParse, string } from 'valibot';
+import type { DeviceStore, StoredValue } from '#domain/shared/DeviceStore.ts';
+
+const day = 86_400_000;
+/** How long started and finished payments are remembered, in milliseconds. */
+export const unfinishedLifetime = 30 * day;
+export const finishedLifetime = day;
+
+const begun = object({ owner: string(), clientSecret: string(), endsAt: number() });
+const processing = object({ owner: string(), endsAt: number() });
+const paid = object({
+  // Records from before records had owners: the booking itself says whose it is.
+  owner: nullish(string(), null),
+  reference: string(),
+  charge: object({ amount: number(), currency: string() }),
+  // Records from before this field existed.
+  isReal: optional(boolean(), true),
+  /** Whether the marketplace knows of it, where it takes reports. */
+  isReported: optional(boolean(), false),
+});
+
+export const begunPayments = byBooking('payments-begun', 2, begun);
+export const processingPayments = byBooking('payments-processing', 2, processing);
+export const paidPayments = byBooking('payments-paid', 1, paid);
+
+function byBooking<T>(key: string, version: number, schema: GenericSchema<unknown, T>): StoredValue<Record<string, T>> {
+  const records = record(string(), schema);
+  return {
+    key,
+    version,
+    parse: (content) => {
+      const parsed = safeParse(records, content);
+      return parsed.success ? parsed.output : undefined;
+    },
+  };
+}
+
+/** Forgets the secrets of payments when their owner signs out. Paid bookings stay, so that nobody pays twice. */
+export function forgetBegunPayments(device: DeviceStore): void {
+  for (const stored of [begunPayments, processingPayments]) device.remove(stored);
+}
+
+/** Without expired records. */
+export function current<T extends { readonly endsAt: number }>(
+  all: Record<string, T> | undefined,
+  now: number,
+): Record<string, T> {
+  return Object.fromEntries(Object.entries(all ?? {}).filter(([, { endsAt }]) => endsAt > now));
+}
+
+/** Deletes expired records, even if nobody reads them again. */
+export function dropEnded<T extends { readonly endsAt: number }>(
+  device: DeviceStore,
+  stored: StoredValue<Record<string, T>>,
+  now: number,
+): void {
+  const all = device.read(stored);
+  const left = current(all, now);
+  if (all === undefined || Object.keys(left).length === Object.keys(all).length) return;
+  if (Object.keys(left).length === 0) device.remove(stored);
+  else device.write(stored, left);
+}

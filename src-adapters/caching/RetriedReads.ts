@@ -1,0 +1,53 @@
+import type { ApiFailure } from '#domain/shared/Failure.ts';
+import type { CancelSignal, ReadOptions } from '#domain/shared/reading.ts';
+import { fail } from '#domain/shared/Result.ts';
+import type { Answer, Ask, Reads } from './Reads.ts';
+
+/** Resolves after the time, or at once when cancelled. */
+export type Wait = (milliseconds: number, signal?: CancelSignal) => Promise<void>;
+
+export type RetryOptions = {
+  readonly wait: Wait;
+  /** From 0 up to 1. */
+  readonly random: () => number;
+  readonly retries?: number;
+  /** Milliseconds before the first retry; each later retry waits twice as long. */
+  readonly pause?: number;
+};
+
+const passing = new Set<ApiFailure['code']>(['api/offline', 'api/unreachable', 'api/timeout', 'api/unavailable']);
+
+/** Failures that may pass in a moment. */
+function isPassing({ code }: ApiFailure): boolean {
+  return passing.has(code);
+}
+
+/** Retries reads that failed for a temporary reason, after a pause. */
+export class RetriedReads implements Reads {
+  readonly #wait: Wait;
+  readonly #random: () => number;
+  readonly #retries: number;
+  readonly #pause: number;
+
+  constructor({ wait, random, retries = 2, pause = 400 }: RetryOptions) {
+    this.#wait = wait;
+    this.#random = random;
+    this.#retries = retries;
+    this.#pause = pause;
+  }
+
+  async read<T>(_key: string, ask: Ask<T>, options: ReadOptions = {}): Answer<T> {
+    const { signal } = options;
+    let answer = await ask({ signal });
+    for (let retry = 0; retry < this.#retries && !answer.ok && isPassing(answer.failure); retry += 1) {
+      // Half of the pause is random, so that many pages do not retry at the same moment.
+      await this.#wait(this.#pause * 2 ** retry * (0.5 + this.#random() / 2), signal);
+      if (signal?.aborted === true) return fail({ code: 'api/cancelled' });
+      answer = await ask({ signal });
+    }
+    return answer;
+  }
+
+  /** This step caches nothing. */
+  forget(): void {}
+}

@@ -1,0 +1,69 @@
+import type { CancelSignal, ReadOptions } from '#domain/shared/reading.ts';
+import { fail } from '#domain/shared/Result.ts';
+import type { Answer, Ask, Reads } from './Reads.ts';
+
+type InFlight = {
+  readonly answer: Answer<unknown>;
+  readonly cancel: AbortController;
+  readers: number;
+};
+
+/** Readers of the same key share one call. The call is cancelled when its last reader leaves. */
+export class SharedReads implements Reads {
+  readonly #inner: Reads;
+  readonly #inFlight = new Map<string, InFlight>();
+
+  constructor(inner: Reads) {
+    this.#inner = inner;
+  }
+
+  read<T>(key: string, ask: Ask<T>, options: ReadOptions = {}): Answer<T> {
+    if (options.signal?.aborted === true) return Promise.resolve(fail({ code: 'api/cancelled' }));
+    const flight = this.#inFlight.get(key) ?? this.#start(key, ask);
+    // The key determines the request, and so the type of the answer.
+    return this.#join(key, flight, options.signal) as Answer<T>;
+  }
+
+  /** A reader who asks after a write must not get an answer that was requested before it. */
+  forget(...prefixes: readonly string[]): void {
+    for (const key of this.#inFlight.keys()) {
+      if (prefixes.some((prefix) => key.startsWith(prefix))) this.#inFlight.delete(key);
+    }
+    this.#inner.forget(...prefixes);
+  }
+
+  #start<T>(key: string, ask: Ask<T>): InFlight {
+    const cancel = new AbortController();
+    const answer = this.#inner.read(key, ask, { signal: cancel.signal });
+    const flight: InFlight = { answer, cancel, readers: 0 };
+    this.#inFlight.set(key, flight);
+    const end = (): void => this.#end(key, flight);
+    answer.then(end, end);
+    return flight;
+  }
+
+  #join(key: string, flight: InFlight, signal: CancelSignal | undefined): Answer<unknown> {
+    flight.readers += 1;
+    if (signal === undefined) return flight.answer;
+    return new Promise((resolve, reject) => {
+      // Remove it at once: the next reader must not join a call that is being cancelled.
+      const leave = (): void => {
+        signal.removeEventListener('abort', leave);
+        flight.readers -= 1;
+        if (flight.readers === 0) this.#cancel(key, flight);
+        resolve(fail({ code: 'api/cancelled' }));
+      };
+      signal.addEventListener('abort', leave);
+      void flight.answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
+    });
+  }
+
+  #cancel(key: string, flight: InFlight): void {
+    this.#end(key, flight);
+    flight.cancel.abort();
+  }
+
+  #end(key: string, flight: InFlight): void {
+    if (this.#inFlight.get(key) === flight) this.#inFlight.delete(key);
+  }
+}

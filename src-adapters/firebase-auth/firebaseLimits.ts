@@ -1,0 +1,9 @@
+/** How long Firebase may take, in milliseconds. */
+export const firebaseLimits = {
+  /** For loading its code, and for any answer that a person waits for. */
+  answer: 20_000,
+  /** For the current account and its ID token, which other calls wait for. */
+  identity: 10_000,
+  /** For choosing an account in Google's window. */
+  popup: 300_000,
+};

@@ -1,0 +1,29 @@
+import type { CancelSignal } from '#domain/shared/reading.ts';
+import type { Result } from '#domain/shared/Result.ts';
+
+export type HttpRequest = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | FormData | undefined;
+  /** Milliseconds. */
+  readonly timeout: number;
+  readonly signal?: CancelSignal | undefined;
+  /** Called with the share of the body sent so far, from 0 to 1. */
+  readonly onProgress?: ((share: number) => void) | undefined;
+};
+
+/** An answer of the server with any status. */
+export type HttpAnswer = {
+  readonly status: number;
+  readonly text: string;
+};
+
+/** Why there was no answer. */
+export type HttpBreakdown = 'offline' | 'unreachable' | 'timeout' | 'cancelled';
+
+export type Transport = {
+  send(request: HttpRequest): Promise<Result<HttpAnswer, HttpBreakdown>>;
+  /** Fetches what the first call needs, where a call is sure to come. */
+  prepare?(): Promise<void>;
+};

@@ -1,0 +1,27 @@
+import { nullish, object, string } from 'valibot';
+import type { TokensApi } from '#domain/identity/TokensApi.ts';
+import type { ApiFailure } from '#domain/shared/Failure.ts';
+import { type Result, fail, ok } from '#domain/shared/Result.ts';
+import type { HttpClient } from './HttpClient.ts';
+import { path } from './path.ts';
+import { type Proof, sendProven } from './sendProven.ts';
+
+const tokenAnswer = object({ accessToken: nullish(string(), '') });
+
+export class RestTokensApi implements TokensApi {
+  readonly #http: HttpClient;
+  readonly #proof: Proof;
+
+  constructor(http: HttpClient, proof: Proof) {
+    this.#http = http;
+    this.#proof = proof;
+  }
+
+  async issue(email: string): Promise<Result<string, ApiFailure>> {
+    const call = { method: 'GET', path: path`/jwt?email=${email}` } as const;
+    const answer = await sendProven(this.#http, this.#proof, call, tokenAnswer);
+    if (!answer.ok) return answer;
+    // Some servers answer an unknown person with an empty token.
+    return answer.value.accessToken === '' ? fail({ code: 'api/forbidden' }) : ok(answer.value.accessToken);
+  }
+}

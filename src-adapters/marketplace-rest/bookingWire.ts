@@ -1,0 +1,54 @@
+import { type GenericSchema, boolean, object, picklist, pipe, transform } from 'valibot';
+import type { Booking, NewBooking } from '#domain/booking/Booking.ts';
+import { bookingStates } from '#domain/booking/BookingState.ts';
+import type { Extension } from '#domain/extensions.ts';
+import { defined } from '#domain/shared/defined.ts';
+import { key, known, looseKey, moment, picture, price, requiredText, text } from './wire.ts';
+
+const specified = {
+  _id: key,
+  buyerName: text,
+  email: key,
+  phone: text,
+  MeetingLocation: text,
+  price,
+  productName: requiredText,
+  image: picture,
+  categoryName: looseKey,
+  categoryId: looseKey,
+};
+
+/** A field that makes no sense counts as one that is not there. */
+const deal = {
+  productId: known(key),
+  sellerEmail: known(key),
+  bookedAt: known(moment),
+  state: known(picklist(bookingStates)),
+  handedOver: known(object({ seller: known(moment), buyer: known(moment) })),
+  reason: known(requiredText),
+};
+const payment = { paid: known(boolean()), paymentIntentId: known(key) };
+
+/** Reads the fields of an extension only where the marketplace is known to have it. */
+export function bookingRow(extensions: readonly Extension[]): GenericSchema<unknown, Booking> {
+  const [hasSales, hasPaid] = [extensions.includes('sales'), extensions.includes('paid')];
+  return pipe(
+    object({ ...specified, ...deal, ...payment }),
+    transform(({ _id, MeetingLocation, paid: isPaid, paymentIntentId, ...row }) => {
+      const { productId, sellerEmail, bookedAt, state, handedOver, reason, ...booking } = row;
+      const moments = handedOver && defined(handedOver);
+      return {
+        ...booking,
+        id: _id,
+        meetingLocation: MeetingLocation,
+        ...(hasSales ? defined({ productId, sellerEmail, bookedAt, state, handedOver: moments, reason }) : {}),
+        ...(hasPaid ? defined({ isPaid, paymentIntentId }) : {}),
+      };
+    }),
+  );
+}
+
+/** The contract capitalises only this field. */
+export function bookingBody({ meetingLocation, ...booking }: NewBooking): object {
+  return { ...booking, MeetingLocation: meetingLocation };
+}
