@@ -1,12 +1,24 @@
-import type { Container } from 'inversify';
-import type { Feature } from '#ui/app/ViewModels.ts';
+import type { LogInAgain } from '#domain/identity/AuthorisedCalls.ts';
+import type { MarketplaceApi } from '#domain/MarketplaceApi.ts';
+import type { ErrorReporter } from '#domain/shared/problems/ErrorReporter.ts';
+import type { Ports } from '#domain/Ports.ts';
+import type { UiPorts } from '#ui/context/UiPorts.ts';
+import type { PageState } from '#ui/state/PageState.ts';
 
-export type Binding = (container: Container) => void;
+export type CorePorts = MarketplaceApi & Pick<Ports, 'auth' | 'tokenStore' | 'deviceStore' | 'clock' | 'wait'>;
+export type PaymentPorts = Pick<Ports, 'paymentProvider'> & UiPorts;
+export type ShopPorts = Omit<Ports, keyof CorePorts | keyof PaymentPorts>;
 
-/** What stands behind the ports: real adapters or fakes. */
+/** Its code loads with the first problem to report. */
+export type LoadReporter = () => Promise<ErrorReporter>;
+
+/** The adapters or fakes behind the ports, in the groups in which they load (`PortGroup`). */
 export type Adapters = {
-  /** Bound at once: what the shell and Home need. */
-  readonly core: Binding;
-  /** Loaded with a feature: what only it needs. */
-  readonly ofFeature: (feature: Feature) => Promise<Binding>;
+  readonly core: (shell: { readonly logInAgain: LogInAgain }) => CorePorts;
+  readonly shop: (page: Pick<PageState, 'session'>, core: Pick<CorePorts, 'deviceStore'>) => Promise<ShopPorts>;
+  readonly payment: () => Promise<PaymentPorts>;
+  /** Loads what a sign-in needs in the background, because browsers allow a pop-up only in the moment of the click. */
+  readonly prepareSignIn: () => void;
+  /** Null if nobody collects problems. */
+  readonly reporter: LoadReporter | null;
 };

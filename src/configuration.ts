@@ -1,10 +1,14 @@
+import { type Extension, extensions } from '#domain/extensions.ts';
+import type { PortName } from '#domain/portNames.ts';
 import { specifiedOfferEnd } from '#domain/storefront/Offer.ts';
-import type { Settings } from './Settings.ts';
+import type { Settings } from '#ui/state/Settings.ts';
 
-/** What the live shop needs to know about where its services are. Build-time values, none of them secret. */
+/** The live shop's addresses of its services. Build-time values, none of them secret. */
 export type Configuration = {
   readonly settings: Settings;
   readonly apiUrl: string;
+  /** What the marketplace has beyond the specification. */
+  readonly extensions: readonly Extension[];
   readonly firebase: {
     readonly apiKey: string;
     readonly authDomain: string;
@@ -14,9 +18,11 @@ export type Configuration = {
   };
   readonly imageHost: { readonly url: string; readonly key: string };
   readonly stripe: { readonly publishableKey: string };
+  /** Where problems are reported; empty for nowhere. */
+  readonly reportUrl: string;
 };
 
-/** As the build wrote them: absent and empty are the same. */
+/** As the build wrote them. A missing value equals an empty one. */
 export type Environment = { readonly [key: string]: string | undefined };
 
 export class ConfigurationError extends Error {
@@ -29,21 +35,19 @@ export class ConfigurationError extends Error {
   }
 }
 
-/** The four ports that may be fake or real in development, and what each needs when it is real. */
+/** The keys of the environment that each port needs when it is real. */
 export const portKeys = {
   auth: ['SHOP_FIREBASE_API_KEY', 'SHOP_FIREBASE_AUTH_DOMAIN', 'SHOP_FIREBASE_PROJECT_ID'],
   marketplace: ['SHOP_API_URL'],
   images: ['SHOP_IMAGE_HOST_URL', 'SHOP_IMAGE_HOST_KEY'],
   payments: ['SHOP_STRIPE_PUBLISHABLE_KEY', 'SHOP_API_URL'],
-} as const;
-
-export type PortName = keyof typeof portKeys;
+} as const satisfies { readonly [P in PortName]: readonly string[] };
 
 export function missingKeys(environment: Environment, port: PortName): readonly string[] {
   return portKeys[port].filter((key) => (environment[key]?.trim() ?? '') === '');
 }
 
-/** Reads the whole environment before it complains, so that one look tells everything that is missing. */
+/** Reads the whole environment before it fails, so that one message lists everything that is missing. */
 export function readConfiguration(environment: Environment): Configuration {
   const problems: string[] = [];
 
@@ -53,8 +57,8 @@ export function readConfiguration(environment: Environment): Configuration {
     return value;
   }
 
-  function url(key: string): string {
-    const value = text(key);
+  function url(key: string, isOptional = false): string {
+    const value = isOptional ? (environment[key]?.trim() ?? '') : text(key);
     if (value !== '' && !/^https?:\/\/[^\s]+$/.test(value)) problems.push(`${key} is not an http(s) URL`);
     return value.replace(/\/+$/, '');
   }
@@ -67,9 +71,20 @@ export function readConfiguration(environment: Environment): Configuration {
     return milliseconds;
   }
 
+  function named<T extends string>(key: string, known: readonly T[]): readonly T[] {
+    const names = (environment[key] ?? '').split(',').map((name) => name.trim());
+    for (const name of names) {
+      if (name !== '' && !known.some((one) => one === name)) {
+        problems.push(`${key} names “${name}”; known are ${known.join(', ')}`);
+      }
+    }
+    return known.filter((one) => names.includes(one));
+  }
+
   const configuration: Configuration = {
     settings: { offerEndsAt: time('SHOP_OFFER_ENDS', specifiedOfferEnd) },
     apiUrl: url('SHOP_API_URL'),
+    extensions: named('SHOP_EXTENSIONS', extensions),
     firebase: {
       apiKey: text('SHOP_FIREBASE_API_KEY'),
       authDomain: text('SHOP_FIREBASE_AUTH_DOMAIN'),
@@ -78,6 +93,7 @@ export function readConfiguration(environment: Environment): Configuration {
     },
     imageHost: { url: url('SHOP_IMAGE_HOST_URL'), key: text('SHOP_IMAGE_HOST_KEY') },
     stripe: { publishableKey: text('SHOP_STRIPE_PUBLISHABLE_KEY') },
+    reportUrl: url('SHOP_REPORT_URL', true),
   };
   if (problems.length > 0) throw new ConfigurationError(problems);
   return configuration;

@@ -1,6 +1,6 @@
 import type { ConfigurationError } from './configuration.ts';
 
-/** For whoever runs the shop, before there is one: which keys are missing or wrong, and where to look. */
+/** Tells the shop's operator which keys are missing or wrong, and where to look. */
 export function showConfigurationError(root: HTMLElement, error: ConfigurationError): void {
   const heading = document.createElement('h1');
   heading.textContent = 'The shop is not configured';

@@ -1,63 +1,55 @@
-import { Container } from 'inversify';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserStorage } from '#adapters/browser/BrowserStorage.ts';
+import { forgetBegunPayments } from '#adapters/browser/storedPayments.ts';
+import { savedLists } from '#domain/saved/SavedList.ts';
 import { App } from '#ui/app/App.tsx';
-import type { App as AppParts, SignInHint } from '#ui/app/AppContext.ts';
+import type { App as AppParts } from '#ui/context/AppContext.ts';
 import { followColourScheme } from '#ui/app/followColourScheme.ts';
-import { Comparison, comparisonKey } from '#ui/state/Comparison.ts';
-import { LogInAgainPrompt } from '#ui/state/LogInAgainPrompt.ts';
-import { Preferences } from '#ui/state/Preferences.ts';
-import { WishList, wishListKey } from '#ui/state/WishList.ts';
-import type { Adapters } from './Adapters.ts';
-import { bindShell } from './bindings/shell.ts';
-import type { Settings } from './Settings.ts';
-import { bindOnce } from './token.ts';
-import { ports, shared } from './tokens.ts';
-import { createViewModels } from './viewModels.ts';
+import { hidePaymentReturn } from '#ui/context/paymentReturn.ts';
+import { cleanOrigin } from '#ui/context/rememberedOrigin.ts';
+import { tellReactionDefects } from '#ui/state/defects.ts';
+import { assembleShop, type Shop, type ShopParts } from './assembleShop.ts';
+import { reportProblems } from './problems.ts';
 
-export type Start = {
-  readonly adapters: Adapters;
-  readonly settings: Settings;
+export type Start = ShopParts & {
   readonly root: HTMLElement;
-  /** Only where the people are made up. */
-  readonly signInHints?: readonly SignInHint[];
 };
 
-/** From a set of adapters to a running page. */
-export function start({ adapters, settings, root, signInHints = [] }: Start): AppParts {
-  // Its just-in-time resolvers are made by new Function, which a strict policy forbids.
-  const container = new Container({ jitless: true });
-  const storage = new BrowserStorage('re-sale-shop:');
-  bindOnce(container, shared.settings, [], () => settings);
-  bindOnce(container, shared.deviceStore, [], () => storage);
-  bindOnce(container, shared.preferences, [], () => new Preferences(storage));
-  bindOnce(container, shared.logInAgain, [], () => new LogInAgainPrompt());
-  adapters.core(container);
-  bindShell(container);
-  bindOnce(container, shared.wishList, [ports.clock], (clock) => new WishList(storage, clock));
-  bindOnce(container, shared.comparison, [ports.clock], (clock) => new Comparison(storage, clock));
-
-  const session = container.get(shared.session);
-  const app: AppParts = {
-    preferences: container.get(shared.preferences),
-    session,
-    notifications: container.get(shared.notifications),
-    wishList: container.get(shared.wishList),
-    comparison: container.get(shared.comparison),
-    logInAgain: container.get(shared.logInAgain),
-    viewModels: createViewModels(container, adapters),
-    signInHints,
-  };
-  followColourScheme(app.preferences);
-  storage.onChangeElsewhere(wishListKey, () => app.wishList.catchUp());
-  storage.onChangeElsewhere(comparisonKey, () => app.comparison.catchUp());
-  void session.restore();
-  container.get(ports.auth).onChange((account) => session.follow(account));
+/** Turns a set of adapters into a running page. */
+export function start({ root, ...parts }: Start): AppParts {
+  const shop = assembleShop(parts);
+  followColourScheme(shop.app.preferences);
+  openShop(shop);
   createRoot(root).render(
     <StrictMode>
-      <App app={app} />
+      <App app={shop.app} />
     </StrictMode>,
   );
-  return app;
+  return shop.app;
+}
+
+/** Restores the session, follows other tabs, reports problems, and clears the cache when someone signs out. */
+export function openShop({ app, container, reporter }: Shop): () => void {
+  const { reads } = container.get('caching');
+  const device = container.get('deviceStore');
+  hidePaymentReturn();
+  cleanOrigin();
+  const stops = [
+    ...(reporter === null ? [] : [reportProblems(reporter)]),
+    tellReactionDefects(),
+    container.get('tabs').onTold((prefixes) => {
+      reads.forget(...prefixes);
+      container.get('verifiedSellers').forgetAll();
+    }),
+    // The next person must not see the previous one's data or payment secrets.
+    app.session.onLeave(() => {
+      reads.forget('');
+      forgetBegunPayments(device);
+    }),
+    device.onChangeElsewhere(savedLists.wishList.stored, () => app.wishList.reload()),
+    device.onChangeElsewhere(savedLists.comparison.stored, () => app.comparison.reload()),
+    container.get('auth').onChange((account) => app.session.follow(account)),
+  ];
+  void app.session.restore();
+  return () => stops.forEach((stop) => stop());
 }

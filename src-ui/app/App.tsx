@@ -1,27 +1,32 @@
+import { useMemo } from 'react';
 import { Router } from 'wouter';
-import { Announcer } from '../design/Announcer.tsx';
-import { useAddress } from './address.ts';
-import { type App as AppParts, AppContext } from './AppContext.ts';
+import { Announcer } from '../kit/Announcer.tsx';
+import { useAddress } from '../context/address.ts';
+import type { App as AppParts } from '../context/AppContext.ts';
+import { AppProvider } from '../context/AppProvider.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LastErrorScreen } from './ErrorScreen.tsx';
-import { goOrStay } from './goOrStay.ts';
+import { navigation } from './navigation.ts';
 import { RoutedPage } from './RoutedPage.tsx';
+import { useReleaseWatch } from './useReleaseWatch.ts';
 
-/** The whole page; its last net is for a defect in the frame itself. */
+/** The whole page. Its error boundary catches defects of the frame itself. */
 export function App({ app }: { readonly app: AppParts }) {
+  const around = useMemo(() => navigation(app), [app]);
   return (
-    <AppContext value={app}>
+    <AppProvider app={app}>
       <Announcer>
-        <Router aroundNav={goOrStay}>
+        <Router aroundNav={around}>
           <Framed />
         </Router>
       </Announcer>
-    </AppContext>
+    </AppProvider>
   );
 }
 
 function Framed() {
   const { path, search } = useAddress();
+  useReleaseWatch();
   return (
     <ErrorBoundary address={path + search} broken={LastErrorScreen}>
       <RoutedPage path={path} search={search} />

@@ -1,18 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import { appTexts } from '../copy/app.ts';
-import { useAnnounce } from '../design/Announcer.tsx';
-import { Icon } from '../design/Icon.tsx';
-import type { IconName } from '../design/IconName.ts';
+import { appTexts } from '../texts/app.ts';
+import { useAnnounce } from '../kit/Announcer.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import type { IconName } from '../kit/IconName.ts';
 import type { ColourScheme } from '../state/Preferences.ts';
-import { useApp, useTexts } from './AppContext.ts';
+import { useApp, useTexts } from '../context/AppContext.ts';
+import { isDeviceDark } from '../context/colourScheme.ts';
 
 const icons: { readonly [S in ColourScheme]: IconName } = { system: 'device-desktop', light: 'sun', dark: 'moon' };
 
-/** Round the three: the first step away from the device's own colours is one that can be seen. */
+/** Cycles through the three themes. The first step away from the system theme always changes the colours. */
 function after(scheme: ColourScheme): ColourScheme {
-  const [first, second] = window.matchMedia('(prefers-color-scheme: dark)').matches
-    ? (['light', 'dark'] as const)
-    : (['dark', 'light'] as const);
+  const [first, second] = isDeviceDark() ? (['light', 'dark'] as const) : (['dark', 'light'] as const);
   if (scheme === 'system') return first;
   return scheme === first ? second : 'system';
 }

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { appTexts } from '../copy/app.ts';
-import { Drawer } from '../design/Drawer.tsx';
-import { useTexts } from './AppContext.ts';
+import { appTexts } from '../texts/app.ts';
+import { Drawer } from '../kit/Drawer.tsx';
+import { useTexts } from '../context/AppContext.ts';
 import { DashboardLinks } from './DashboardLinks.tsx';
 import { DashboardPerson } from './DashboardPerson.tsx';
 import type { Route } from './routes.ts';
+import './DashboardLayout.scss';
 
 type DashboardDrawerProps = {
   readonly route: Route;

@@ -1,12 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { appTexts } from '../copy/app.ts';
-import { Icon } from '../design/Icon.tsx';
-import { useTexts } from './AppContext.ts';
+import { appTexts } from '../texts/app.ts';
+import { Icon } from '../kit/Icon.tsx';
+import { useTexts } from '../context/AppContext.ts';
 import { DashboardLinks } from './DashboardLinks.tsx';
 import { DashboardPerson } from './DashboardPerson.tsx';
+import { RequestsInMenu } from './RequestsLink.tsx';
 import type { Route } from './routes.ts';
-import { useLatePart } from './useLatePart.ts';
+import { useLatePart } from '../context/useLatePart.ts';
+import './DashboardLayout.scss';
 
 const loadDrawer = async () => (await import('./DashboardDrawer.tsx')).DashboardDrawer;
 
@@ -15,7 +17,7 @@ type DashboardLayoutProps = {
   readonly children: ReactNode;
 };
 
-/** The dashboard's pages beside their drawer, which opens from the side where there is no room for it. */
+/** The dashboard's pages beside their drawer. On narrow screens the drawer opens from the side. */
 export const DashboardLayout = observer(function DashboardLayout({ route, children }: DashboardLayoutProps) {
   const texts = useTexts(appTexts);
   const drawer = useLatePart(loadDrawer);
@@ -36,6 +38,7 @@ export const DashboardLayout = observer(function DashboardLayout({ route, childr
         >
           <Icon name="layout-sidebar" />
           {texts.dashboardMenu}
+          <RequestsInMenu />
         </button>
         {children}
       </div>

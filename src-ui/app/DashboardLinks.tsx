@@ -1,21 +1,24 @@
+import { Fragment } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
-import { drawerRoutes, type RoutePattern } from '#domain/identity/accessPolicy.ts';
-import { type AppTexts, appTexts } from '../copy/app.ts';
-import { Icon } from '../design/Icon.tsx';
-import type { IconName } from '../design/IconName.ts';
-import { useApp, useTexts } from './AppContext.ts';
+import { type AppTexts, appTexts } from '../texts/app.ts';
+import { Icon } from '../kit/Icon.tsx';
+import type { IconName } from '../kit/IconName.ts';
+import { useApp, useTexts } from '../context/AppContext.ts';
 import type { Route } from './routes.ts';
+import { drawerPaths } from './drawerPaths.ts';
+import { type PathPattern, paths } from '../context/paths.ts';
+import { RequestsLink } from './RequestsLink.tsx';
 
 type Entry = { readonly icon: IconName; readonly label: (texts: AppTexts) => string };
 
-const entries: { readonly [P in RoutePattern]?: Entry } = {
-  '/dashboard': { icon: 'bookmark', label: (texts) => texts.bookedProducts },
-  '/dashboard/allbuyer': { icon: 'users', label: (texts) => texts.allBuyers },
-  '/dashboard/allseller': { icon: 'building-store', label: (texts) => texts.allSellers },
-  '/dashboard/reporteditem': { icon: 'flag', label: (texts) => texts.reportedItems },
-  '/dashboard/sellersproducts': { icon: 'tags', label: (texts) => texts.sellerProducts },
-  '/dashboard/addproducts': { icon: 'circle-plus', label: (texts) => texts.addProducts },
+const entries: { readonly [P in PathPattern]?: Entry } = {
+  [paths.dashboard]: { icon: 'bookmark', label: (texts) => texts.bookedProducts },
+  [paths.buyers]: { icon: 'users', label: (texts) => texts.allBuyers },
+  [paths.sellers]: { icon: 'building-store', label: (texts) => texts.allSellers },
+  [paths.reportedItems]: { icon: 'flag', label: (texts) => texts.reportedItems },
+  [paths.sellersProducts]: { icon: 'tags', label: (texts) => texts.sellerProducts },
+  [paths.addProduct]: { icon: 'circle-plus', label: (texts) => texts.addProducts },
 };
 
 type DashboardLinksProps = {
@@ -23,21 +26,24 @@ type DashboardLinksProps = {
   readonly onGo?: (() => void) | undefined;
 };
 
-/** Where the dashboard leads; whom to show what is the domain's to say. */
+/** The dashboard's links. The domain's access policy decides who sees which. */
 export const DashboardLinks = observer(function DashboardLinks({ route, onGo }: DashboardLinksProps) {
   const texts = useTexts(appTexts);
   const { actor } = useApp().session;
-  const here = route.pattern === '/dashboard/reportedItem' ? '/dashboard/reporteditem' : route.pattern;
+  const here = route.pattern === paths.reportedItemsToo ? paths.reportedItems : route.pattern;
   return (
     <nav className="drawer-nav" aria-label={texts.dashboard}>
-      {drawerRoutes(actor ?? null).map((pattern) => {
+      {drawerPaths(actor ?? null).map((pattern) => {
         const entry = entries[pattern];
         if (entry === undefined) throw new Error(`The drawer has no words for ${pattern}.`);
         return (
-          <Link key={pattern} href={pattern} aria-current={pattern === here ? 'page' : undefined} onClick={onGo}>
-            <Icon name={entry.icon} />
-            {entry.label(texts)}
-          </Link>
+          <Fragment key={pattern}>
+            <Link href={pattern} aria-current={pattern === here ? 'page' : undefined} onClick={onGo}>
+              <Icon name={entry.icon} />
+              {entry.label(texts)}
+            </Link>
+            {pattern === paths.dashboard && <RequestsLink isHere={here === paths.requests} onGo={onGo} />}
+          </Fragment>
         );
       })}
     </nav>

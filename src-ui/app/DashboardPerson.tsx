@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { Avatar } from '../design/Avatar.tsx';
-import { useApp } from './AppContext.ts';
+import { Avatar } from '../kit/Avatar.tsx';
+import { useApp } from '../context/AppContext.ts';
 
-/** Whose dashboard it is. */
+/** The dashboard's owner. */
 export const DashboardPerson = observer(function DashboardPerson() {
   const { actor } = useApp().session;
   if (actor === undefined || actor === null) return null;

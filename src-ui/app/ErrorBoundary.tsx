@@ -1,22 +1,23 @@
-import { Component, type ComponentType, type ErrorInfo, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
+import { tellDefect } from '../state/defects.ts';
 
 export type BrokenProps = {
   readonly error: unknown;
-  /** To be called when the person goes elsewhere. */
+  /** Call this when the person goes to another page. */
   readonly onLeave: () => void;
 };
 
 type Props = {
-  /** Going elsewhere mends what was broken here. */
+  /** Going to another page clears the error. */
   readonly address: string;
-  /** What is shown in place of what is broken. */
+  /** Drawn in place of the broken part. */
   readonly broken: ComponentType<BrokenProps>;
   readonly children: ReactNode;
 };
 
 type State = { readonly failed: { readonly error: unknown } | null; readonly address: string };
 
-/** A defect shows something in place of what is broken; it is never swallowed. */
+/** Replaces a part that throws. Errors are never swallowed. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: null, address: this.props.address };
 
@@ -28,8 +29,8 @@ export class ErrorBoundary extends Component<Props, State> {
     return { failed: { error } };
   }
 
-  override componentDidCatch(error: unknown, info: ErrorInfo): void {
-    console.error(error, info.componentStack);
+  override componentDidCatch(error: unknown): void {
+    tellDefect(error);
   }
 
   override render(): ReactNode {

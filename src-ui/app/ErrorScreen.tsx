@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { Link, useLocation } from 'wouter';
-import { appTexts } from '../copy/app.ts';
-import { Drawing } from '../design/Drawing.tsx';
-import { Icon } from '../design/Icon.tsx';
-import { useApp, useTexts } from './AppContext.ts';
+import { appTexts } from '../texts/app.ts';
+import { Drawing } from '../kit/Drawing.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { useApp, useTexts } from '../context/AppContext.ts';
 import type { BrokenProps } from './ErrorBoundary.tsx';
 import type { Route } from './routes.ts';
-import { signOut } from './signOut.ts';
+import { signOut } from '../parts/signOut.ts';
+import { paths } from '../context/paths.ts';
 
 type ErrorScreenProps = BrokenProps & {
   /** Beside the drawer, or on the whole page. */
@@ -18,7 +19,7 @@ function textOf(error: unknown): string {
   return String(error);
 }
 
-/** Something is broken: what it says of itself, and ways out. */
+/** Says that something is broken, and offers ways out. */
 export const ErrorScreen = observer(function ErrorScreen({ error, layout = 'site', onLeave }: ErrorScreenProps) {
   const texts = useTexts(appTexts);
   const app = useApp();
@@ -26,7 +27,7 @@ export const ErrorScreen = observer(function ErrorScreen({ error, layout = 'site
   const isVisitor = app.session.actor === null;
   const leave = async (): Promise<void> => {
     if (!isVisitor && !(await signOut(app))) return;
-    navigate('/login');
+    navigate(paths.logIn);
     onLeave();
   };
   return (
@@ -43,7 +44,7 @@ export const ErrorScreen = observer(function ErrorScreen({ error, layout = 'site
             {texts.reload}
           </button>
           {isVisitor && (
-            <Link className="btn btn-quiet" href="/" onClick={onLeave}>
+            <Link className="btn btn-quiet" href={paths.home} onClick={onLeave}>
               <Icon name="home" />
               {texts.backHome}
             </Link>
@@ -62,7 +63,7 @@ export function DashboardErrorScreen(props: BrokenProps) {
   return <ErrorScreen {...props} layout="dashboard" />;
 }
 
-/** In place of the whole frame, which is where the main part would be. */
+/** Replaces the whole frame, so it provides the main part itself. */
 export function LastErrorScreen(props: BrokenProps) {
   return (
     <main id="main">

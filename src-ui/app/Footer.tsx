@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
-import { appTexts } from '../copy/app.ts';
-import { Icon } from '../design/Icon.tsx';
-import type { IconName } from '../design/IconName.ts';
-import { Logo } from '../design/Logo.tsx';
-import { useTexts } from './AppContext.ts';
+import { appTexts } from '../texts/app.ts';
+import { Icon } from '../kit/Icon.tsx';
+import type { IconName } from '../kit/IconName.ts';
+import { Logo } from '../parts/Logo.tsx';
+import { useTexts } from '../context/AppContext.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Newsletter } from './Newsletter.tsx';
+import { paths } from '../context/paths.ts';
 
 const networks: readonly { readonly name: string; readonly icon: IconName }[] = [
   { name: 'Facebook', icon: 'brand-facebook' },
@@ -22,7 +23,7 @@ function LinkList({ title, links }: { readonly title: string; readonly links: re
       <ul className="list">
         {links.map((label) => (
           <li key={label}>
-            <Link href="/">{label}</Link>
+            <Link href={paths.home}>{label}</Link>
           </li>
         ))}
       </ul>
@@ -32,14 +33,14 @@ function LinkList({ title, links }: { readonly title: string; readonly links: re
 
 function AddressLine({ icon, text }: { readonly icon: IconName; readonly text: string }) {
   return (
-    <Link href="/">
+    <Link href={paths.home}>
       <Icon name={icon} />
       <span>{text}</span>
     </Link>
   );
 }
 
-/** Always dark. Every link in it leads Home. */
+/** Always dark. The specification makes every link in it lead Home. */
 export const Footer = observer(function Footer() {
   const texts = useTexts(appTexts);
   return (
@@ -48,7 +49,7 @@ export const Footer = observer(function Footer() {
         <Newsletter />
         <div className="footer-grid">
           <div className="wide">
-            <Link className="brand" href="/">
+            <Link className="brand" href={paths.home}>
               <Logo />
               {texts.shopName}
             </Link>
@@ -60,7 +61,7 @@ export const Footer = observer(function Footer() {
             <h3>{texts.stayConnected}</h3>
             <div className="socials">
               {networks.map(({ name, icon }) => (
-                <Link key={name} className="btn-icon btn-icon--line" href="/" aria-label={name}>
+                <Link key={name} className="btn-icon btn-icon--line" href={paths.home} aria-label={name}>
                   <Icon name={icon} />
                 </Link>
               ))}

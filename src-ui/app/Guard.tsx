@@ -1,13 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { Fragment, type ReactNode } from 'react';
 import { Redirect, useRouter } from 'wouter';
-import type { Address } from './address.ts';
-import { useApp } from './AppContext.ts';
+import type { Address } from '../context/address.ts';
+import { useApp } from '../context/AppContext.ts';
 import { LoadingPage } from './LoadingPage.tsx';
 import { isPublic, mayOpen } from './mayOpen.ts';
-import { loginHref, originOf } from './rememberedOrigin.ts';
+import { loginHref, originOf } from '../context/rememberedOrigin.ts';
 import { findRoute, type Route } from './routes.ts';
 import { UnreachablePage } from './UnreachablePage.tsx';
+import { paths } from '../context/paths.ts';
 
 type GuardProps = Address & {
   readonly route: Route;
@@ -15,25 +16,27 @@ type GuardProps = Address & {
 };
 
 /**
- * Decides before a page is drawn, and so before it asks for anything. Who may not see it goes to the login,
- * which remembers where they wanted to go.
+ * Decides before a page is drawn or loads anything. People who may not see it are sent to the login, which remembers
+ * the page.
  */
 export const Guard = observer(function Guard({ route, path, search, children }: GuardProps) {
   const { session } = useApp();
   const { parser } = useRouter();
-  if (isPublic(route.pattern)) return children;
+  if (isPublic(route)) return children;
 
-  const { failure } = session.restored;
+  const { failure, state } = session.restored;
+  if (state.status === 'broken') throw state.error;
   if (failure !== undefined) return <UnreachablePage failure={failure} onRetry={() => void session.restore()} />;
   const { actor } = session;
-  if (actor === undefined) return <LoadingPage />;
-  // Somebody who came in another's place, in another tab perhaps, gets a page of their own.
-  if (mayOpen(actor, route.pattern)) return <Fragment key={actor?.account.email}>{children}</Fragment>;
+  if (actor === undefined) return <LoadingPage onStop={() => session.restored.stop()} />;
+  // A different person, perhaps signed in in another tab, gets a fresh page.
+  if (mayOpen(actor, route)) return <Fragment key={actor?.account.email}>{children}</Fragment>;
 
-  if (route.pattern !== '/login' && route.pattern !== '/signup') return <Redirect to={loginHref(path + search)} replace />;
+  if (route.pattern !== paths.logIn && route.pattern !== paths.signUp)
+    return <Redirect to={loginHref(path + search)} replace />;
   const origin = originOf(search);
   const wanted = findRoute(parser, new URL(origin, 'https://this.site').pathname).route;
-  // Logged in, but as somebody who may not go where they wanted: the login offers to change that.
-  if (route.pattern === '/login' && !mayOpen(actor, wanted.pattern)) return children;
-  return <Redirect to={mayOpen(actor, wanted.pattern) ? origin : '/'} replace />;
+  // Logged in, but without the right for this page: the login offers to switch accounts.
+  if (route.pattern === paths.logIn && !mayOpen(actor, wanted)) return children;
+  return <Redirect to={mayOpen(actor, wanted) ? origin : paths.home} replace />;
 });

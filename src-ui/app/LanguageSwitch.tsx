@@ -1,11 +1,11 @@
 import { type ChangeEvent, useId } from 'react';
 import { observer } from 'mobx-react-lite';
-import { appTexts } from '../copy/app.ts';
-import { useAnnounce } from '../design/Announcer.tsx';
-import { languages } from '../state/Preferences.ts';
-import { useApp, useTexts } from './AppContext.ts';
+import { appTexts } from '../texts/app.ts';
+import { useAnnounce } from '../kit/Announcer.tsx';
+import { languages } from '../texts/Language.ts';
+import { useApp, useTexts } from '../context/AppContext.ts';
 
-/** Both are English, so the page's `lang` stays as it is. */
+/** Both wordings are English, so the page's `lang` does not change. */
 export const LanguageSwitch = observer(function LanguageSwitch() {
   const texts = useTexts(appTexts);
   const { preferences } = useApp();

@@ -1,25 +1,29 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect } from 'react';
-import { useApp } from './AppContext.ts';
-import { useLatePart } from './useLatePart.ts';
+import { useApp } from '../context/AppContext.ts';
+import { fetchCode } from '../context/fetchCode.ts';
+import { useLatePart } from '../context/useLatePart.ts';
 
 /** Opens the login over the page when a session could not be renewed. */
 export const LogInAgain = observer(function LogInAgain() {
-  const { logInAgain, viewModels } = useApp();
+  const { logInAgain, session, prepare } = useApp();
   const load = useCallback(async () => {
     try {
-      const [{ LogInAgainDialog }] = await Promise.all([
-        import('../features/account/LogInAgainDialog.tsx'),
-        viewModels.prepare('account'),
-      ]);
+      const [{ LogInAgainDialog }] = await fetchCode(() =>
+        Promise.all([import('../features/identity/LogInAgainDialog.tsx'), prepare('sign-in')]),
+      );
       return LogInAgainDialog;
     } catch (error) {
       logInAgain.answer(false);
       throw error;
     }
-  }, [logInAgain, viewModels]);
+  }, [logInAgain, prepare]);
   const { Part, open, close } = useLatePart(load);
   const { isAsking } = logInAgain;
+  const isFutile = isAsking && session.unregistered !== null;
+  useEffect(() => {
+    if (isFutile) logInAgain.answer(false);
+  }, [isFutile, logInAgain]);
   useEffect(() => {
     if (isAsking) open();
     else close();

@@ -1,29 +1,59 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
-import { appTexts } from '../copy/app.ts';
-import { useApp, useTexts } from './AppContext.ts';
+import { appTexts } from '../texts/app.ts';
+import { Icon } from '../kit/Icon.tsx';
+import { useAddress } from '../context/address.ts';
+import { useApp, useTexts } from '../context/AppContext.ts';
+import { loginHref } from '../context/rememberedOrigin.ts';
 import type { Route } from './routes.ts';
-import { SignOutButton } from './SignOutButton.tsx';
+import { SignOutButton } from '../parts/SignOutButton.tsx';
+import { paths } from '../context/paths.ts';
 
 /**
- * Login, or who is signed in and the way out. Nothing while it is being found out: the space to its left is
- * free, so that nothing moves when the answer comes.
+ * Shows the login, or who is signed in with a way to sign out, or that the marketplace does not know the account. Empty
+ * while the session is loading; the space beside it is free, so the answer moves nothing.
  */
 export const NavAccount = observer(function NavAccount({ route }: { readonly route: Route }) {
   const texts = useTexts(appTexts);
   const { session } = useApp();
   const { actor } = session;
+  const { path, search } = useAddress();
   if (actor === undefined) {
     if (session.restored.failure === undefined) return null;
     return (
-      <button type="button" className="btn btn-quiet btn-sm" title={texts.reconnectHelp} onClick={() => void session.restore()}>
-        {texts.reconnect}
-      </button>
+      <>
+        <button
+          type="button"
+          className="btn btn-quiet btn-sm"
+          title={texts.reconnectHelp}
+          onClick={() => void session.restore()}
+        >
+          {texts.reconnect}
+        </button>
+        <SignOutButton className="btn btn-quiet btn-sm only-lg" />
+      </>
+    );
+  }
+  if (session.unregistered !== null) {
+    return (
+      <Link
+        className="btn btn-quiet btn-sm nav-unknown"
+        href={route.pattern === paths.logIn ? path + search : loginHref(path + search)}
+        title={texts.unknownAccountHelp}
+        aria-current={route.pattern === paths.logIn ? 'page' : undefined}
+      >
+        <Icon name="alert-circle" />
+        <span>{texts.unknownAccount}</span>
+      </Link>
     );
   }
   if (actor === null) {
     return (
-      <Link className="btn btn-quiet btn-sm" href="/login" aria-current={route.pattern === '/login' ? 'page' : undefined}>
+      <Link
+        className="btn btn-quiet btn-sm"
+        href={paths.logIn}
+        aria-current={route.pattern === paths.logIn ? 'page' : undefined}
+      >
         {texts.logIn}
       </Link>
     );
@@ -31,7 +61,9 @@ export const NavAccount = observer(function NavAccount({ route }: { readonly rou
   const { email } = actor.account;
   return (
     <span className="nav-account only-lg">
-      <span className="nav-email" title={email}>{email}</span>
+      <span className="nav-email" title={email}>
+        {email}
+      </span>
       <SignOutButton className="btn btn-quiet btn-sm" />
     </span>
   );

@@ -1,33 +1,34 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
-import { appTexts } from '../copy/app.ts';
-import { Icon } from '../design/Icon.tsx';
-import { Logo } from '../design/Logo.tsx';
-import { useTexts } from './AppContext.ts';
+import { appTexts } from '../texts/app.ts';
+import { Icon } from '../kit/Icon.tsx';
+import { Logo } from '../parts/Logo.tsx';
+import { useTexts } from '../context/AppContext.ts';
 import { ColourSchemeButton } from './ColourSchemeButton.tsx';
 import { NavAccount } from './NavAccount.tsx';
-import { NavKept } from './NavKept.tsx';
+import { NavSaved } from './NavSaved.tsx';
 import type { Route } from './routes.ts';
-import { useLatePart } from './useLatePart.ts';
+import { useLatePart } from '../context/useLatePart.ts';
 import { useNavLinks } from './useNavLinks.ts';
 import { useScrolledPast } from './useScrolledPast.ts';
+import { paths } from '../context/paths.ts';
 
 const loadMenu = async () => (await import('./SiteMenu.tsx')).SiteMenu;
 
-/** The bar at the top of every page: clear over Home's picture, solid elsewhere and once scrolled. */
+/** The bar at the top of every page: transparent over Home's picture, solid elsewhere and after scrolling. */
 export const NavBar = observer(function NavBar({ route }: { readonly route: Route }) {
   const texts = useTexts(appTexts);
   const isScrolled = useScrolledPast(392);
   const links = useNavLinks(route);
   const menu = useLatePart(loadMenu);
-  const isClear = route.pattern === '/' || route.pattern === '*';
+  const isClear = route.pattern === paths.home || route.pattern === paths.notFound;
   return (
     <header
       className={`nav-top${isClear ? '' : ' nav-top--solid'}${isScrolled ? ' is-scrolled' : ''}`}
-      data-bs-theme={route.pattern === '*' ? 'dark' : undefined}
+      data-bs-theme={route.pattern === paths.notFound ? 'dark' : undefined}
     >
       <div className="container">
-        <Link className="brand" href="/">
+        <Link className="brand" href={paths.home}>
           <Logo />
           {texts.shopName}
         </Link>
@@ -40,7 +41,7 @@ export const NavBar = observer(function NavBar({ route }: { readonly route: Rout
         </nav>
         <div className="nav-side">
           <NavAccount route={route} />
-          <NavKept route={route} />
+          <NavSaved route={route} />
           <span className="only-lg-grid">
             <ColourSchemeButton />
           </span>

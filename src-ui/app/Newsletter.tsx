@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { appTexts } from '../copy/app.ts';
-import { useTexts } from './AppContext.ts';
+import { appTexts } from '../texts/app.ts';
+import { useTexts } from '../context/AppContext.ts';
 
-/** Subscribe sends nothing and reloads nothing, and says so. */
+/** Subscribing sends nothing, and the form says so. */
 export const Newsletter = observer(function Newsletter() {
   const texts = useTexts(appTexts);
   const [isAsked, setAsked] = useState(false);

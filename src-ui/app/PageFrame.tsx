@@ -6,7 +6,7 @@ type PageFrameProps = {
   readonly children: ReactNode;
 };
 
-/** The margins of a page; the dashboard has its own around all of its pages. */
+/** A page's margins. The dashboard has its own. */
 export function PageFrame({ layout, children }: PageFrameProps) {
   return layout === 'dashboard' ? children : <div className="page container">{children}</div>;
 }

@@ -1,13 +1,17 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useApp } from './AppContext.ts';
+import { isUnfinished } from '../state/unfinished.ts';
+import { useApp } from '../context/AppContext.ts';
 import { LoadingPage } from './LoadingPage.tsx';
 import { loadedPage, loadPage } from './pages.ts';
-import type { PageProps } from './PageProps.ts';
-import { reloadWhenReachable } from './reloadWhenReachable.ts';
+import type { PageProps } from '../context/PageProps.ts';
+import { clearReloadMark, reloadForCode, reloadForCodeOnce } from '../context/reloadForCode.ts';
 import type { Page, Route } from './routes.ts';
 import { UnreachablePage } from './UnreachablePage.tsx';
 
-type Loading = { readonly status: 'loading' } | { readonly status: 'missed' } | { readonly status: 'here'; readonly page: Page };
+type Loading =
+  | { readonly status: 'loading' }
+  | { readonly status: 'missed' }
+  | { readonly status: 'here'; readonly page: Page };
 
 function atOnce(route: Route): Loading {
   const page = loadedPage(route);
@@ -16,38 +20,51 @@ function atOnce(route: Route): Loading {
 
 type PageViewProps = PageProps & {
   readonly route: Route;
-  /** The page is drawn, its code having come at once or in time. */
+  /** True once the page is drawn. */
   readonly onShown: () => void;
 };
 
-/** A route's page, as soon as its code is here. One for each route: give it a key. */
+/** Draws a route's page as soon as its code is loaded. Give it a key for each route. */
 export function PageView({ route, params, onShown }: PageViewProps) {
-  const { viewModels } = useApp();
+  const { prepare, pendingDeletions } = useApp();
   const [loading, setLoading] = useState(() => atOnce(route));
 
-  const load = useCallback((missedAgain?: () => void) => {
-    loadPage(route, viewModels).then(
-      (page) => setLoading({ status: 'here', page }),
-      () => {
-        setLoading({ status: 'missed' });
-        missedAgain?.();
-      },
-    );
-  }, [route, viewModels]);
-  const retry = (): void => load(() => void reloadWhenReachable());
+  /** Reloads the browser's page if that may help. Until then, the code still seems to be loading. */
+  const recover = useCallback(
+    async (error: unknown, isAskedFor: boolean) => {
+      if (isAskedFor) return reloadForCode(error);
+      return !pendingDeletions.isAnyPending && !isUnfinished() && reloadForCodeOnce(error);
+    },
+    [pendingDeletions],
+  );
+
+  const load = useCallback(
+    (isAskedFor: boolean) => {
+      loadPage(route, prepare).then(
+        (page) => setLoading({ status: 'here', page }),
+        async (error: unknown) => {
+          if (!(await recover(error, isAskedFor))) setLoading({ status: 'missed' });
+        },
+      );
+    },
+    [route, prepare, recover],
+  );
 
   useEffect(() => {
     const page = loadedPage(route);
-    if (page === undefined) load();
-    // Somebody else asked for it, and it came since this was drawn.
+    if (page === undefined) load(false);
+    // Another caller has loaded it since the last drawing.
     else setLoading((now) => (now.status === 'here' ? now : { status: 'here', page }));
   }, [route, load]);
 
   useEffect(() => {
-    if (loading.status === 'here') onShown();
+    if (loading.status !== 'here') return;
+    clearReloadMark();
+    onShown();
   }, [loading, onShown]);
 
-  if (loading.status === 'missed') return <UnreachablePage layout={route.layout} onRetry={retry} />;
-  if (loading.status === 'loading') return <LoadingPage layout={route.layout} />;
+  if (loading.status === 'missed') return <UnreachablePage layout={route.layout} onRetry={() => load(true)} />;
+  if (loading.status === 'loading')
+    return <LoadingPage layout={route.layout} onStop={() => setLoading({ status: 'missed' })} />;
   return <loading.page key={JSON.stringify(params)} params={params} />;
 }

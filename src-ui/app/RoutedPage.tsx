@@ -1,6 +1,7 @@
 import { useRouter } from 'wouter';
-import type { Address } from './address.ts';
-import { useChunk } from './chunk.ts';
+import type { Address } from '../context/address.ts';
+import { useChunk } from '../context/chunk.ts';
+import { Defects } from './Defects.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { DashboardErrorScreen, ErrorScreen } from './ErrorScreen.tsx';
 import { Guard } from './Guard.tsx';
@@ -13,8 +14,8 @@ import { useLinkPreloading } from './useLinkPreloading.ts';
 import { useScrollOnNavigation } from './useScrollOnNavigation.ts';
 
 /**
- * The page of an address in its frame. A page that is broken leaves the bar standing, a broken page of the
- * dashboard the drawer, too; both are mended by going elsewhere.
+ * An address's page in its frame. If the page throws, the bar stays, and on the dashboard the drawer too. Going to
+ * another page clears the error.
  */
 export function RoutedPage({ path, search }: Address) {
   const { route, params } = findRoute(useRouter().parser, path);
@@ -27,6 +28,7 @@ export function RoutedPage({ path, search }: Address) {
   const { here: DashboardLayout } = useChunk(dashboardFrame, isDashboard);
   const page = (
     <ErrorBoundary address={address} broken={isDashboard ? DashboardErrorScreen : ErrorScreen}>
+      <Defects />
       <PageView key={route.pattern} route={route} params={params} onShown={arrive} />
     </ErrorBoundary>
   );
@@ -34,7 +36,11 @@ export function RoutedPage({ path, search }: Address) {
     <SiteLayout route={route}>
       <ErrorBoundary address={address} broken={ErrorScreen}>
         <Guard route={route} path={path} search={search}>
-          {isDashboard && DashboardLayout !== undefined ? <DashboardLayout route={route}>{page}</DashboardLayout> : page}
+          {isDashboard && DashboardLayout !== undefined ? (
+            <DashboardLayout route={route}>{page}</DashboardLayout>
+          ) : (
+            page
+          )}
         </Guard>
       </ErrorBoundary>
     </SiteLayout>

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent, ReactNode } from 'react';
-import { appTexts } from '../copy/app.ts';
-import { Toasts } from '../design/Toasts.tsx';
-import { useTexts } from './AppContext.ts';
+import { appTexts } from '../texts/app.ts';
+import { Toasts } from '../parts/Toasts.tsx';
+import { useTexts } from '../context/AppContext.ts';
 import { Footer } from './Footer.tsx';
 import { LogInAgain } from './LogInAgain.tsx';
 import { NavBar } from './NavBar.tsx';
@@ -13,13 +13,13 @@ type SiteLayoutProps = {
   readonly children: ReactNode;
 };
 
-/** Past the bar; the address stays as it is, so that Back leads to the page before. */
+/** Skips the bar without changing the address, so that Back leads to the previous page. */
 function skip(event: MouseEvent): void {
   event.preventDefault();
   document.getElementById('main')?.focus();
 }
 
-/** What stands around every page. */
+/** The frame around every page. */
 export const SiteLayout = observer(function SiteLayout({ route, children }: SiteLayoutProps) {
   const texts = useTexts(appTexts);
   return (
@@ -28,7 +28,12 @@ export const SiteLayout = observer(function SiteLayout({ route, children }: Site
         {texts.skipToContent}
       </a>
       <NavBar route={route} />
-      <main id="main" tabIndex={-1} data-bs-theme={route.pattern === '*' ? 'dark' : undefined}>
+      <main
+        id="main"
+        tabIndex={-1}
+        data-route={route.pattern}
+        data-bs-theme={route.pattern === '*' ? 'dark' : undefined}
+      >
         {children}
       </main>
       <Footer />

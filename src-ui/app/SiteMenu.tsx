@@ -1,28 +1,31 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
-import { appTexts } from '../copy/app.ts';
-import { Drawer } from '../design/Drawer.tsx';
-import { Icon } from '../design/Icon.tsx';
+import { appTexts } from '../texts/app.ts';
+import { Drawer } from '../kit/Drawer.tsx';
+import { Icon } from '../kit/Icon.tsx';
 import { colourSchemes } from '../state/Preferences.ts';
-import { useApp, useTexts } from './AppContext.ts';
+import { useApp, useTexts } from '../context/AppContext.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import type { Route } from './routes.ts';
-import { SignOutButton } from './SignOutButton.tsx';
-import { useKeptLinks } from './useKeptLinks.ts';
+import { SignOutButton } from '../parts/SignOutButton.tsx';
+import { useSavedLinks } from './useSavedLinks.ts';
 import { useNavLinks } from './useNavLinks.ts';
+import { paths } from '../context/paths.ts';
+import '../kit/form/RadioCards.scss';
+import './DashboardLayout.scss';
 
 type SiteMenuProps = {
   readonly route: Route;
   readonly onClose: () => void;
 };
 
-/** What the bar has no room for on a small screen. */
+/** The links that don't fit into the bar on small screens. */
 export const SiteMenu = observer(function SiteMenu({ route, onClose }: SiteMenuProps) {
   const texts = useTexts(appTexts);
   const { preferences, session } = useApp();
   const links = useNavLinks(route);
-  const kept = useKeptLinks(route);
-  const { actor } = session;
+  const savedLinks = useSavedLinks(route);
+  const { account, actor } = session;
   return (
     <Drawer title={texts.menu} side="end" onClose={onClose}>
       <nav className="drawer-nav" aria-label={texts.menu}>
@@ -32,7 +35,7 @@ export const SiteMenu = observer(function SiteMenu({ route, onClose }: SiteMenuP
             {label}
           </Link>
         ))}
-        {kept.map(({ href, label, icon, current, written }) => (
+        {savedLinks.map(({ href, label, icon, current, written }) => (
           <Link key={href} href={href} aria-current={current} onClick={onClose}>
             <Icon name={icon} />
             {label}
@@ -40,9 +43,9 @@ export const SiteMenu = observer(function SiteMenu({ route, onClose }: SiteMenuP
           </Link>
         ))}
         {actor === null && (
-          <Link href="/login" aria-current={route.pattern === '/login' ? 'page' : undefined} onClick={onClose}>
-            <Icon name="user" />
-            {texts.logIn}
+          <Link href={paths.logIn} aria-current={route.pattern === paths.logIn ? 'page' : undefined} onClick={onClose}>
+            <Icon name={session.unregistered === null ? 'user' : 'alert-circle'} />
+            {session.unregistered === null ? texts.logIn : texts.unknownAccount}
           </Link>
         )}
       </nav>
@@ -54,6 +57,7 @@ export const SiteMenu = observer(function SiteMenu({ route, onClose }: SiteMenuP
           {colourSchemes.map((scheme) => (
             <label key={scheme} className={preferences.colourScheme === scheme ? 'choice is-chosen' : 'choice'}>
               <input
+                className="form-check-input"
                 type="radio"
                 name="colour-scheme"
                 value={scheme}
@@ -64,11 +68,9 @@ export const SiteMenu = observer(function SiteMenu({ route, onClose }: SiteMenuP
             </label>
           ))}
         </fieldset>
-        {actor !== undefined && actor !== null && (
-          <>
-            <p className="small muted mb-0">{actor.account.email}</p>
-            <SignOutButton className="btn btn-quiet" withIcon onDone={onClose} />
-          </>
+        {account !== null && <p className="small muted mb-0">{account.email}</p>}
+        {(account !== null || session.restored.failure !== undefined) && (
+          <SignOutButton className="btn btn-quiet" withIcon onDone={onClose} />
         )}
       </div>
     </Drawer>

@@ -1,25 +1,30 @@
 import { observer } from 'mobx-react-lite';
 import type { ApiFailure } from '#domain/shared/Failure.ts';
-import { appTexts } from '../copy/app.ts';
-import { Drawing } from '../design/Drawing.tsx';
-import { Icon } from '../design/Icon.tsx';
-import { useApp, useTexts } from './AppContext.ts';
-import { chunk, useChunk } from './chunk.ts';
+import { appTexts } from '../texts/app.ts';
+import { Drawing } from '../kit/Drawing.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { useApp, useTexts } from '../context/AppContext.ts';
+import { chunk, useChunk } from '../context/chunk.ts';
+import { SignOutButton } from '../parts/SignOutButton.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import type { Route } from './routes.ts';
 
-/** Only who meets a failure needs the words for all of them. */
-const failureWords = chunk(() => import('../copy/failures.ts'));
+/** Loaded only on a failure, because it contains the texts of all failures. */
+const failureWords = chunk(() => import('../texts/failures.ts'));
 
 type UnreachablePageProps = {
-  /** Left out where the page's own code did not come. */
+  /** Why the session is unknown; signing out is then an option too. Omitted if the page's code did not load. */
   readonly failure?: ApiFailure;
   readonly layout?: Route['layout'];
   readonly onRetry: () => void;
 };
 
-/** What the page is made of, or who is asking for it, could not be found out. */
-export const UnreachablePage = observer(function UnreachablePage({ failure, layout = 'site', onRetry }: UnreachablePageProps) {
+/** Shown if the page's code or the person's session could not be loaded. */
+export const UnreachablePage = observer(function UnreachablePage({
+  failure,
+  layout = 'site',
+  onRetry,
+}: UnreachablePageProps) {
   const texts = useTexts(appTexts);
   const { language } = useApp().preferences;
   const { here: words } = useChunk(failureWords, failure !== undefined);
@@ -36,6 +41,7 @@ export const UnreachablePage = observer(function UnreachablePage({ failure, layo
             <Icon name="refresh" />
             {texts.retry}
           </button>
+          {failure !== undefined && <SignOutButton className="btn btn-quiet" withIcon />}
         </div>
       </div>
     </PageFrame>

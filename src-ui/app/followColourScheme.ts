@@ -1,8 +1,8 @@
 import { autorun } from 'mobx';
-import { applyColourScheme } from '../design/colourScheme.ts';
+import { applyColourScheme } from '../context/colourScheme.ts';
 import type { Preferences } from '../state/Preferences.ts';
 
-/** The page is in the chosen colours from now on. */
+/** Applies the chosen theme now and whenever it changes. */
 export function followColourScheme(preferences: Preferences): void {
   autorun(() => applyColourScheme(preferences.colourScheme));
 }

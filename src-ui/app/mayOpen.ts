@@ -1,12 +1,15 @@
-import { mayAccess, type RoutePattern } from '#domain/identity/accessPolicy.ts';
+import { mayAccess } from '#domain/identity/accessPolicy.ts';
 import type { Actor } from '#domain/identity/Session.ts';
+import type { Route } from './routes.ts';
 
-/** Open to whoever comes, signed in or not: nothing has to be known about them. */
-export function isPublic(pattern: RoutePattern): boolean {
-  return mayAccess(null, pattern) && pattern !== '/login' && pattern !== '/signup';
+type Guarded = Pick<Route, 'action'>;
+
+/** Public pages need no session. */
+export function isPublic({ action }: Guarded): boolean {
+  return mayAccess(null, action) && action !== 'sign in';
 }
 
-/** Whether the guard lets somebody in; undefined is somebody about whom that is not known yet. */
-export function mayOpen(actor: Actor | undefined, pattern: RoutePattern): boolean {
-  return isPublic(pattern) || (actor !== undefined && mayAccess(actor, pattern));
+/** Whether the guard admits the person; undefined while the session is loading. */
+export function mayOpen(actor: Actor | undefined, route: Guarded): boolean {
+  return isPublic(route) || (actor !== undefined && mayAccess(actor, route.action));
 }

@@ -1,74 +1,160 @@
 import type { ComponentType } from 'react';
 import { matchRoute, type Parser } from 'wouter';
-import type { RoutePattern } from '#domain/identity/accessPolicy.ts';
-import type { PageProps } from './PageProps.ts';
-import { HomePage } from '../features/home/HomePage.tsx';
-import type { Feature } from './ViewModels.ts';
+import type { Access } from '#domain/identity/accessPolicy.ts';
+import type { PageProps } from '../context/PageProps.ts';
+import { HomePage } from '../features/storefront/HomePage.tsx';
+import type { PortGroup } from '../context/Feature.ts';
+import { type PathPattern, paths } from '../context/paths.ts';
 
 export type Page = ComponentType<PageProps>;
 
 export type Route = {
-  readonly pattern: RoutePattern;
-  readonly features: readonly Feature[];
+  readonly pattern: PathPattern;
+  /** The action in the domain's access policy that opening the page requires. */
+  readonly action: Access;
+  /** The ports that the page needs. */
+  readonly ports: PortGroup;
   readonly layout: 'site' | 'dashboard';
   readonly page: () => Promise<Page>;
 };
 
-function site(pattern: RoutePattern, features: readonly Feature[], page: () => Promise<Page>): Route {
-  return { pattern, features, layout: 'site', page };
+function site(pattern: PathPattern, action: Access, ports: PortGroup, page: () => Promise<Page>): Route {
+  return { pattern, action, ports, layout: 'site', page };
 }
 
-function dashboard(pattern: RoutePattern, features: readonly Feature[], page: () => Promise<Page>): Route {
-  return { pattern, features, layout: 'dashboard', page };
+function dashboard(pattern: PathPattern, action: Access, ports: PortGroup, page: () => Promise<Page>): Route {
+  return { pattern, action, ports, layout: 'dashboard', page };
 }
 
 const reportedItems = async (): Promise<Page> =>
   (await import('../features/administration/ReportedItemsPage.tsx')).ReportedItemsPage;
 
-/** Every page, in the order in which addresses are tried; who may open one is the access table's to say. */
+/** Every page, in the order in which addresses are matched. The access policy decides who may open it. */
 export const routes: readonly Route[] = [
-  // The first page of most visits: it comes with the frame, without another way to the server and back.
-  site('/', ['home'], async () => HomePage),
-  site('/login', ['account'], async () => (await import('../features/account/LogInPage.tsx')).LogInPage),
-  site('/signup', ['account'], async () => (await import('../features/account/SignUpPage.tsx')).SignUpPage),
-  site('/blog', [], async () => (await import('../features/content/BlogPage.tsx')).BlogPage),
-  site('/allproducts/advertise', ['shopping'], async () =>
-    (await import('../features/shopping/AdvertisedPage.tsx')).AdvertisedPage),
-  site('/allproducts', ['shopping'], async () =>
-    (await import('../features/shopping/AllProductsPage.tsx')).AllProductsPage),
-  site('/products/:id', ['product', 'shopping'], async () =>
-    (await import('../features/product/ProductPage.tsx')).ProductPage),
-  site('/wishlist', ['product'], async () => (await import('../features/kept/WishListPage.tsx')).WishListPage),
-  site('/compare', ['product'], async () => (await import('../features/kept/ComparePage.tsx')).ComparePage),
-  site('/categories/:categoryName', ['shopping'], async () =>
-    (await import('../features/shopping/CategoryPage.tsx')).CategoryPage),
-  site('/categories', ['shopping'], async () =>
-    (await import('../features/shopping/CategoriesPage.tsx')).CategoriesPage),
-  dashboard('/dashboard/allbuyer', ['administration'], async () =>
-    (await import('../features/administration/BuyersPage.tsx')).BuyersPage),
-  dashboard('/dashboard/allseller', ['administration'], async () =>
-    (await import('../features/administration/SellersPage.tsx')).SellersPage),
-  dashboard('/dashboard/reporteditem', [], reportedItems),
-  dashboard('/dashboard/reportedItem', [], reportedItems),
-  dashboard('/dashboard/addproducts', ['selling'], async () =>
-    (await import('../features/selling/AddProductPage.tsx')).AddProductPage),
-  dashboard('/dashboard/sellersproducts', ['selling'], async () =>
-    (await import('../features/selling/SellersProductsPage.tsx')).SellersProductsPage),
-  dashboard('/dashboard/myproducts', ['selling', 'bookings'], async () =>
-    (await import('../features/bookings/MyProductsPage.tsx')).MyProductsPage),
-  dashboard('/dashboard/buyersproducts', ['bookings'], async () =>
-    (await import('../features/bookings/BookingsPage.tsx')).BookingsPage),
-  dashboard('/dashboard/booking/:id', ['bookings'], async () =>
-    (await import('../features/bookings/BookingSummaryPage.tsx')).BookingSummaryPage),
-  dashboard('/dashboard/payment/:id', ['payment'], async () =>
-    (await import('../features/payment/PaymentPage.tsx')).PaymentPage),
-  dashboard('/dashboard', ['bookings'], async () => (await import('../features/bookings/BookingsPage.tsx')).BookingsPage),
+  // Most visits start here, so its code comes with the frame instead of in another request.
+  site(paths.home, 'look around', 'core', async () => HomePage),
+  site(paths.logIn, 'sign in', 'sign-in', async () => (await import('../features/identity/LogInPage.tsx')).LogInPage),
+  site(
+    paths.signUp,
+    'sign in',
+    'sign-in',
+    async () => (await import('../features/identity/SignUpPage.tsx')).SignUpPage,
+  ),
+  site(paths.blog, 'look around', 'core', async () => (await import('../features/storefront/BlogPage.tsx')).BlogPage),
+  site(
+    paths.advertised,
+    'browse products',
+    'shop',
+    async () => (await import('../features/search/AdvertisedPage.tsx')).AdvertisedPage,
+  ),
+  site(
+    paths.allProducts,
+    'browse products',
+    'shop',
+    async () => (await import('../features/search/AllProductsPage.tsx')).AllProductsPage,
+  ),
+  site(
+    paths.product,
+    'browse products',
+    'shop',
+    async () => (await import('../features/catalogue/ProductPage.tsx')).ProductPage,
+  ),
+  site(
+    paths.wishList,
+    'browse products',
+    'shop',
+    async () => (await import('../features/saved/WishListPage.tsx')).WishListPage,
+  ),
+  site(
+    paths.compare,
+    'browse products',
+    'shop',
+    async () => (await import('../features/saved/ComparePage.tsx')).ComparePage,
+  ),
+  site(
+    paths.category,
+    'browse a category',
+    'shop',
+    async () => (await import('../features/search/CategoryPage.tsx')).CategoryPage,
+  ),
+  site(
+    paths.categories,
+    'browse products',
+    'shop',
+    async () => (await import('../features/catalogue/CategoriesPage.tsx')).CategoriesPage,
+  ),
+  dashboard(
+    paths.buyers,
+    'list buyers',
+    'shop',
+    async () => (await import('../features/administration/BuyersPage.tsx')).BuyersPage,
+  ),
+  dashboard(
+    paths.sellers,
+    'list sellers',
+    'shop',
+    async () => (await import('../features/administration/SellersPage.tsx')).SellersPage,
+  ),
+  dashboard(paths.reportedItems, 'see reported items', 'core', reportedItems),
+  dashboard(paths.reportedItemsToo, 'see reported items', 'core', reportedItems),
+  dashboard(
+    paths.addProduct,
+    'add a product',
+    'shop',
+    async () => (await import('../features/selling/AddProductPage.tsx')).AddProductPage,
+  ),
+  dashboard(
+    paths.sellersProducts,
+    'list own products',
+    'shop',
+    async () => (await import('../features/selling/SellersProductsPage.tsx')).SellersProductsPage,
+  ),
+  dashboard(
+    paths.myProducts,
+    'list own bookings',
+    'shop',
+    async () => (await import('./MyProductsPage.tsx')).MyProductsPage,
+  ),
+  dashboard(
+    paths.buyersProducts,
+    'list own bookings',
+    'shop',
+    async () => (await import('../features/booking/BookingsPage.tsx')).BookingsPage,
+  ),
+  dashboard(
+    paths.requests,
+    'list requests',
+    'shop',
+    async () => (await import('../features/booking/RequestsPage.tsx')).RequestsPage,
+  ),
+  dashboard(
+    paths.booking,
+    'list own bookings',
+    'shop',
+    async () => (await import('../features/booking/BookingSummaryPage.tsx')).BookingSummaryPage,
+  ),
+  dashboard(
+    paths.payment,
+    'pay for a booking',
+    'payment',
+    async () => (await import('../features/payment/PaymentPage.tsx')).PaymentPage,
+  ),
+  dashboard(
+    paths.dashboard,
+    'list own bookings',
+    'shop',
+    async () => (await import('../features/booking/BookingsPage.tsx')).BookingsPage,
+  ),
 ];
 
-const notFoundRoute: Route = site('*', [], async () =>
-  (await import('../features/content/NotFoundPage.tsx')).NotFoundPage);
+const notFoundRoute: Route = site(
+  paths.notFound,
+  'look around',
+  'core',
+  async () => (await import('./NotFoundPage.tsx')).NotFoundPage,
+);
 
-/** Where a path, as it stands in the address bar, leads, and the parameters in it. */
+/** The route of a path as the address bar shows it, with its parameters. */
 export function findRoute(parser: Parser, path: string): { readonly route: Route } & PageProps {
   for (const route of routes) {
     const [matches, params] = matchRoute(parser, route.pattern, path);

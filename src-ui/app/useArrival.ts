@@ -1,10 +1,10 @@
 import { useCallback, useRef } from 'react';
-import { useAnnounce } from '../design/Announcer.tsx';
-import { focusHeading } from './focusHeading.ts';
+import { useAnnounce } from '../kit/Announcer.tsx';
+import { focusHeading } from '../kit/focusHeading.ts';
 
 /**
- * To be called when the page of a path is drawn: tells where one has arrived, and puts the keyboard at its
- * heading. The first page is the browser's to announce.
+ * Call the result when a path's page is drawn: it announces the page and focuses its heading. The browser itself
+ * announces the first page.
  */
 export function useArrival(path: string): () => void {
   const announce = useAnnounce();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRouter } from 'wouter';
-import { useApp } from './AppContext.ts';
+import { useApp } from '../context/AppContext.ts';
 import { mayOpen } from './mayOpen.ts';
 import { loadedPage, loadPage } from './pages.ts';
 import { findRoute } from './routes.ts';
@@ -9,18 +9,18 @@ function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 }
 
-/** Fetches the code of a page while somebody is reaching for a link to it. */
+/** Loads a page's code while the pointer or the focus is on a link to it. */
 export function useLinkPreloading(): void {
-  const { session, viewModels } = useApp();
+  const { session, prepare } = useApp();
   const { parser } = useRouter();
   useEffect(() => {
     const preload = ({ target }: Event): void => {
       const link = linkOf(target);
       if (link === null || link.origin !== window.location.origin) return;
       const { route } = findRoute(parser, link.pathname);
-      if (loadedPage(route) !== undefined || !mayOpen(session.actor, route.pattern)) return;
-      // Not here yet is no news: going there asks again, and says so.
-      loadPage(route, viewModels).catch(() => {});
+      if (loadedPage(route) !== undefined || !mayOpen(session.actor, route)) return;
+      // Ignore a failure: opening the page tries again and reports it.
+      loadPage(route, prepare).catch(() => {});
     };
     document.addEventListener('pointerover', preload);
     document.addEventListener('focusin', preload);
@@ -28,5 +28,5 @@ export function useLinkPreloading(): void {
       document.removeEventListener('pointerover', preload);
       document.removeEventListener('focusin', preload);
     };
-  }, [session, viewModels, parser]);
+  }, [session, prepare, parser]);
 }

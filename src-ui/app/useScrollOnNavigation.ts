@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** To the top of a new page; on the way back the browser finds the old place. */
+/** Scrolls new pages to the top. On Back, the browser restores the old position. */
 export function useScrollOnNavigation(path: string): void {
   const shown = useRef(path);
   const returnedTo = useRef<string | null>(null);
@@ -9,7 +9,7 @@ export function useScrollOnNavigation(path: string): void {
     const note = (): void => {
       returnedTo.current = window.location.href;
     };
-    // Caught on the way down: the router's own listener may draw the page before the next one is called.
+    // In the capture phase, because the router's own listener may draw the page before later listeners run.
     window.addEventListener('popstate', note, { capture: true });
     return () => window.removeEventListener('popstate', note, { capture: true });
   }, []);

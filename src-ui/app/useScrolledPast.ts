@@ -5,7 +5,10 @@ function followScroll(onScroll: () => void): () => void {
   return () => window.removeEventListener('scroll', onScroll);
 }
 
-/** Whether the page is scrolled further than so many pixels; draws again only when that changes. */
+/** Whether the page is scrolled beyond this many pixels. Draws again only when that changes. */
 export function useScrolledPast(pixels: number): boolean {
-  return useSyncExternalStore(followScroll, useCallback(() => window.scrollY > pixels, [pixels]));
+  return useSyncExternalStore(
+    followScroll,
+    useCallback(() => window.scrollY > pixels, [pixels]),
+  );
 }

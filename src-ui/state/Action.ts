@@ -1,7 +1,9 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Result } from '#domain/shared/Result.ts';
+import { tellDefect } from './defects.ts';
+import { whileWriting } from './unfinished.ts';
 
-/** One thing a person does. While it is under way, doing it again does nothing. */
+/** A write that a person starts. Starting it again while it is pending does nothing. */
 export class Action<F> {
   isPending = false;
   failure: F | null = null;
@@ -10,17 +12,20 @@ export class Action<F> {
     makeAutoObservable(this, { failure: observableRef });
   }
 
-  /** Answers the result, or null when one was under way already. */
+  /** Answers the result; null if one was already pending, or if it threw, which an error boundary shows. */
   async run<T>(write: () => Promise<Result<T, F>>): Promise<Result<T, F> | null> {
     if (this.isPending) return null;
     this.isPending = true;
     this.failure = null;
     try {
-      const answer = await write();
+      const answer = await whileWriting(write);
       runInAction(() => {
         this.failure = answer.ok ? null : answer.failure;
       });
       return answer;
+    } catch (error) {
+      tellDefect(error);
+      return null;
     } finally {
       runInAction(() => {
         this.isPending = false;

@@ -2,10 +2,14 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CancelSignal } from '#domain/shared/reading.ts';
 import type { Result } from '#domain/shared/Result.ts';
 import { type AsyncState, valueOf } from './AsyncState.ts';
+import { tellDefect } from './defects.ts';
 
-/** One read and where it stands. The latest run wins; an earlier one is cancelled and forgotten. */
+/** The person stopped it. */
+type Stopped = { readonly code: 'api/cancelled' };
+
+/** A read and its state. The latest run wins; earlier ones are cancelled. */
 export class Load<T, F> {
-  state: AsyncState<T, F> = { status: 'idle' };
+  state: AsyncState<T, F | Stopped> = { status: 'idle' };
   current: AbortController | null = null;
 
   constructor() {
@@ -16,7 +20,7 @@ export class Load<T, F> {
     return valueOf(this.state);
   }
 
-  get failure(): F | undefined {
+  get failure(): F | Stopped | undefined {
     return this.state.status === 'failed' ? this.state.failure : undefined;
   }
 
@@ -24,34 +28,56 @@ export class Load<T, F> {
     return this.state.status === 'idle' || this.state.status === 'loading';
   }
 
+  /** A read that throws has a bug, which an error boundary shows. */
   async run(read: (signal: CancelSignal) => Promise<Result<T, F>>): Promise<void> {
     this.current?.abort();
     const mine = new AbortController();
     this.current = mine;
     const shown = this.value;
     this.state = shown === undefined ? { status: 'loading' } : { status: 'refreshing', value: shown };
-    const answer = await read(mine.signal);
-    if (this.current !== mine) return;
-    runInAction(() => {
-      this.current = null;
-      this.state = answer.ok
-        ? { status: 'loaded', value: answer.value }
-        : { status: 'failed', failure: answer.failure };
-    });
+    try {
+      const answer = await read(mine.signal);
+      this.#end(
+        mine,
+        answer.ok ? { status: 'loaded', value: answer.value } : { status: 'failed', failure: answer.failure },
+      );
+    } catch (error) {
+      // Nobody waits for a superseded read: its bug becomes an unhandled rejection, and the page stays.
+      if (!this.#end(mine, { status: 'broken', error })) throw error;
+      tellDefect(error);
+    }
   }
 
-  /** Puts a value in place that is known without asking. */
+  /** Answers whether someone still waits for this run. */
+  #end(mine: AbortController, state: AsyncState<T, F | Stopped>): boolean {
+    if (this.current !== mine) return false;
+    runInAction(() => {
+      this.current = null;
+      this.state = state;
+    });
+    return true;
+  }
+
+  /** Sets a value that is known without a call. */
   set(value: T): void {
     this.current?.abort();
     this.current = null;
     this.state = { status: 'loaded', value };
   }
 
-  /** Cancels what runs; what was shown stays, and the next run starts afresh. */
+  /** Stops on the person's request. This is a failure like any other and can be retried. */
+  stop(): void {
+    if (this.current === null) return;
+    this.current.abort();
+    this.#end(this.current, { status: 'failed', failure: { code: 'api/cancelled' } });
+  }
+
+  /** Cancels the running read. The shown value stays, and the next run starts again. */
   cancel(): void {
     if (this.current === null) return;
     this.current.abort();
     this.current = null;
-    this.state = this.state.status === 'refreshing' ? { status: 'loaded', value: this.state.value } : { status: 'idle' };
+    this.state =
+      this.state.status === 'refreshing' ? { status: 'loaded', value: this.state.value } : { status: 'idle' };
   }
 }

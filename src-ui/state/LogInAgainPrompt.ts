@@ -1,13 +1,19 @@
 import { makeAutoObservable } from 'mobx';
+import type { Account } from '#domain/identity/Account.ts';
 import type { LogInAgain } from '#domain/identity/AuthorisedCalls.ts';
 
-/** A session ended in the middle of something: the person is asked to log in again in place, and goes on. */
+/**
+ * Asks the person to log in again in place when their session ends in the middle of something, so that they can
+ * continue.
+ */
 export class LogInAgainPrompt implements LogInAgain {
   isAsking = false;
+  /** Set by the session, which is created later. */
+  onUnregistered: (account: Account) => void = () => {};
   #answer: ((loggedIn: boolean) => void) | null = null;
 
   constructor() {
-    makeAutoObservable(this);
+    makeAutoObservable(this, { onUnregistered: false });
   }
 
   ask(): Promise<boolean> {
@@ -17,7 +23,11 @@ export class LogInAgainPrompt implements LogInAgain {
     });
   }
 
-  /** True once somebody is logged in again; false when they would rather not. */
+  unregistered(account: Account): void {
+    this.onUnregistered(account);
+  }
+
+  /** True once someone is logged in again; false if they decline. */
   answer(loggedIn: boolean): void {
     this.isAsking = false;
     this.#answer?.(loggedIn);

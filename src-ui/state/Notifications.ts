@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Catalogue } from '../copy/catalogue.ts';
-import type { Language } from './Preferences.ts';
+import type { Catalogue } from '../texts/catalogue.ts';
+import type { Language } from '../texts/Language.ts';
 
 export type NotificationTone = 'success' | 'danger' | 'info';
 
@@ -10,17 +10,16 @@ export type Notification = {
   readonly id: number;
   readonly tone: NotificationTone;
   readonly text: Text;
-  /** A way on, or back. */
-  readonly action?: { readonly label: Text; readonly run: () => void };
-  /** What closing it does, where that is more than to be rid of it. */
-  readonly closing?: Text;
-  /** Milliseconds. */
-  readonly lasts?: number;
-  /** Told when its time is up or it is closed; its action takes the place of that. */
-  readonly onGone?: () => void;
+  readonly actions?: readonly ToastAction[];
+  /** Stays until an action is chosen or its owner dismisses it: no timer and no close button. */
+  readonly stays?: true;
+  /** Called while the pointer or the focus is on the toasts. Answers a function to call afterwards. */
+  readonly pause?: () => () => void;
 };
 
-/** Outcomes, told politely and in order; what needs an answer is a dialog, not a toast. */
+export type ToastAction = { readonly label: Text; readonly run: () => void };
+
+/** Outcomes, announced politely and in order. A question is a dialog, not a toast. */
 export class Notifications {
   all: readonly Notification[] = [];
   nextId = 1;
@@ -34,23 +33,20 @@ export class Notifications {
     tone: NotificationTone,
     texts: Catalogue<Texts>,
     pick: (texts: Texts) => string,
-    further?: Pick<Notification, 'action' | 'closing' | 'lasts' | 'onGone'>,
+    further?: Pick<Notification, 'actions' | 'stays' | 'pause'>,
   ): number {
     this.all = [...this.all, { id: this.nextId, tone, text: (language) => pick(texts[language]), ...further }];
     return this.nextId++;
   }
 
   dismiss(id: number): void {
-    this.#remove(id)?.onGone?.();
+    this.all = this.all.filter((one) => one.id !== id);
   }
 
-  act(id: number): void {
-    this.#remove(id)?.action?.run();
-  }
-
-  #remove(id: number): Notification | undefined {
-    const found = this.all.find((one) => one.id === id);
-    this.all = this.all.filter((one) => one !== found);
-    return found;
+  /** Runs a notification's action and dismisses it. Does nothing if it is already gone. */
+  act(id: number, action: ToastAction): void {
+    if (!this.all.some((one) => one.id === id)) return;
+    this.dismiss(id);
+    action.run();
   }
 }

@@ -1,42 +1,38 @@
 import { makeAutoObservable } from 'mobx';
-
-export const languages = ['english', 'original'] as const;
-/** 'original' is English exactly as the specification words it, slips included. */
-export type Language = (typeof languages)[number];
+import type { DeviceStore, StoredValue } from '#domain/shared/DeviceStore.ts';
+import { type Language, languages } from '../texts/Language.ts';
 
 export const colourSchemes = ['system', 'light', 'dark'] as const;
 export type ColourScheme = (typeof colourSchemes)[number];
 
-/** Small texts kept on this device; a browser's localStorage behind a net is one. */
-export interface PreferenceStore {
-  read(key: string): string | null;
-  write(key: string, value: string): void;
+/** Bare texts, because src/applyTheme.ts reads them before any other code loads. */
+function oneOf<T extends string>(key: string, choices: readonly T[]): StoredValue<T> {
+  return { key, version: null, parse: (content) => choices.find((one) => one === content) };
 }
 
-function oneOf<T extends string>(allowed: readonly T[], value: string | null, otherwise: T): T {
-  return allowed.find((one) => one === value) ?? otherwise;
-}
+export const storedLanguage = oneOf('language', languages);
+export const storedColourScheme = oneOf('colour-scheme', colourSchemes);
 
-/** How someone likes to see the shop, on this device. */
+/** A person's choices for the shop on this device. */
 export class Preferences {
   language: Language;
   colourScheme: ColourScheme;
-  readonly #store: PreferenceStore;
+  readonly #device: DeviceStore;
 
-  constructor(store: PreferenceStore) {
-    this.#store = store;
-    this.language = oneOf(languages, store.read('language'), 'english');
-    this.colourScheme = oneOf(colourSchemes, store.read('colour-scheme'), 'system');
+  constructor(device: DeviceStore) {
+    this.#device = device;
+    this.language = device.read(storedLanguage) ?? 'english';
+    this.colourScheme = device.read(storedColourScheme) ?? 'system';
     makeAutoObservable(this);
   }
 
   chooseLanguage(language: Language): void {
     this.language = language;
-    this.#store.write('language', language);
+    this.#device.write(storedLanguage, language);
   }
 
   chooseColourScheme(scheme: ColourScheme): void {
     this.colourScheme = scheme;
-    this.#store.write('colour-scheme', scheme);
+    this.#device.write(storedColourScheme, scheme);
   }
 }

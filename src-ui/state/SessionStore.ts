@@ -1,8 +1,8 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { Account } from '#domain/identity/Account.ts';
-import type { LogOut } from '#domain/identity/LogOut.ts';
-import type { RestoreSession } from '#domain/identity/RestoreSession.ts';
-import type { Actor, Session } from '#domain/identity/Session.ts';
+import type { LogOut } from '#domain/identity/logOut.ts';
+import type { RestoreSession } from '#domain/identity/restoreSession.ts';
+import { type Actor, isOutsider, type Outsider, type Presence, type Session } from '#domain/identity/Session.ts';
 import type { AuthFailure } from '#domain/identity/AuthProvider.ts';
 import type { ApiFailure } from '#domain/shared/Failure.ts';
 import { sameEmail } from '#domain/shared/EmailAddress.ts';
@@ -10,30 +10,52 @@ import type { Result } from '#domain/shared/Result.ts';
 import { Action } from './Action.ts';
 import { Load } from './Load.ts';
 
-/** Who is signed in, as far as is known. */
-export class SessionStore {
-  readonly restored = new Load<Actor, ApiFailure>();
-  readonly leaving = new Action<AuthFailure>();
-  readonly #restoreSession: RestoreSession;
-  readonly #logOut: LogOut;
+type SessionStoreParts = {
+  readonly restoreSession: RestoreSession;
+  readonly logOut: LogOut;
+};
 
-  constructor(restoreSession: RestoreSession, logOut: LogOut) {
-    this.#restoreSession = restoreSession;
-    this.#logOut = logOut;
+/** The person who is signed in, as far as is known. */
+export class SessionStore {
+  readonly restored = new Load<Presence, ApiFailure>();
+  readonly leaving = new Action<AuthFailure>();
+  /** How many times someone has signed out here, including people whose session could not be restored. */
+  signOuts = 0;
+  readonly #parts: SessionStoreParts;
+
+  constructor(parts: SessionStoreParts) {
+    this.#parts = parts;
     makeAutoObservable(this, { restored: observableRef, leaving: observableRef });
   }
 
-  /** Undefined while it is not known, or could not be found out. */
+  /** Undefined while the session is loading or could not be loaded. */
   get actor(): Actor | undefined {
-    return this.restored.value;
+    const { value } = this.restored;
+    return isOutsider(value) ? null : value;
+  }
+
+  /** Signed in at the provider without a session; null for everyone else. */
+  get outsider(): Outsider | null {
+    const { value } = this.restored;
+    return isOutsider(value) ? value : null;
+  }
+
+  /** The account signed in at the provider on this device, with or without a session. */
+  get account(): Account | null {
+    return this.restored.value?.account ?? null;
+  }
+
+  /** An account that the marketplace does not know. It has no session until it is registered. */
+  get unregistered(): Account | null {
+    return this.outsider?.lacks === 'registration' ? this.outsider.account : null;
   }
 
   restore(): Promise<void> {
-    return this.restored.run(() => this.#restoreSession.execute());
+    return this.restored.run(() => this.#parts.restoreSession());
   }
 
-  begin(session: Session): void {
-    this.restored.set(session);
+  begin(presence: Session | Outsider): void {
+    this.restored.set(presence);
   }
 
   end(): void {
@@ -41,20 +63,40 @@ export class SessionStore {
   }
 
   /**
-   * The provider says who is signed in, perhaps from another tab: who left there has left here, and who
-   * came in somebody's place is here too. A visitor's own sign-in is begun by the page that asked for it.
+   * Follows the provider's changes, which may come from another tab. If the person signs out there, they are signed out
+   * here; if another person signs in there, they are signed in here. A visitor's own sign-in starts on the page that
+   * asked for it.
    */
   follow(account: Account | null): void {
-    const { actor } = this;
-    if (actor === undefined || actor === null) return;
-    if (account === null) this.end();
-    else if (!sameEmail(account.email, actor.account.email)) void this.restore();
+    const here = this.account;
+    // After a failed restore nobody knows who is here, but it is known who left.
+    const isUnknown = this.restored.failure !== undefined;
+    if (account === null && (here !== null || isUnknown)) this.end();
+    else if (account !== null && here !== null && !sameEmail(account.email, here.email)) void this.restore();
   }
 
-  /** Null when a sign-out is under way already. */
-  async signOut(): Promise<Result<void, AuthFailure> | null> {
-    const answer = await this.leaving.run(() => this.#logOut.execute());
-    if (answer?.ok === true) this.end();
+  /** Calls when the person has signed out or someone else has signed in. Answers a function that stops listening. */
+  onLeave(listener: () => void): () => void {
+    return reaction(
+      () => ({ email: this.actor?.account.email, signOuts: this.signOuts }),
+      (now, before) => {
+        const isGone = before.email !== undefined && now.email !== before.email;
+        if (isGone || now.signOuts > before.signOuts) listener();
+      },
+    );
+  }
+
+  /** Answers who was signed in, or null if a sign-out is already in progress. */
+  async signOut(): Promise<Result<Account | null, AuthFailure> | null> {
+    const answer = await this.leaving.run(() => this.#parts.logOut());
+    if (answer?.ok === true) this.#leave();
     return answer;
+  }
+
+  #leave(): void {
+    runInAction(() => {
+      this.signOuts += 1;
+      this.end();
+    });
   }
 }

@@ -1,22 +1,25 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
-import type { CheckSellerVerified } from '#domain/catalogue/CheckSellerVerified.ts';
+import type { CheckSellerVerified } from '#domain/catalogue/checkSellerVerified.ts';
 import { normaliseEmail } from '#domain/shared/EmailAddress.ts';
+import { tellDefect } from './defects.ts';
 
-/** A modest number: a long list has hundreds of sellers, and other calls are waiting too. */
+/** Small, because a long list has hundreds of sellers and other calls are waiting too. */
 const atOnce = 6;
 
-/** Which sellers carry the verified mark; asked once for each seller that is shown. */
+/** Finds out which sellers are verified: one call for each seller on the screen, and another if it failed. */
 export class VerifiedSellers {
   readonly known = observable.map<string, boolean>();
   readonly asked = new Set<string>();
-  /** Whom to ask next; those who are on the screen come first. */
+  /** Sellers whose look-up failed. They stay unknown until the next request. */
+  readonly unanswered = observable.set<string>();
+  /** The sellers to look up next; those on the screen come first. */
   readonly waiting: string[] = [];
   running = 0;
   readonly #check: CheckSellerVerified;
 
   constructor(check: CheckSellerVerified) {
     this.#check = check;
-    makeAutoObservable(this, { known: false, asked: false, waiting: false, running: false });
+    makeAutoObservable(this, { known: false, unanswered: false, asked: false, waiting: false, running: false });
   }
 
   /** False until the marketplace has said yes. */
@@ -28,23 +31,32 @@ export class VerifiedSellers {
     return this.known.has(normaliseEmail(sellerEmail));
   }
 
-  /** Finds out about a seller who is about to be shown. */
+  isUnanswered(sellerEmail: string): boolean {
+    return this.unanswered.has(normaliseEmail(sellerEmail));
+  }
+
+  /** Looks up a seller who is about to be shown. */
   ask(sellerEmail: string): void {
     const email = normaliseEmail(sellerEmail);
-    if (this.asked.has(email)) return;
-    this.asked.add(email);
+    if (!this.#mayAsk(email)) return;
     this.waiting.unshift(email);
     this.#next();
   }
 
-  /** Finds out about many, after those who are shown. */
+  /** Looks up many sellers, after those on the screen. */
   askAbout(sellerEmails: readonly string[]): void {
     for (const email of sellerEmails.map(normaliseEmail)) {
-      if (email === '' || this.asked.has(email)) continue;
-      this.asked.add(email);
-      this.waiting.push(email);
+      if (email !== '' && this.#mayAsk(email)) this.waiting.push(email);
     }
     this.#next();
+  }
+
+  /** Once for each seller, and again if the look-up failed. */
+  #mayAsk(email: string): boolean {
+    if (this.asked.has(email) && !this.unanswered.has(email)) return false;
+    this.asked.add(email);
+    this.unanswered.delete(email);
+    return true;
   }
 
   #next(): void {
@@ -57,16 +69,28 @@ export class VerifiedSellers {
   }
 
   async #find(email: string): Promise<void> {
-    const verified = await this.#check.execute(email);
-    runInAction(() => {
+    try {
+      const answer = await this.#check(email);
+      runInAction(() => {
+        if (answer.ok) this.known.set(email, answer.value);
+        else this.unanswered.add(email);
+      });
+    } catch (error) {
+      runInAction(() => this.unanswered.add(email));
+      tellDefect(error);
+    } finally {
       this.running -= 1;
-      this.known.set(email, verified);
-    });
-    this.#next();
+      this.#next();
+    }
   }
 
-  /** An administrator just did something about it. */
+  /** Called when an admin has just verified the seller. */
   forget(sellerEmail: string): void {
     this.asked.delete(normaliseEmail(sellerEmail));
+  }
+
+  /** Another tab has changed something, so each seller is looked up again when next shown. */
+  forgetAll(): void {
+    this.asked.clear();
   }
 }

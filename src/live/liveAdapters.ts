@@ -1,54 +1,68 @@
-import type { Container } from 'inversify';
-import { browserTransport } from '#adapters/axios/browserTransport.ts';
 import { BrowserClock } from '#adapters/browser/BrowserClock.ts';
 import { BrowserStorage } from '#adapters/browser/BrowserStorage.ts';
-import { BrowserTokenStore } from '#adapters/browser/BrowserTokenStore.ts';
+import { browserWait } from '#adapters/browser/browserWait.ts';
 import { LazyFirebaseAuthProvider } from '#adapters/firebase-auth/LazyFirebaseAuthProvider.ts';
-import { RestCategoriesApi } from '#adapters/marketplace-rest/catalogue/RestCategoriesApi.ts';
-import { RestProductsApi } from '#adapters/marketplace-rest/catalogue/RestProductsApi.ts';
+import { LazyTransport } from '#adapters/http/LazyTransport.ts';
 import { HttpClient } from '#adapters/marketplace-rest/HttpClient.ts';
-import { RestTokensApi } from '#adapters/marketplace-rest/identity/RestTokensApi.ts';
-import { RestUsersApi } from '#adapters/marketplace-rest/identity/RestUsersApi.ts';
-import { RestUpcomingProductsApi } from '#adapters/marketplace-rest/storefront/RestUpcomingProductsApi.ts';
-import { AuthorisedCalls } from '#domain/identity/AuthorisedCalls.ts';
-import type { Feature } from '#ui/app/ViewModels.ts';
-import type { Adapters, Binding } from '../Adapters.ts';
-import { bindStorefrontPorts } from '../bindings/storefrontPorts.ts';
+import { restMarketplace } from '#adapters/marketplace-rest/restMarketplace.ts';
+import type { Adapters, LoadReporter } from '../Adapters.ts';
 import type { Configuration } from '../configuration.ts';
-import { bindOnce } from '../token.ts';
-import { ports, shared } from '../tokens.ts';
-import type { LivePorts } from './LivePorts.ts';
+import { deviceTexts } from './deviceTexts.ts';
+import type { LiveGround } from './LiveGround.ts';
+import { releaseHere } from '../release.ts';
 
-/** The real world. What Home needs is here; the rest loads with the feature that needs it. */
-export function liveAdapters(configuration: Configuration): Adapters {
-  let live: LivePorts | null = null;
+function browserGround({ firebase }: Configuration): LiveGround {
+  return {
+    transport: new LazyTransport(async () => (await import('#adapters/http/browserTransport.ts')).browserTransport()),
+    auth: new LazyFirebaseAuthProvider({ options: firebase, storage: new BrowserStorage() }),
+    wait: browserWait,
+  };
+}
 
-  function core(container: Container): void {
-    const transport = browserTransport();
-    const http = new HttpClient(transport, { baseUrl: configuration.apiUrl });
-    const tokens = new RestTokensApi(http);
-    const store = new BrowserTokenStore();
-    const auth = new LazyFirebaseAuthProvider(configuration.firebase, new BrowserStorage());
-    const authorised = new AuthorisedCalls(tokens, store, auth, container.get(shared.logInAgain));
-    live = { configuration, transport, http, authorised, auth };
+/** The real adapters. The marketplace loads at once; adapters that only some pages need load with those pages. */
+export function liveAdapters(
+  configuration: Configuration,
+  ground: LiveGround = browserGround(configuration),
+): Adapters {
+  const { transport, auth, wait, texts } = ground;
+  return {
+    core: ({ logInAgain }) => {
+      const http = new HttpClient(transport, { baseUrl: configuration.apiUrl });
+      const device = deviceTexts(texts);
+      // Somebody is signed in, so restoring the session calls the marketplace.
+      if (device.tokenStore.read() !== null) void transport.prepare?.();
+      return {
+        ...restMarketplace({
+          http,
+          auth,
+          tokenStore: device.tokenStore,
+          logInAgain,
+          extensions: configuration.extensions,
+        }),
+        ...device,
+        auth,
+        clock: new BrowserClock(),
+        wait,
+      };
+    },
+    // The page itself loads first.
+    prepareSignIn: () => void setTimeout(() => void auth.prepare(), 500),
+    shop: async (page, core) => {
+      // Pages that need these ports read from the marketplace at once.
+      void transport.prepare?.();
+      return (await import('./shopPorts.ts')).shopPorts(configuration, ground, page, core);
+    },
+    payment: async () => {
+      const { stripePayments } = await import('#adapters/stripe/stripePayments.ts');
+      return stripePayments(configuration.stripe);
+    },
+    reporter: configuration.reportUrl === '' ? null : reporterTo(configuration.reportUrl),
+  };
+}
 
-    bindOnce(container, ports.clock, [], () => new BrowserClock());
-    bindOnce(container, ports.auth, [], () => auth);
-    bindOnce(container, ports.tokenStore, [], () => store);
-    bindStorefrontPorts(container, {
-      tokens,
-      users: new RestUsersApi(http, authorised),
-      products: new RestProductsApi(http, authorised),
-      categories: new RestCategoriesApi(http),
-      upcomingProducts: new RestUpcomingProductsApi(http),
-    });
-  }
-
-  async function ofFeature(feature: Feature): Promise<Binding> {
-    if (live === null || feature === 'home') return () => {};
-    const { bindLiveFeature } = await import('./bindLiveFeature.ts');
-    return bindLiveFeature(feature, live);
-  }
-
-  return { core, ofFeature };
+function reporterTo(url: string): LoadReporter {
+  return async () => {
+    const { openReporter } = await import('./openReporter.ts');
+    return openReporter(url, releaseHere());
+  };
 }

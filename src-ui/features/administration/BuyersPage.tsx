@@ -1,24 +1,32 @@
 import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { Buyer } from '#domain/administration/Buyer.ts';
-import { useFormat, useTexts } from '../../app/AppContext.ts';
-import { useViewModel } from '../../app/useViewModel.ts';
-import { administrationTexts } from '../../copy/administration.ts';
-import { appTexts } from '../../copy/app.ts';
-import { AsyncView } from '../../design/AsyncView.tsx';
-import { DeletionDialog } from '../../design/DeletionDialog.tsx';
-import { EmptyState } from '../../design/EmptyState.tsx';
-import { ErrorState } from '../../design/ErrorState.tsx';
-import { PageHead } from '../../design/PageHead.tsx';
-import { TableSkeleton } from '../../design/TableSkeleton.tsx';
+import { personName } from '#domain/administration/personName.ts';
+import { isEmpty } from '#domain/shared/reading.ts';
+import { useTexts } from '../../context/AppContext.ts';
+import { useViewModel } from '../../context/useViewModel.ts';
+import { administrationTexts } from '../../texts/administration.ts';
+import { appTexts } from '../../texts/app.ts';
+import { AsyncView } from '../../parts/AsyncView.tsx';
+import { DeletionDialog } from '../../parts/DeletionDialog.tsx';
+import { EmptyState } from '../../kit/EmptyState.tsx';
+import { ErrorState } from '../../parts/ErrorState.tsx';
+import { PageHead } from '../../kit/PageHead.tsx';
+import { TableSkeleton } from '../../kit/TableSkeleton.tsx';
+import { UnnamedRows } from '../../parts/UnnamedRows.tsx';
 import { BuyersTable } from './BuyersTable.tsx';
+import { administrationFeature } from './administrationFeature.ts';
 
-/** An administrator's view of the buyers. */
+/** An admin's list of buyers. */
 export const BuyersPage = observer(function BuyersPage() {
   const texts = useTexts(administrationTexts);
   const { shopName } = useTexts(appTexts);
-  const format = useFormat();
-  const buyers = useViewModel((viewModels) => viewModels.buyers());
+  const buyers = useViewModel(administrationFeature, (make) => make.buyers());
+  const question = (person: Buyer): string => {
+    const doubles = buyers.sharing(person).length;
+    const removal = texts.removal(personName(person), person.email);
+    return doubles > 1 ? `${removal} ${texts.doubles(doubles)}` : removal;
+  };
   const [leaving, setLeaving] = useState<Buyer | null>(null);
   return (
     <>
@@ -26,24 +34,26 @@ export const BuyersPage = observer(function BuyersPage() {
       <PageHead title={texts.buyers} lead={texts.buyersLead} />
       <AsyncView
         state={buyers.buyers.state}
+        onStop={() => buyers.buyers.stop()}
         skeleton={<TableSkeleton label={texts.loadingBuyers} />}
-        empty={({ items }) =>
-          items.length > 0 ? null : <EmptyState drawing="search" title={texts.noBuyers} text={texts.noBuyersText} />}
+        empty={(list) =>
+          !isEmpty(list) ? null : <EmptyState drawing="search" title={texts.noBuyers} text={texts.noBuyersText} />
+        }
         failed={(failure) => (
           <ErrorState title={texts.buyersNotLoaded} failure={failure} onRetry={() => void buyers.refresh()} />
         )}
       >
-        {({ items, dropped }) => (
+        {(list) => (
           <>
-            <BuyersTable items={items} onDelete={setLeaving} />
-            {dropped > 0 && <p className="table-note">{texts.leftOut(format.count(dropped))}</p>}
+            <BuyersTable list={list} onDelete={setLeaving} />
+            <UnnamedRows list={list} />
           </>
         )}
       </AsyncView>
       {leaving !== null && (
         <DeletionDialog
           title={texts.removeBuyer}
-          text={texts.removal(leaving.name, leaving.email)}
+          text={question(leaving)}
           cancelLabel={texts.cancelRemoval}
           confirmLabel={texts.confirmRemoval}
           deletion={buyers.deletion}

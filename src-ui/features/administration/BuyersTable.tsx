@@ -1,39 +1,59 @@
 import { observer } from 'mobx-react-lite';
 import type { Buyer } from '#domain/administration/Buyer.ts';
-import { useFormat, useTexts } from '../../app/AppContext.ts';
-import { administrationTexts } from '../../copy/administration.ts';
-import { type Column, DataTable } from '../../design/DataTable.tsx';
-import { EmailText } from '../../design/EmailText.tsx';
+import { canDeleteBuyer } from '#domain/administration/administrationPolicy.ts';
+import { personName } from '#domain/administration/personName.ts';
+import { type Listing, knownRows } from '#domain/shared/reading.ts';
+import { useApp, useFormat, useTexts } from '../../context/AppContext.ts';
+import { administrationTexts } from '../../texts/administration.ts';
+import { type Column, DataTable } from '../../kit/DataTable.tsx';
+import { EmailText } from '../../parts/EmailText.tsx';
+import { PersonCell } from './PersonCell.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
+import { UnreadableAccounts } from './UnreadableAccounts.tsx';
 
 type BuyersTableProps = {
-  readonly items: readonly Buyer[];
+  readonly list: Listing<Buyer>;
   readonly onDelete: (buyer: Buyer) => void;
 };
 
-export const BuyersTable = observer(function BuyersTable({ items, onDelete }: BuyersTableProps) {
+export const BuyersTable = observer(function BuyersTable({ list, onDelete }: BuyersTableProps) {
   const texts = useTexts(administrationTexts);
   const format = useFormat();
+  const { session } = useApp();
   const columns: readonly Column<Buyer>[] = [
     {
-      key: 'index', header: texts.index, className: 'cell-index num soft',
+      key: 'index',
+      header: texts.index,
+      className: 'cell-index num soft',
       cell: (_buyer, index) => format.count(index + 1),
     },
-    { key: 'name', header: texts.name, className: 'name', cell: (buyer) => buyer.name },
+    { key: 'name', header: texts.name, className: 'name', cell: (buyer) => <PersonCell name={buyer.name} /> },
     { key: 'email', header: texts.email, className: 'soft', cell: (buyer) => <EmailText email={buyer.email} /> },
     {
-      key: 'delete', header: texts.deleteBuyer, className: 'cell-acts', isEnd: true,
-      cell: (buyer) => <RemoveButton name={buyer.name} onClick={() => onDelete(buyer)} />,
+      key: 'delete',
+      header: texts.deleteBuyer,
+      className: 'cell-acts',
+      isEnd: true,
+      cell: (buyer) => (
+        <RemoveButton
+          name={personName(buyer)}
+          isAllowed={canDeleteBuyer(session.actor ?? null, buyer)}
+          onClick={() => onDelete(buyer)}
+        />
+      ),
     },
   ];
   return (
     <DataTable
       caption={texts.buyersTable}
       columns={columns}
-      rows={items}
+      rows={list.items}
       rowKey={(buyer) => buyer.id}
       rowHeader="name"
       variant="people"
+      lastRows={
+        <UnreadableAccounts rows={knownRows(list)} columns={columns.length} onDelete={(person) => onDelete(person)} />
+      }
     />
   );
 });

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useTexts } from '../../app/AppContext.ts';
-import { administrationTexts } from '../../copy/administration.ts';
-import { appTexts } from '../../copy/app.ts';
-import { EmptyState } from '../../design/EmptyState.tsx';
-import { PageHead } from '../../design/PageHead.tsx';
+import { useTexts } from '../../context/AppContext.ts';
+import { administrationTexts } from '../../texts/administration.ts';
+import { appTexts } from '../../texts/app.ts';
+import { EmptyState } from '../../kit/EmptyState.tsx';
+import { PageHead } from '../../kit/PageHead.tsx';
 
-/** The marketplace has no call for reports, and the page does not pretend that it had. */
+/** The marketplace has no call for reports, and the page says so. */
 export const ReportedItemsPage = observer(function ReportedItemsPage() {
   const texts = useTexts(administrationTexts);
   const { shopName } = useTexts(appTexts);

@@ -1,49 +1,69 @@
 import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { Seller } from '#domain/administration/Seller.ts';
-import { useFormat, useTexts } from '../../app/AppContext.ts';
-import { useViewModel } from '../../app/useViewModel.ts';
-import { administrationTexts } from '../../copy/administration.ts';
-import { appTexts } from '../../copy/app.ts';
-import { AsyncView } from '../../design/AsyncView.tsx';
-import { DeletionDialog } from '../../design/DeletionDialog.tsx';
-import { EmptyState } from '../../design/EmptyState.tsx';
-import { ErrorState } from '../../design/ErrorState.tsx';
-import { PageHead } from '../../design/PageHead.tsx';
-import { TableSkeleton } from '../../design/TableSkeleton.tsx';
+import { personName } from '#domain/administration/personName.ts';
+import { isEmpty } from '#domain/shared/reading.ts';
+import { useFormat, useTexts } from '../../context/AppContext.ts';
+import { useViewModel } from '../../context/useViewModel.ts';
+import { administrationTexts } from '../../texts/administration.ts';
+import { appTexts } from '../../texts/app.ts';
+import { AsyncView } from '../../parts/AsyncView.tsx';
+import { DeletionDialog } from '../../parts/DeletionDialog.tsx';
+import { EmptyState } from '../../kit/EmptyState.tsx';
+import { ErrorState } from '../../parts/ErrorState.tsx';
+import { PageHead } from '../../kit/PageHead.tsx';
+import { TableSkeleton } from '../../kit/TableSkeleton.tsx';
+import { UnnamedRows } from '../../parts/UnnamedRows.tsx';
 import { SellersTable } from './SellersTable.tsx';
+import { administrationFeature } from './administrationFeature.ts';
+import { StillListed } from './StillListed.tsx';
 
-/** An administrator's view of the sellers. */
+/** An admin's list of sellers. */
 export const SellersPage = observer(function SellersPage() {
   const texts = useTexts(administrationTexts);
   const { shopName } = useTexts(appTexts);
   const format = useFormat();
-  const sellers = useViewModel((viewModels) => viewModels.sellers());
+  const sellers = useViewModel(administrationFeature, (make) => make.sellers());
+  const ask = (seller: Seller): void => {
+    setLeaving(seller);
+    void sellers.preview(seller);
+  };
+  const question = (person: Seller): string => {
+    const doubles = sellers.sharing(person).length;
+    const removal = texts.removal(personName(person), person.email);
+    const count = sellers.listed.value?.length;
+    const rest =
+      count === undefined ? texts.mayStay : count === 0 ? '' : texts.mayStayCounted(count, format.count(count));
+    return [removal, doubles > 1 ? texts.doubles(doubles) : '', rest].filter((text) => text !== '').join(' ');
+  };
   const [leaving, setLeaving] = useState<Seller | null>(null);
   return (
     <>
       <title>{`${texts.sellers} · ${shopName}`}</title>
       <PageHead title={texts.sellers} lead={texts.sellersLead} />
+      <StillListed products={sellers.stillListed} />
       <AsyncView
         state={sellers.sellers.state}
+        onStop={() => sellers.sellers.stop()}
         skeleton={<TableSkeleton label={texts.loadingSellers} />}
-        empty={({ items }) =>
-          items.length > 0 ? null : <EmptyState drawing="search" title={texts.noSellers} text={texts.noSellersText} />}
+        empty={(list) =>
+          !isEmpty(list) ? null : <EmptyState drawing="search" title={texts.noSellers} text={texts.noSellersText} />
+        }
         failed={(failure) => (
           <ErrorState title={texts.sellersNotLoaded} failure={failure} onRetry={() => void sellers.refresh()} />
         )}
       >
-        {({ items, dropped }) => (
+        {(list) => (
           <>
-            <SellersTable items={items} sellers={sellers} onDelete={setLeaving} />
-            {dropped > 0 && <p className="table-note">{texts.leftOut(format.count(dropped))}</p>}
+            <SellersTable list={list} sellers={sellers} onDelete={ask} />
+            <UnnamedRows list={list} />
           </>
         )}
       </AsyncView>
       {leaving !== null && (
         <DeletionDialog
           title={texts.removeSeller}
-          text={texts.removal(leaving.name, leaving.email)}
+          text={question(leaving)}
           cancelLabel={texts.cancelRemoval}
           confirmLabel={texts.confirmRemoval}
           deletion={sellers.deletion}

@@ -1,47 +1,66 @@
-import { makeAutoObservable, observable, observableRef } from 'mobx';
-import type { DeleteSeller } from '#domain/administration/DeleteSeller.ts';
-import type { ListSellers } from '#domain/administration/ListSellers.ts';
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { DeleteSeller } from '#domain/administration/deleteSeller.ts';
+import type { FindListedProducts } from '#domain/administration/findListedProducts.ts';
+import type { ListSellers } from '#domain/administration/listSellers.ts';
+import { personName } from '#domain/administration/personName.ts';
 import type { Seller } from '#domain/administration/Seller.ts';
-import type { VerifySeller } from '#domain/administration/VerifySeller.ts';
+import type { VerifySeller } from '#domain/administration/verifySeller.ts';
+import type { Product } from '#domain/catalogue/Product.ts';
 import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
 import type { Listing } from '#domain/shared/reading.ts';
-import { outcomeTexts } from '../../copy/outcomes.ts';
-import { Action } from '../../state/Action.ts';
+import { outcomeTexts } from '../../texts/outcomes.ts';
+import type { Action } from '../../state/Action.ts';
+import { DeletableList } from '../../state/DeletableList.ts';
 import { Load } from '../../state/Load.ts';
 import type { Notifications } from '../../state/Notifications.ts';
+import { RowActions } from '../../state/RowActions.ts';
 import type { SessionStore } from '../../state/SessionStore.ts';
 import type { VerifiedSellers } from '../../state/VerifiedSellers.ts';
+import { withEmail } from './withEmail.ts';
 
 type AdministrationFailure = ApiFailure | AccessFailure;
 
-export class SellersViewModel {
-  readonly sellers = new Load<Listing<Seller>, AdministrationFailure>();
-  readonly deletion = new Action<AdministrationFailure>();
-  /** Each seller is verified by itself; one that is under way does not hold up another. */
-  readonly verifying = observable.map<string, Action<AdministrationFailure>>({}, { deep: false });
-  readonly #list: ListSellers;
-  readonly #verifySeller: VerifySeller;
-  readonly #deleteSeller: DeleteSeller;
-  readonly #marks: VerifiedSellers;
-  readonly #session: SessionStore;
-  readonly #notifications: Notifications;
+type SellersParts = {
+  readonly list: ListSellers;
+  readonly verifySeller: VerifySeller;
+  readonly deleteSeller: DeleteSeller;
+  readonly findListed: FindListedProducts;
+  readonly verifiedSellers: VerifiedSellers;
+  readonly session: SessionStore;
+  readonly notifications: Notifications;
+};
 
-  constructor(
-    list: ListSellers,
-    verifySeller: VerifySeller,
-    deleteSeller: DeleteSeller,
-    marks: VerifiedSellers,
-    session: SessionStore,
-    notifications: Notifications,
-  ) {
-    this.#list = list;
-    this.#verifySeller = verifySeller;
-    this.#deleteSeller = deleteSeller;
-    this.#marks = marks;
-    this.#session = session;
-    this.#notifications = notifications;
+export class SellersViewModel {
+  readonly sellers: Load<Listing<Seller>, AdministrationFailure>;
+  readonly deletion: Action<AdministrationFailure>;
+  readonly verifying = new RowActions<AdministrationFailure>();
+  /** Products for sale of the seller who is about to be deleted. */
+  readonly listed = new Load<readonly Product[], AdministrationFailure>();
+  /** Products of the last deleted seller that are still in the shop. */
+  stillListed: readonly Product[] = [];
+  readonly #list: DeletableList<Seller, Seller, AdministrationFailure>;
+  readonly #parts: SellersParts;
+
+  constructor(parts: SellersParts) {
+    const { list, deleteSeller, session, notifications } = parts;
+    this.#parts = parts;
+    this.#list = new DeletableList({
+      list,
+      remove: deleteSeller,
+      report: (seller, isCertain) =>
+        notifications.say('success', outcomeTexts, (texts) =>
+          isCertain ? texts.sellerDeleted(personName(seller)) : texts.oneDeletedOf(seller.email),
+        ),
+      alike: (seller) => this.sharing(seller),
+      session,
+    });
+    ({ rows: this.sellers, deletion: this.deletion } = this.#list);
     makeAutoObservable(this, {
-      sellers: observableRef, deletion: observableRef, verifying: false,
+      sellers: false,
+      deletion: false,
+      listed: false,
+      verifying: false,
+      stillListed: observableRef,
     });
   }
 
@@ -51,44 +70,55 @@ export class SellersViewModel {
 
   stop(): void {
     this.sellers.cancel();
+    this.listed.cancel();
   }
 
   refresh(): Promise<void> {
-    return this.sellers.run((signal) => this.#list.execute(this.#session.actor ?? null, { signal, fresh: true }));
+    return this.#list.refresh();
   }
 
   isVerifying(seller: Seller): boolean {
-    return this.verifying.get(seller.id)?.isPending === true;
+    return this.verifying.isPending(seller.id);
   }
 
   verifyingFailure(seller: Seller): AdministrationFailure | null {
-    return this.verifying.get(seller.id)?.failure ?? null;
+    return this.verifying.failure(seller.id);
   }
 
   async verify(seller: Seller): Promise<void> {
-    const action = this.verifying.get(seller.id) ?? new Action<AdministrationFailure>();
-    this.verifying.set(seller.id, action);
-    const answer = await action.run(() => this.#verifySeller.execute(this.#session.actor ?? null, seller));
+    const { verifySeller, verifiedSellers, session, notifications } = this.#parts;
+    const answer = await this.verifying.run(seller.id, () => verifySeller(session.actor ?? null, seller));
     if (answer?.ok !== true) return;
-    this.#marks.forget(seller.email);
-    this.#notifications.say('success', outcomeTexts, (texts) => texts.sellerVerified);
+    verifiedSellers.forget(seller.email);
+    notifications.say('success', outcomeTexts, (texts) => texts.sellerVerified);
     await this.refresh();
+  }
+
+  sharing(seller: Seller): readonly Seller[] {
+    return withEmail(this.sellers.value, seller);
+  }
+
+  /** Finds a seller's products before the admin decides to delete the seller. */
+  async preview(seller: Seller): Promise<void> {
+    const { findListed, session } = this.#parts;
+    this.listed.cancel();
+    await this.listed.run((signal) => findListed(session.actor ?? null, seller, { signal, fresh: true }));
+  }
+
+  keepListed(products: readonly Product[]): void {
+    this.stillListed = products;
   }
 
   /** Answers whether the seller is gone now. */
   async delete(seller: Seller): Promise<boolean> {
-    const answer = await this.deletion.run(() => this.#deleteSeller.execute(this.#session.actor ?? null, seller));
-    if (answer?.ok !== true) return false;
-    this.#notifications.say('success', outcomeTexts, (texts) => texts.sellerDeleted(seller.name));
-    this.#takeOut(seller);
-    void this.refresh();
-    return true;
+    const isDeleted = await this.#list.delete(seller);
+    if (isDeleted) void this.#lookForRest(seller);
+    return isDeleted;
   }
 
-  /** Out of sight at once; the list that is asked for anew has the last word. */
-  #takeOut(gone: Seller): void {
-    const shown = this.sellers.value;
-    if (shown === undefined) return;
-    this.sellers.set({ ...shown, items: shown.items.filter(({ id }) => id !== gone.id) });
+  async #lookForRest(seller: Seller): Promise<void> {
+    const { findListed, session } = this.#parts;
+    const left = await findListed(session.actor ?? null, seller, { fresh: true });
+    this.keepListed(left.ok ? left.value : []);
   }
 }

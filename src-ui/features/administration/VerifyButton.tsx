@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
+import { canVerifySeller } from '#domain/administration/administrationPolicy.ts';
+import { personName } from '#domain/administration/personName.ts';
 import type { Seller } from '#domain/administration/Seller.ts';
-import { useTexts } from '../../app/AppContext.ts';
-import { administrationTexts } from '../../copy/administration.ts';
-import { failureText, failureTexts } from '../../copy/failures.ts';
-import { Spinner } from '../../design/Spinner.tsx';
-import { usePassedFocus } from '../../design/usePassedFocus.ts';
+import { useApp, useTexts } from '../../context/AppContext.ts';
+import { administrationTexts } from '../../texts/administration.ts';
+import { failureText, failureTexts } from '../../texts/failures.ts';
+import { Spinner } from '../../kit/Spinner.tsx';
+import { usePassedFocus } from '../../kit/usePassedFocus.ts';
 import type { SellersViewModel } from './SellersViewModel.ts';
 
 type VerifyButtonProps = {
@@ -12,8 +14,9 @@ type VerifyButtonProps = {
   readonly sellers: SellersViewModel;
 };
 
-/** Disabled for who is verified: the mark beside the name says why. */
+/** Disabled for verified sellers; the badge beside the name explains why. */
 export const VerifyButton = observer(function VerifyButton({ seller, sellers }: VerifyButtonProps) {
+  const { session } = useApp();
   const texts = useTexts(administrationTexts);
   const words = useTexts(failureTexts);
   const button = usePassedFocus(seller.verified);
@@ -25,19 +28,17 @@ export const VerifyButton = observer(function VerifyButton({ seller, sellers }: 
         ref={button}
         type="button"
         className="btn btn-soft btn-sm"
-        disabled={seller.verified}
+        disabled={!canVerifySeller(session.actor ?? null, seller)}
         aria-busy={isPending || undefined}
         onClick={() => void sellers.verify(seller)}
       >
         {isPending && <Spinner />}
         <span>
           {isPending ? texts.verifying : texts.verify}
-          <span className="visually-hidden">{texts.ofPerson(seller.name)}</span>
+          <span className="visually-hidden">{texts.ofPerson(personName(seller))}</span>
         </span>
       </button>
-      <div role="alert">
-        {failure !== null && <p className="field-error">{failureText(failure, words)}</p>}
-      </div>
+      <div role="alert">{failure !== null && <p className="field-error">{failureText(failure, words)}</p>}</div>
     </>
   );
 });

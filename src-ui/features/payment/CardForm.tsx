@@ -1,26 +1,34 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import type { PaymentForm } from '#domain/payment/PaymentProvider.ts';
-import type { StartedPayment } from '#domain/payment/StartPayment.ts';
-import { useFormat, useTexts } from '../../app/AppContext.ts';
-import { paymentTexts } from '../../copy/payment.ts';
-import { Icon } from '../../design/Icon.tsx';
-import { Spinner } from '../../design/Spinner.tsx';
-import { CardFrame } from './CardFrame.tsx';
+import type { PaymentFormProps } from '#domain/payment/PaymentFormProps.ts';
+import type { ConfirmCard } from '#domain/payment/PaymentProvider.ts';
+import type { StartedPayment } from '#domain/payment/startPayment.ts';
+import { useApp, useFormat, useTexts } from '../../context/AppContext.ts';
+import { paymentTexts } from '../../texts/payment.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { Spinner } from '../../kit/Spinner.tsx';
+import { CardFormMissing } from './CardFormMissing.tsx';
 import { ChargeAgreement } from './ChargeAgreement.tsx';
+import { paymentFeature } from './paymentFeature.ts';
 import type { PaymentViewModel } from './PaymentViewModel.ts';
+
+/** Null while the provider is drawing. */
+type Drawn = Parameters<PaymentFormProps['onDrawn']>[0] | null;
 
 type CardFormProps = {
   readonly payment: PaymentViewModel;
   readonly started: StartedPayment;
-  readonly form: PaymentForm;
-  readonly onPay: () => void;
+  readonly clientSecret: string;
+  readonly onPay: (confirmCard: ConfirmCard) => void;
 };
 
-/** The provider's card form with the button that says what it costs. */
-export const CardForm = observer(function CardForm({ payment, started, form, onPay }: CardFormProps) {
+/** The provider's card form, with a button that states the amount. */
+export const CardForm = observer(function CardForm({ payment, started, clientSecret, onPay }: CardFormProps) {
   const texts = useTexts(paymentTexts);
   const charge = useFormat().money(started.report.charge);
+  const { PaymentForm } = useApp().make(paymentFeature);
+  const [drawn, setDrawn] = useState<Drawn>(null);
+  const [attempt, setAttempt] = useState(0);
   const [wasRefused, setRefused] = useState(false);
   const agreement = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -28,18 +36,31 @@ export const CardForm = observer(function CardForm({ payment, started, form, onP
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (isPending) return;
-    if (payment.mayPay) onPay();
+    if (isPending || drawn?.ok !== true) return;
+    if (payment.mayPay) onPay(drawn.value);
     else {
       setRefused(true);
       agreement.current?.focus();
     }
   };
 
+  const drawAgain = (): void => {
+    setDrawn(null);
+    setAttempt(attempt + 1);
+    void payment.drawAgain();
+  };
+
   return (
     <form className="form" noValidate onSubmit={submit} aria-labelledby={`${id}card`}>
-      <h2 className="visually-hidden" id={`${id}card`}>{texts.cardForm}</h2>
-      <CardFrame form={form} />
+      <h2 className="visually-hidden" id={`${id}card`}>
+        {texts.cardForm}
+      </h2>
+      <div className="card-frame">
+        <div className="card-frame__place">
+          <PaymentForm key={attempt} clientSecret={clientSecret} onDrawn={setDrawn} />
+        </div>
+      </div>
+      {drawn?.ok === false && <CardFormMissing onRetry={drawAgain} />}
       {payment.chargeDiffers && (
         <ChargeAgreement
           ref={agreement}
@@ -50,10 +71,12 @@ export const CardForm = observer(function CardForm({ payment, started, form, onP
           onAgree={(hasAgreed) => payment.agree(hasAgreed)}
         />
       )}
-      <button type="submit" className="btn btn-primary btn-lg num" aria-busy={isPending || undefined}>
-        {isPending ? <Spinner /> : <Icon name="lock" />}
-        {isPending ? texts.paying : texts.pay(charge)}
-      </button>
+      {drawn?.ok !== false && (
+        <button type="submit" className="btn btn-primary btn-lg num" aria-busy={isPending || undefined}>
+          {isPending ? <Spinner /> : <Icon name="lock" />}
+          {isPending ? texts.paying : texts.pay(charge)}
+        </button>
+      )}
       <p className="form-note">
         <Icon name="shield-check" />
         <span>{texts.providerNote}</span>

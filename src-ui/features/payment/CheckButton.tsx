@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useTexts } from '../../app/AppContext.ts';
-import { paymentTexts } from '../../copy/payment.ts';
-import { Icon } from '../../design/Icon.tsx';
-import { Spinner } from '../../design/Spinner.tsx';
+import { useTexts } from '../../context/AppContext.ts';
+import { paymentTexts } from '../../texts/payment.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { Spinner } from '../../kit/Spinner.tsx';
 import type { PaymentViewModel } from './PaymentViewModel.ts';
 
 type CheckButtonProps = {
@@ -10,7 +10,7 @@ type CheckButtonProps = {
   readonly label: string;
 };
 
-/** Asks the provider what became of the payment. */
+/** Asks the provider for the payment's status. */
 export const CheckButton = observer(function CheckButton({ payment, label }: CheckButtonProps) {
   const texts = useTexts(paymentTexts);
   const { isPending } = payment.checking;

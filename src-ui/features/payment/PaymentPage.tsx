@@ -1,38 +1,43 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { useAddress } from '../../app/address.ts';
-import { useTexts } from '../../app/AppContext.ts';
-import type { PageProps } from '../../app/PageProps.ts';
-import { useViewModel } from '../../app/useViewModel.ts';
-import { appTexts } from '../../copy/app.ts';
-import { paymentTexts } from '../../copy/payment.ts';
-import { AsyncView } from '../../design/AsyncView.tsx';
-import { PageHead } from '../../design/PageHead.tsx';
-import { Skeleton } from '../../design/Skeleton.tsx';
-import { PaymentDesk } from './PaymentDesk.tsx';
+import { useAddress } from '../../context/address.ts';
+import { useTexts } from '../../context/AppContext.ts';
+import { forgetPaymentReturn, keptPaymentReturn, paymentLink } from '../../context/paymentReturn.ts';
+import type { PageProps } from '../../context/PageProps.ts';
+import { useViewModel } from '../../context/useViewModel.ts';
+import { appTexts } from '../../texts/app.ts';
+import { paymentTexts } from '../../texts/payment.ts';
+import { AsyncView } from '../../parts/AsyncView.tsx';
+import { PageHead } from '../../kit/PageHead.tsx';
+import { Skeleton } from '../../kit/Skeleton.tsx';
+import { PaymentSteps } from './PaymentSteps.tsx';
 import { PaymentProblem } from './PaymentProblem.tsx';
-import { paymentLink } from './providerReturn.ts';
 import { useCleanAddress } from './useCleanAddress.ts';
+import { paymentFeature } from './paymentFeature.ts';
+import { paths } from '../../context/paths.ts';
+import './PaymentPage.scss';
 
-/** Where a booking is paid, and where the provider sends the person back to. */
+/** The page where a person pays for a booking, and to which the provider sends them back. */
 export const PaymentPage = observer(function PaymentPage({ params }: PageProps) {
   const texts = useTexts(paymentTexts);
   const { shopName } = useTexts(appTexts);
-  const { search } = useAddress();
-  const [link] = useState(() => paymentLink(search));
+  const { path, search } = useAddress();
+  const [link] = useState(() => keptPaymentReturn(path) ?? paymentLink(search));
+  useEffect(() => forgetPaymentReturn(), []);
   useCleanAddress();
-  const payment = useViewModel((viewModels) => viewModels.payment({ bookingId: params['id'] ?? '', link }));
+  const payment = useViewModel(paymentFeature, (make) => make.payment({ bookingId: params['id'] ?? '', link }));
   const title = payment.report?.status === 'succeeded' ? texts.receiptTitle : texts.title;
   return (
     <div className="page--pay">
       <title>{`${title} · ${shopName}`}</title>
-      <PageHead title={title} breadcrumbs={[{ label: texts.bookings, href: '/dashboard' }]} />
+      <PageHead title={title} breadcrumbs={[{ label: texts.bookings, href: paths.dashboard }]} />
       <AsyncView
         state={payment.started.state}
+        onStop={() => payment.started.stop()}
         skeleton={<PaymentSkeleton label={texts.loading} />}
         failed={(failure) => <PaymentProblem payment={payment} failure={failure} />}
       >
-        {(started) => <PaymentDesk payment={payment} started={started} />}
+        {(started) => <PaymentSteps payment={payment} started={started} />}
       </AsyncView>
     </div>
   );
@@ -45,7 +50,9 @@ function PaymentSkeleton({ label }: { readonly label: string }) {
         <Skeleton lines={4} />
       </div>
       <div className="form">
-        <p className="visually-hidden" role="status">{label}</p>
+        <p className="visually-hidden" role="status">
+          {label}
+        </p>
         <Skeleton lines={3} shape="control" />
       </div>
     </div>

@@ -1,25 +1,31 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
-import type { StartPaymentFailure } from '#domain/payment/StartPayment.ts';
-import { useTexts } from '../../app/AppContext.ts';
-import { paymentTexts } from '../../copy/payment.ts';
-import { EmptyState } from '../../design/EmptyState.tsx';
-import { ErrorState } from '../../design/ErrorState.tsx';
-import { Notice } from '../../design/Notice.tsx';
+import type { StartPaymentFailure } from '#domain/payment/startPayment.ts';
+import { useTexts } from '../../context/AppContext.ts';
+import { paymentTexts } from '../../texts/payment.ts';
+import { EmptyState } from '../../kit/EmptyState.tsx';
+import { ErrorState } from '../../parts/ErrorState.tsx';
+import { Notice } from '../../kit/Notice.tsx';
 import { PaymentReceipt } from './PaymentReceipt.tsx';
 import type { PaymentViewModel } from './PaymentViewModel.ts';
-import { PaymentWord } from './PaymentWord.tsx';
-import { StrangeLink } from './StrangeLink.tsx';
+import { PaymentStatusText } from './PaymentStatusText.tsx';
+import { ReportingNotice } from './ReportingNotice.tsx';
+import { UnknownPaymentLink } from './UnknownPaymentLink.tsx';
+import { paths } from '../../context/paths.ts';
 
 type PaymentProblemProps = {
   readonly payment: PaymentViewModel;
   readonly failure: StartPaymentFailure;
 };
 
-/** Why there is nothing to pay here, and the way on. */
+/** Why the person cannot pay here, and what they can do. */
 export const PaymentProblem = observer(function PaymentProblem({ payment, failure }: PaymentProblemProps) {
   const texts = useTexts(paymentTexts);
-  const toBookings = <Link className="btn btn-primary" href="/dashboard">{texts.seeBookings}</Link>;
+  const toBookings = (
+    <Link className="btn btn-primary" href={paths.dashboard}>
+      {texts.seeBookings}
+    </Link>
+  );
   const gone = <EmptyState drawing="bookings" title={texts.goneTitle} text={texts.gone} action={toBookings} />;
   const record = payment.paidHere;
   const receipt = record !== null && (
@@ -30,13 +36,31 @@ export const PaymentProblem = observer(function PaymentProblem({ payment, failur
   if (failure.code === 'access/denied') {
     return <EmptyState drawing="bookings" title={texts.notYoursTitle} text={texts.notYours} action={toBookings} />;
   }
+  if (failure.code === 'payment/not-due') {
+    const [title, text] =
+      failure.state === 'requested'
+        ? [texts.notYetDueTitle, texts.notYetDue]
+        : [texts.noLongerDueTitle, texts.noLongerDue];
+    return <EmptyState drawing="bookings" title={title} text={text} action={toBookings} />;
+  }
   if (failure.code === 'payment/not-begun-here') {
-    return <StrangeLink report={failure.report} onGoOn={() => void payment.startAfresh()} />;
+    return <UnknownPaymentLink report={failure.report} onGoOn={() => void payment.startAfresh()} />;
+  }
+  if (failure.code === 'payment/already-paid') {
+    return (
+      <div className="stack">
+        <Notice tone="ok" title={texts.alreadyPaidTitle} actions={toBookings}>
+          {texts.alreadyPaid}
+        </Notice>
+        {failure.report !== null && <PaymentStatusText report={failure.report} />}
+        <ReportingNotice reporting={payment.reporting} />
+      </div>
+    );
   }
   if (failure.code === 'payment/booking-gone') {
     return (
       <div className="stack">
-        <PaymentWord report={failure.report} />
+        <PaymentStatusText report={failure.report} />
         {gone}
       </div>
     );
@@ -44,7 +68,9 @@ export const PaymentProblem = observer(function PaymentProblem({ payment, failur
   return (
     <div className="stack">
       {receipt}
-      {failure.code === 'api/not-found' ? gone : (
+      {failure.code === 'api/not-found' ? (
+        gone
+      ) : (
         <ErrorState title={texts.notLoaded} failure={failure} onRetry={() => void payment.begin()} />
       )}
     </div>

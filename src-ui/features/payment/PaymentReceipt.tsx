@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { PaidRecord } from '#domain/payment/PaymentRecords.ts';
-import { useFormat, useTexts } from '../../app/AppContext.ts';
-import { paymentTexts } from '../../copy/payment.ts';
+import { useFormat, useTexts } from '../../context/AppContext.ts';
+import { paymentTexts } from '../../texts/payment.ts';
 
-/** What one may need when asking about a payment later. */
+/** The details that a person needs to ask about a payment later. */
 export const PaymentReceipt = observer(function PaymentReceipt({ record }: { readonly record: PaidRecord }) {
   const texts = useTexts(paymentTexts);
   const format = useFormat();

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { Booking } from '#domain/booking/Booking.ts';
 import type { Money } from '#domain/shared/Money.ts';
-import { useFormat, useTexts } from '../../app/AppContext.ts';
-import { paymentTexts } from '../../copy/payment.ts';
-import { Price } from '../../design/Price.tsx';
-import { ProductPicture } from '../../design/ProductPicture.tsx';
+import { useFormat, useTexts } from '../../context/AppContext.ts';
+import { paymentTexts } from '../../texts/payment.ts';
+import { Price } from '../../parts/product/Price.tsx';
+import { ProductPicture } from '../../parts/product/ProductPicture.tsx';
 
 type PaymentSummaryProps = {
   readonly booking: Booking;
@@ -12,7 +12,7 @@ type PaymentSummaryProps = {
   readonly isPaid: boolean;
 };
 
-/** What is paid for, and what will really be charged. */
+/** The booked product and the amount that will be charged. */
 export const PaymentSummary = observer(function PaymentSummary({ booking, charge, isPaid }: PaymentSummaryProps) {
   const texts = useTexts(paymentTexts);
   const format = useFormat();

@@ -1,17 +1,34 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { CheckPayment } from '#domain/payment/CheckPayment.ts';
-import type { ConfirmPayment } from '#domain/payment/ConfirmPayment.ts';
-import type { PaymentFailure, PaymentForm, PaymentReport, PaymentStatus } from '#domain/payment/PaymentProvider.ts';
+import type { CheckPayment } from '#domain/payment/checkPayment.ts';
+import type { ConfirmPayment } from '#domain/payment/confirmPayment.ts';
+import type { ReportPayments } from '#domain/payment/reportPayments.ts';
+import type { ConfirmCard, PaymentFailure, PaymentReport, PaymentStatus } from '#domain/payment/PaymentProvider.ts';
 import type { PaidRecord, PaymentRecords } from '#domain/payment/PaymentRecords.ts';
-import type { PaymentLink, StartedPayment, StartPayment, StartPaymentFailure } from '#domain/payment/StartPayment.ts';
+import type { PaymentLink, StartedPayment, StartPaymentFailure, StartPayment } from '#domain/payment/startPayment.ts';
 import { reportOf } from '#domain/payment/recordPayment.ts';
 import { sameMoney, taka } from '#domain/shared/Money.ts';
 import { Action } from '../../state/Action.ts';
 import { Load } from '../../state/Load.ts';
 import type { SessionStore } from '../../state/SessionStore.ts';
+import { PaymentReporting } from './PaymentReporting.ts';
 
-/** Paying again would pay twice, or pay what can be paid no more. */
+/** Statuses in which paying again would charge twice or is impossible. */
 const closed: ReadonlySet<PaymentStatus> = new Set(['succeeded', 'processing', 'canceled']);
+
+type Visit = {
+  readonly bookingId: string;
+  readonly link: PaymentLink | null;
+};
+
+type PaymentParts = {
+  readonly start: StartPayment;
+  readonly confirm: ConfirmPayment;
+  readonly check: CheckPayment;
+  /** Null where the marketplace takes no reports of payments. */
+  readonly reportPayments: ReportPayments | null;
+  readonly records: PaymentRecords;
+  readonly session: SessionStore;
+};
 
 /** A visit to a booking's payment page. */
 export class PaymentViewModel {
@@ -19,42 +36,33 @@ export class PaymentViewModel {
   readonly started = new Load<StartedPayment, StartPaymentFailure>();
   readonly paying = new Action<PaymentFailure>();
   readonly checking = new Action<PaymentFailure>();
-  /** What the provider said last in this visit; null until it has been asked to pay, or had an answer waiting. */
+  readonly reporting: PaymentReporting;
+  /** The provider's latest report in this visit; null until it was asked to pay or had already reported. */
   report: PaymentReport | null = null;
-  /** Whether the person said yes to a charge that differs from the booking's price. */
+  /** Whether the person agreed to an amount that differs from the booking's price. */
   hasAgreed = false;
-  /** What the address said that led here; forgotten once the person goes on without it. */
+  /** The payment link that led here; cleared once the person continues without it. */
   #link: PaymentLink | null;
   #stopFollowing: (() => void) | null = null;
-  readonly #start: StartPayment;
-  readonly #confirm: ConfirmPayment;
-  readonly #check: CheckPayment;
-  readonly #records: PaymentRecords;
-  readonly #session: SessionStore;
+  readonly #parts: PaymentParts;
 
-  constructor(
-    visit: { readonly bookingId: string; readonly link: PaymentLink | null },
-    start: StartPayment,
-    confirm: ConfirmPayment,
-    check: CheckPayment,
-    records: PaymentRecords,
-    session: SessionStore,
-  ) {
-    this.bookingId = visit.bookingId;
-    this.#link = visit.link;
-    this.#start = start;
-    this.#confirm = confirm;
-    this.#check = check;
-    this.#records = records;
-    this.#session = session;
+  constructor(parts: PaymentParts, { bookingId, link }: Visit) {
+    this.#parts = parts;
+    this.bookingId = bookingId;
+    this.#link = link;
+    this.reporting = new PaymentReporting(parts, bookingId);
     makeAutoObservable(this, {
-      started: observableRef, paying: observableRef, checking: observableRef, report: observableRef,
+      started: observableRef,
+      paying: observableRef,
+      checking: observableRef,
+      reporting: observableRef,
+      report: observableRef,
     });
   }
 
-  /** Once per visit, however often the page is drawn. */
+  /** Runs once per visit, however often the page is drawn. */
   start(): void {
-    this.#stopFollowing ??= this.#records.onChangeElsewhere(() => this.#hearOfOtherTab());
+    this.#stopFollowing ??= this.#parts.records.onChangeElsewhere(() => this.#hearOfOtherTab());
     if (this.started.state.status === 'idle') void this.begin();
   }
 
@@ -71,72 +79,92 @@ export class PaymentViewModel {
     this.checking.forget();
     await this.#open();
     const payment = this.started.value;
-    const hasNews = payment !== undefined && (payment.form === null || payment.link === 'this');
-    if (hasNews) runInAction(() => { this.report = payment.report; });
+    const hasNews = payment !== undefined && (!payment.isPayable || payment.link === 'this');
+    if (hasNews)
+      runInAction(() => {
+        this.report = payment.report;
+      });
+    void this.reporting.run();
   }
 
-  /** The way on from a payment that was cancelled, and from a link that tells of a payment that is not this booking's. */
+  /** Continues after a cancelled payment, or after a link to a payment that is not this booking's. */
   startAfresh(): Promise<void> {
     this.#link = null;
     return this.begin();
   }
 
   get paidHere(): PaidRecord | null {
-    return this.#records.paid(this.bookingId);
+    return this.#parts.records.paid(this.bookingId);
   }
 
-  /** Whether the provider would charge something else than the booking says. */
+  /** Whether the provider would charge a different amount from the booking's price. */
   get chargeDiffers(): boolean {
     const payment = this.started.value;
     return payment !== undefined && !sameMoney(payment.report.charge, taka(payment.booking.price));
   }
 
-  /** The card form, while there is something left to pay with it. */
-  get form(): PaymentForm | null {
+  /** The client secret for the card form, while a card can pay. */
+  get payableSecret(): string | null {
+    const payment = this.started.value;
     const isClosed = this.report !== null && closed.has(this.report.status);
-    return isClosed ? null : this.started.value?.form ?? null;
+    return payment?.isPayable === true && !isClosed ? payment.clientSecret : null;
   }
 
   get mayPay(): boolean {
-    return this.form !== null && (this.hasAgreed || !this.chargeDiffers);
+    return this.payableSecret !== null && (this.hasAgreed || !this.chargeDiffers);
+  }
+
+  /** Draws a card form again that did not load, for the same payment. */
+  drawAgain(): Promise<void> {
+    return this.#open();
   }
 
   agree(hasAgreed: boolean): void {
     this.hasAgreed = hasAgreed;
   }
 
-  /** Leaves the page when the bank wants a word; answers when the provider does. */
-  async pay(returnUrl: string): Promise<void> {
-    const { form } = this;
-    if (form === null || !this.mayPay || this.paying.isPending) return;
+  /** Leaves the page if the bank asks for confirmation. Otherwise answers when the provider does. */
+  async pay(confirmCard: ConfirmCard, returnUrl: string): Promise<void> {
+    const { bookingId, payableSecret: clientSecret } = this;
+    if (!this.mayPay || this.paying.isPending) return;
     this.report = null;
     this.checking.forget();
-    const answer = await this.paying.run(() => this.#confirm.execute(this.bookingId, form, returnUrl));
-    if (answer?.ok === true) runInAction(() => { this.report = answer.value; });
+    const answer = await this.paying.run(() =>
+      this.#parts.confirm({ bookingId, clientSecret, confirmCard, returnUrl }),
+    );
+    if (answer?.ok === true)
+      runInAction(() => {
+        this.report = answer.value;
+      });
     else this.#hearOfOtherTab();
+    void this.reporting.run();
   }
 
-  /** Asks the provider again what became of it. */
+  /** Asks the provider again for the payment's status. */
   async check(): Promise<void> {
     const secret = this.started.value?.clientSecret ?? null;
     if (secret === null) return;
-    const answer = await this.checking.run(() => this.#check.execute(this.bookingId, secret));
+    const answer = await this.checking.run(() => this.#parts.check(this.bookingId, secret));
     if (answer?.ok !== true) return;
     const report = answer.value;
-    const needsForm = !closed.has(report.status) && this.started.value?.form === null;
+    const needsForm = !closed.has(report.status) && this.started.value?.isPayable === false;
     if (needsForm) await this.#open();
     runInAction(() => {
       this.paying.forget();
       this.report = report;
     });
+    void this.reporting.run();
   }
 
-  /** What another tab paid is paid here; what it began in place of this one's is taken up. */
+  /**
+   * Another tab's payment counts here. If another tab began a new payment in place of this tab's, this tab continues
+   * with that one.
+   */
   #hearOfOtherTab(): void {
-    // The form is left alone while it pays: whatever comes of that is heard of then.
+    // Do not touch a form that is paying; its result will be reported.
     if (this.paying.isPending || this.started.state.status !== 'loaded') return;
     const paid = this.paidHere;
-    const begun = this.#records.begun(this.bookingId);
+    const begun = this.#parts.records.begun(this.bookingId);
     if (paid !== null) {
       runInAction(() => {
         this.paying.forget();
@@ -149,6 +177,7 @@ export class PaymentViewModel {
   #open(): Promise<void> {
     const { bookingId } = this;
     const link = this.#link;
-    return this.started.run(() => this.#start.execute({ actor: this.#session.actor ?? null, bookingId, link }));
+    const { start, session } = this.#parts;
+    return this.started.run(() => start({ actor: session.actor ?? null, bookingId, link }));
   }
 }

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { useAddress } from '../../app/address.ts';
-import { withoutReturn } from './providerReturn.ts';
+import { useAddress } from '../../context/address.ts';
+import { withoutReturn } from '../../context/paymentReturn.ts';
 
-/** Takes the secret of a payment out of the address bar and its history before anyone copies it from there. */
+/** Removes a payment's secret from the address bar and its history, before anyone copies it from there. */
 export function useCleanAddress(): void {
   const { path, search } = useAddress();
   const [, navigate] = useLocation();

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { conditions } from '#domain/catalogue/Product.ts';
-import { useTexts } from '../../app/AppContext.ts';
-import { addProductTexts } from '../../copy/addProduct.ts';
-import { designTexts } from '../../copy/design.ts';
-import { RadioCards } from '../../design/form/RadioCards.tsx';
-import { TextField } from '../../design/form/TextField.tsx';
+import { useTexts } from '../../context/AppContext.ts';
+import { addProductTexts } from '../../texts/addProduct.ts';
+import { partsTexts } from '../../texts/parts.ts';
+import { RadioCards } from '../../kit/form/RadioCards.tsx';
+import { TextField } from '../../kit/form/TextField.tsx';
 import type { AddProductViewModel } from './AddProductViewModel.ts';
 import { CategoryField } from './CategoryField.tsx';
 import { FormSection } from './FormSection.tsx';
@@ -14,7 +14,7 @@ type AddProductFieldsProps = { readonly addProduct: AddProductViewModel };
 
 export const AddProductFields = observer(function AddProductFields({ addProduct }: AddProductFieldsProps) {
   const texts = useTexts(addProductTexts);
-  const { conditionNames, conditionDefinitions } = useTexts(designTexts);
+  const { conditionNames, conditionDefinitions } = useTexts(partsTexts);
   return (
     <>
       <FormSection title={texts.product} text={texts.productText}>

@@ -1,26 +1,26 @@
 import { observer } from 'mobx-react-lite';
-import type { AddProductFailure } from '#domain/catalogue/AddProduct.ts';
-import { useApp, useTexts } from '../../app/AppContext.ts';
-import { addProductTexts } from '../../copy/addProduct.ts';
-import { failureText, failureTexts } from '../../copy/failures.ts';
-import { FormError } from '../../design/FormError.tsx';
-import { SubmitButton } from '../../design/form/SubmitButton.tsx';
+import type { AddProductFailure } from '#domain/selling/AddProduct.ts';
+import { useApp, useTexts } from '../../context/AppContext.ts';
+import { addProductTexts } from '../../texts/addProduct.ts';
+import { failureText, failureTexts } from '../../texts/failures.ts';
+import { FormError } from '../../kit/FormError.tsx';
+import { SubmitButton } from '../../kit/form/SubmitButton.tsx';
 import type { AddProductViewModel } from './AddProductViewModel.ts';
 
 type AddProductFootProps = {
   readonly addProduct: AddProductViewModel;
-  /** Sends the form without its picture, which the seller has to ask for. */
+  /** Sends the form without its picture, at the seller's request. */
   readonly onWithoutPicture: (form: HTMLFormElement) => void;
 };
 
-/** Always in sight: why nothing was posted, and the ways on. */
+/** Always visible: why nothing was posted, and what to do. */
 export const AddProductFoot = observer(function AddProductFoot({ addProduct, onWithoutPicture }: AddProductFootProps) {
   const texts = useTexts(addProductTexts);
   const words = useTexts(failureTexts);
   const { session } = useApp();
   const { failure, isPending } = addProduct.action;
   const hasImageFailure = failure?.code.startsWith('image/') === true;
-  // Only somebody else's address is denied to a seller who came as far as this form.
+  // A seller who reached this form is refused only for using someone else's e-mail.
   const say = (why: AddProductFailure): string =>
     why.code === 'access/denied' ? texts.notYourEmail(session.actor?.account.email ?? '') : failureText(why, words);
   return (

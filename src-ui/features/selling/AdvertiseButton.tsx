@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { Product } from '#domain/catalogue/Product.ts';
-import { useTexts } from '../../app/AppContext.ts';
-import { failureText, failureTexts } from '../../copy/failures.ts';
-import { sellingTexts } from '../../copy/selling.ts';
-import { Icon } from '../../design/Icon.tsx';
-import { Spinner } from '../../design/Spinner.tsx';
-import { usePassedFocus } from '../../design/usePassedFocus.ts';
+import { canAdvertiseProduct } from '#domain/selling/productPolicy.ts';
+import { useApp, useTexts } from '../../context/AppContext.ts';
+import { failureText, failureTexts } from '../../texts/failures.ts';
+import { sellingTexts } from '../../texts/selling.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { Spinner } from '../../kit/Spinner.tsx';
+import { usePassedFocus } from '../../kit/usePassedFocus.ts';
 import type { MyProductsViewModel } from './MyProductsViewModel.ts';
 
 type AdvertiseButtonProps = {
@@ -13,8 +14,9 @@ type AdvertiseButtonProps = {
   readonly products: MyProductsViewModel;
 };
 
-/** There is no way back: what is advertised stays so. */
+/** Advertising cannot be undone. */
 export const AdvertiseButton = observer(function AdvertiseButton({ product, products }: AdvertiseButtonProps) {
+  const { session } = useApp();
   const texts = useTexts(sellingTexts);
   const words = useTexts(failureTexts);
   const button = usePassedFocus(product.advertised);
@@ -28,16 +30,17 @@ export const AdvertiseButton = observer(function AdvertiseButton({ product, prod
         ref={button}
         type="button"
         className="btn btn-soft btn-sm"
-        disabled={product.advertised}
+        disabled={!canAdvertiseProduct(session.actor ?? null, product)}
         aria-busy={isPending || undefined}
         onClick={() => void products.advertise(product)}
       >
         {isPending ? <Spinner /> : <Icon name={product.advertised ? 'check' : 'speakerphone'} />}
-        <span>{state}{name}</span>
+        <span>
+          {state}
+          {name}
+        </span>
       </button>
-      <div role="alert">
-        {failure !== null && <p className="field-error">{failureText(failure, words)}</p>}
-      </div>
+      <div role="alert">{failure !== null && <p className="field-error">{failureText(failure, words)}</p>}</div>
     </div>
   );
 });

@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useForm } from 'react-final-form';
-import type { AddProductForm } from '#domain/catalogue/AddProduct.ts';
-import { useTexts } from '../../app/AppContext.ts';
-import { addProductTexts } from '../../copy/addProduct.ts';
-import { failureText, failureTexts } from '../../copy/failures.ts';
-import { SelectField } from '../../design/form/SelectField.tsx';
-import { Icon } from '../../design/Icon.tsx';
+import type { AddProductForm } from '#domain/selling/AddProduct.ts';
+import { useTexts } from '../../context/AppContext.ts';
+import { addProductTexts } from '../../texts/addProduct.ts';
+import { failureText, failureTexts } from '../../texts/failures.ts';
+import { SelectField } from '../../kit/form/SelectField.tsx';
+import { Icon } from '../../kit/Icon.tsx';
 import type { AddProductViewModel } from './AddProductViewModel.ts';
 
 type CategoryFieldProps = { readonly addProduct: AddProductViewModel };
 
-/** The marketplace's categories; choosing one sets its name and its id together. */
+/** The marketplace's categories. Choosing one sets its name and its id together. */
 export const CategoryField = observer(function CategoryField({ addProduct }: CategoryFieldProps) {
   const texts = useTexts(addProductTexts);
   const words = useTexts(failureTexts);
@@ -20,7 +20,7 @@ export const CategoryField = observer(function CategoryField({ addProduct }: Cat
   const items = categories.value?.items ?? [];
   const { failure } = categories;
 
-  // A draft may name a category that the shop no longer has.
+  // A draft may name a category that no longer exists.
   const known = categories.value?.items;
   useEffect(() => {
     const { categoryName } = form.getState().values;
@@ -31,9 +31,12 @@ export const CategoryField = observer(function CategoryField({ addProduct }: Cat
   }, [known, form]);
 
   const isEmpty = categories.value !== undefined && items.length === 0;
-  const problem = failure !== undefined
-    ? `${texts.categoriesFailed} ${failureText(failure, words)}`
-    : isEmpty ? texts.noCategories : null;
+  const problem =
+    failure !== undefined
+      ? `${texts.categoriesFailed} ${failureText(failure, words)}`
+      : isEmpty
+        ? texts.noCategories
+        : null;
   return (
     <div className="field">
       <SelectField
@@ -41,7 +44,9 @@ export const CategoryField = observer(function CategoryField({ addProduct }: Cat
         label={texts.category}
         placeholder={categories.isPending ? texts.loadingCategories : texts.chooseCategory}
         choices={items.map(({ categoryName }) => ({ value: categoryName, label: categoryName }))}
-        onChosen={(name) => form.change('categoryId', items.find(({ categoryName }) => categoryName === name)?.id ?? '')}
+        onChosen={(name) =>
+          form.change('categoryId', items.find(({ categoryName }) => categoryName === name)?.id ?? '')
+        }
       />
       <div role="alert">
         {problem !== null && (

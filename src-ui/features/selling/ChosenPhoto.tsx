@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
-import type { ImageFile } from '#domain/catalogue/ImageHost.ts';
-import { useApp, useFormat, useTexts } from '../../app/AppContext.ts';
-import { addProductTexts } from '../../copy/addProduct.ts';
-import { fileSizes } from '../../copy/fileSizes.ts';
-import { Icon } from '../../design/Icon.tsx';
+import type { ImageFile } from '#domain/selling/ImageHost.ts';
+import { useApp, useFormat, useTexts } from '../../context/AppContext.ts';
+import { addProductTexts } from '../../texts/addProduct.ts';
+import { fileSizes } from '../../texts/fileSizes.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { Meter } from '../../kit/Meter.tsx';
 import type { AddProductViewModel } from './AddProductViewModel.ts';
 
 type ChosenPhotoProps = {
@@ -13,7 +14,7 @@ type ChosenPhotoProps = {
   readonly onOther: () => void;
 };
 
-/** The picture that will be sent, and how far it is. */
+/** The picture to upload, with its progress. */
 export const ChosenPhoto = observer(function ChosenPhoto({ picture, addProduct, onOther }: ChosenPhotoProps) {
   const texts = useTexts(addProductTexts);
   const format = useFormat();
@@ -30,21 +31,33 @@ export const ChosenPhoto = observer(function ChosenPhoto({ picture, addProduct, 
           <span className="small muted num">{texts.photoReady(sizeOf(picture.size))}</span>
         ) : (
           <>
-            <progress className="meter" max={1} value={uploaded} aria-label={texts.upload} />
+            <Meter value={uploaded} max={1} label={texts.upload} />
             <span className="small muted num">{texts.uploadShare(percent)}</span>
           </>
         )}
         {!addProduct.action.isPending && (
-          <button type="button" className="btn btn-ghost btn-sm upload__other" onClick={onOther}>{texts.chooseOther}</button>
+          <button type="button" className="btn btn-ghost btn-sm upload__other" onClick={onOther}>
+            {texts.chooseOther}
+          </button>
         )}
       </div>
       {isSending && (
-        <button type="button" className="btn-icon" aria-label={texts.cancelUpload} onClick={() => addProduct.cancelUpload()}>
+        <button
+          type="button"
+          className="btn-icon"
+          aria-label={texts.cancelUpload}
+          onClick={() => addProduct.cancelUpload()}
+        >
           <Icon name="x" />
         </button>
       )}
       {!addProduct.action.isPending && (
-        <button type="button" className="btn-icon" aria-label={texts.removePhoto} onClick={() => addProduct.removePicture()}>
+        <button
+          type="button"
+          className="btn-icon"
+          aria-label={texts.removePhoto}
+          onClick={() => addProduct.removePicture()}
+        >
           <Icon name="trash" />
         </button>
       )}
@@ -52,7 +65,7 @@ export const ChosenPhoto = observer(function ChosenPhoto({ picture, addProduct, 
   );
 });
 
-/** The file as a picture, under a URL that this page alone can read. */
+/** The file under an object URL that only this page can read. */
 function Preview({ picture, alt }: { readonly picture: ImageFile; readonly alt: string }) {
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {

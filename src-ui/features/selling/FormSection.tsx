@@ -6,7 +6,7 @@ type FormSectionProps = {
   readonly children: ReactNode;
 };
 
-/** A part of a long form, named beside its fields. */
+/** A section of a long form, with its name beside its fields. */
 export function FormSection({ title, text, children }: FormSectionProps) {
   const id = useId();
   return (

@@ -1,16 +1,17 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { ImageFailure, ImageFile } from '#domain/catalogue/ImageHost.ts';
-import { checkChosenPicture } from '#domain/catalogue/pictureRules.ts';
-import type { PreparePicture, UnfitPicture } from '#domain/catalogue/PreparePicture.ts';
+import type { ImageFailure, ImageFile } from '#domain/selling/ImageHost.ts';
+import { checkChosenPicture } from '#domain/selling/pictureRules.ts';
+import type { PreparePicture, UnfitPicture } from '#domain/selling/PreparePicture.ts';
 import { type Result, fail, ok } from '#domain/shared/Result.ts';
+import { tellDefect } from '../../state/defects.ts';
 
-/** The photo of a form: chosen, made ready, kept until it is sent. */
+/** The photo of a form: chosen, prepared, and kept until it is uploaded. */
 export class PhotoChoice {
-  /** What will be sent: made ready already. */
+  /** The picture ready for upload. */
   picture: ImageFile | null = null;
-  /** What is wrong with the file chosen last; it is said at once, and an earlier picture stays. */
+  /** What is wrong with the latest file. Shown at once; an earlier picture stays. */
   unfit: UnfitPicture | null = null;
-  /** The name of the photo that is being made ready. */
+  /** The name of the photo in preparation. */
   preparing: string | null = null;
   work: AbortController | null = null;
   done: Promise<void> = Promise.resolve();
@@ -25,11 +26,14 @@ export class PhotoChoice {
     this.cancel();
     this.unfit = checkChosenPicture(file);
     if (this.unfit !== null) return this.done;
-    this.done = this.#makeReady(file);
+    this.done = this.#makeReady(file).catch((error: unknown) => {
+      this.cancel();
+      tellDefect(error);
+    });
     return this.done;
   }
 
-  /** One that was made ready at an earlier visit. */
+  /** Restores a picture prepared on an earlier visit. */
   restore(picture: ImageFile): void {
     this.picture = picture;
   }
@@ -40,7 +44,7 @@ export class PhotoChoice {
     this.unfit = null;
   }
 
-  /** The photo being made ready is dropped; an earlier one stays. */
+  /** Cancels the preparation of a photo; an earlier picture stays. */
   cancel(): void {
     this.work?.abort();
     this.work = null;
@@ -48,8 +52,8 @@ export class PhotoChoice {
   }
 
   /**
-   * The picture to be sent, once it is ready; null when none was chosen. A failure where the one that is waited for
-   * comes to nothing, or where all that was chosen is no picture: nobody should miss it only when it is posted.
+   * The picture to upload, once it is ready; null if none was chosen. A failure if the preparation fails or only
+   * invalid files were chosen, so that nobody posts a product without its picture by accident.
    */
   async settled(): Promise<Result<ImageFile | null, ImageFailure>> {
     const { work } = this;

@@ -1,14 +1,16 @@
 import { type ChangeEvent, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
-import { pictureTypes } from '#domain/catalogue/pictureRules.ts';
-import { useTexts } from '../../app/AppContext.ts';
-import { addProductTexts } from '../../copy/addProduct.ts';
-import { Drawing } from '../../design/Drawing.tsx';
-import { Icon } from '../../design/Icon.tsx';
+import FormText from 'react-bootstrap/FormText';
+import { pictureTypes } from '#domain/selling/pictureRules.ts';
+import { useTexts } from '../../context/AppContext.ts';
+import { addProductTexts } from '../../texts/addProduct.ts';
+import { Drawing } from '../../kit/Drawing.tsx';
+import { Icon } from '../../kit/Icon.tsx';
 import type { AddProductViewModel } from './AddProductViewModel.ts';
 import { ChosenPhoto } from './ChosenPhoto.tsx';
 import { PhotoInWork } from './PhotoInWork.tsx';
 import { useFileIntake } from './useFileIntake.ts';
+import './PhotoField.scss';
 
 type PhotoFieldProps = { readonly addProduct: AddProductViewModel };
 
@@ -23,13 +25,28 @@ export const PhotoField = observer(function PhotoField({ addProduct }: PhotoFiel
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
     const file = currentTarget.files?.[0];
     if (file !== undefined) addProduct.choosePicture(file);
-    // The same file may be chosen again after it was removed.
+    // Lets the person choose the same file again after removing it.
     currentTarget.value = '';
   };
   return (
     <div className="field">
-      <input ref={input} type="file" hidden accept={pictureTypes.join(',')} aria-label={texts.choosePhoto} onChange={take} />
-      <input ref={camera} type="file" hidden accept="image/*" capture="environment" aria-label={texts.takePhoto} onChange={take} />
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={pictureTypes.join(',')}
+        aria-label={texts.choosePhoto}
+        onChange={take}
+      />
+      <input
+        ref={camera}
+        type="file"
+        hidden
+        accept="image/*"
+        capture="environment"
+        aria-label={texts.takePhoto}
+        onChange={take}
+      />
       {preparing !== null ? (
         <PhotoInWork name={preparing} onCancel={() => addProduct.photo.cancel()} />
       ) : picture === null ? (
@@ -49,7 +66,9 @@ export const PhotoField = observer(function PhotoField({ addProduct }: PhotoFiel
               {texts.takePhoto}
             </button>
           </div>
-          <p className="form-text mt-2">{texts.photoHelp}</p>
+          <FormText as="p" className="mt-2">
+            {texts.photoHelp}
+          </FormText>
         </div>
       ) : (
         <ChosenPhoto picture={picture} addProduct={addProduct} onOther={() => input.current?.click()} />

@@ -1,11 +1,11 @@
-import { useTexts } from '../../app/AppContext.ts';
-import { addProductTexts } from '../../copy/addProduct.ts';
-import { Icon } from '../../design/Icon.tsx';
-import { Spinner } from '../../design/Spinner.tsx';
+import { useTexts } from '../../context/AppContext.ts';
+import { addProductTexts } from '../../texts/addProduct.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { Spinner } from '../../kit/Spinner.tsx';
 
 type PhotoInWorkProps = { readonly name: string; readonly onCancel: () => void };
 
-/** A photo between being chosen and being ready to be sent. */
+/** A photo in preparation. */
 export function PhotoInWork({ name, onCancel }: PhotoInWorkProps) {
   const texts = useTexts(addProductTexts);
   return (
@@ -15,7 +15,9 @@ export function PhotoInWork({ name, onCancel }: PhotoInWorkProps) {
       </span>
       <div className="upload__text">
         <b className="small">{name}</b>
-        <span className="small muted" role="status">{texts.preparing}</span>
+        <span className="small muted" role="status">
+          {texts.preparing}
+        </span>
       </div>
       <button type="button" className="btn-icon" aria-label={texts.cancelPreparing} onClick={onCancel}>
         <Icon name="x" />

@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { useFormState } from 'react-final-form';
-import type { AddProductForm } from '#domain/catalogue/AddProduct.ts';
+import type { AddProductForm } from '#domain/selling/AddProduct.ts';
 import { parsePrice, savingPercent } from '#domain/shared/Money.ts';
-import { useFormat, useTexts } from '../../app/AppContext.ts';
-import { addProductTexts } from '../../copy/addProduct.ts';
-import { designTexts } from '../../copy/design.ts';
-import { TextField } from '../../design/form/TextField.tsx';
-import { LikePrices } from '../product/LikePrices.tsx';
+import { useFormat, useTexts } from '../../context/AppContext.ts';
+import { addProductTexts } from '../../texts/addProduct.ts';
+import { partsTexts } from '../../texts/parts.ts';
+import { TextField } from '../../kit/form/TextField.tsx';
+import { SimilarPrices } from '../../parts/product/SimilarPrices.tsx';
 
-/** What it cost and what is asked for it, with the saving that buyers will see. */
+/** The original price and the asking price, with the discount that buyers will see. */
 export const PriceFields = observer(function PriceFields() {
   const texts = useTexts(addProductTexts);
-  const { currencySuffix } = useTexts(designTexts);
+  const { currencySuffix } = useTexts(partsTexts);
   const format = useFormat();
   const { values } = useFormState<Partial<AddProductForm>>({ subscription: { values: true } });
   const saving = savingPercent(parsePrice(values.price ?? '') ?? 0, parsePrice(values.originalPrice ?? '') ?? 0);
@@ -33,7 +33,11 @@ export const PriceFields = observer(function PriceFields() {
         affixEnd={currencySuffix}
         help={hasBoth ? texts.below(format.count(saving)) : undefined}
       />
-      <LikePrices productName={values.productName ?? ''} categoryName={values.categoryName ?? ''} condition={values.condition ?? ''} />
+      <SimilarPrices
+        productName={values.productName ?? ''}
+        categoryName={values.categoryName ?? ''}
+        condition={values.condition ?? ''}
+      />
     </div>
   );
 });

@@ -1,80 +1,82 @@
-import { observable, reaction, runInAction } from 'mobx';
-import type { DeleteProduct } from '#domain/catalogue/DeleteProduct.ts';
-import type { Product } from '#domain/catalogue/Product.ts';
-import { deletingTexts } from '../../copy/deleting.ts';
-import { failureText } from '../../copy/failures.ts';
-import { outcomeTexts } from '../../copy/outcomes.ts';
+import type { DeleteProduct } from '#domain/selling/deleteProduct.ts';
+import type { DeletableProduct } from '#domain/selling/productPolicy.ts';
+import { deletingTexts } from '../../texts/deleting.ts';
+import { failureText } from '../../texts/failures.ts';
+import { outcomeTexts } from '../../texts/outcomes.ts';
 import type { Notifications } from '../../state/Notifications.ts';
+import type { PendingDeletions } from '../../state/PendingDeletions.ts';
 import type { SessionStore } from '../../state/SessionStore.ts';
 
-/** Time for a second thought, in milliseconds. */
-const waits = 8000;
+/** A product and its name in messages. */
+export type NamedProduct = DeletableProduct & { readonly productName: string };
 
-/**
- * Products that their seller has told to delete, wherever in the shop they are by now. Nothing is sent for a few
- * seconds, and nothing at all when the page is closed meanwhile: then the product is simply still there.
- */
+type ProductDeletionsParts = {
+  readonly deleteProduct: DeleteProduct;
+  readonly pendingDeletions: PendingDeletions;
+  readonly session: SessionStore;
+  readonly notifications: Notifications;
+};
+
+/** A seller's deletions. A toast shows each pending deletion, and another its outcome. */
 export class ProductDeletions {
-  /** Out of the seller's sight: waiting with the id of its toast, being sent, or gone. */
-  readonly #hidden = observable.map<string, number | 'sending' | 'gone'>();
-  readonly #deleteProduct: DeleteProduct;
-  readonly #session: SessionStore;
-  readonly #notifications: Notifications;
+  readonly #parts: ProductDeletionsParts;
 
-  constructor(deleteProduct: DeleteProduct, session: SessionStore, notifications: Notifications) {
-    this.#deleteProduct = deleteProduct;
-    this.#session = session;
-    this.#notifications = notifications;
-    // Whoever signs out has made up their mind: what waits is sent while they still may.
-    reaction(() => session.leaving.isPending, (isLeaving) => {
-      if (isLeaving) this.#hurry();
+  constructor(parts: ProductDeletionsParts) {
+    this.#parts = parts;
+  }
+
+  hides(id: string): boolean {
+    return this.#parts.pendingDeletions.hides(id);
+  }
+
+  get deletedCount(): number {
+    return this.#parts.pendingDeletions.deletedCount;
+  }
+
+  begin(product: NamedProduct): void {
+    const { pendingDeletions, notifications } = this.#parts;
+    const { id, productName } = product;
+    if (pendingDeletions.hides(id)) return;
+    const toast = notifications.say('info', deletingTexts, (texts) => texts.soon(productName), {
+      stays: true,
+      pause: () => pendingDeletions.pause(id),
+      actions: [
+        { label: (language) => deletingTexts[language].undo, run: () => this.#undo(product) },
+        { label: (language) => deletingTexts[language].now, run: () => pendingDeletions.sendNow(id) },
+      ],
+    });
+    pendingDeletions.begin({
+      id,
+      send: () => {
+        notifications.dismiss(toast);
+        return this.#delete(product);
+      },
     });
   }
 
-  hides(product: Product): boolean {
-    return this.#hidden.has(product.id);
+  #undo(product: NamedProduct): void {
+    this.#parts.pendingDeletions.undo(product.id);
+    this.#parts.notifications.say('info', deletingTexts, (texts) => texts.kept(product.productName));
   }
 
-  /** How many are really gone. */
-  get gone(): number {
-    return [...this.#hidden.values()].filter((state) => state === 'gone').length;
-  }
-
-  begin(product: Product): void {
-    if (this.hides(product)) return;
-    const toast = this.#notifications.say('info', deletingTexts, (texts) => texts.soon(product.productName), {
-      lasts: waits,
-      action: { label: (language) => deletingTexts[language].undo, run: () => this.#keep(product) },
-      closing: (language) => deletingTexts[language].now,
-      onGone: () => void this.#send(product),
-    });
-    runInAction(() => this.#hidden.set(product.id, toast));
-  }
-
-  #keep(product: Product): void {
-    runInAction(() => this.#hidden.delete(product.id));
-    this.#notifications.say('info', deletingTexts, (texts) => texts.kept(product.productName));
-  }
-
-  async #send(product: Product): Promise<void> {
-    if (this.#hidden.get(product.id) === 'sending') return;
-    runInAction(() => this.#hidden.set(product.id, 'sending'));
-    const answer = await this.#deleteProduct.execute(this.#session.actor ?? null, product);
-    runInAction(() => {
-      if (answer.ok) this.#hidden.set(product.id, 'gone');
-      else this.#hidden.delete(product.id);
-    });
+  /** Answers whether the product is deleted. */
+  async #delete(product: NamedProduct): Promise<boolean> {
+    const { deleteProduct, pendingDeletions, session, notifications } = this.#parts;
+    const answer = await deleteProduct(session.actor ?? null, product);
     if (answer.ok) {
-      this.#notifications.say('success', outcomeTexts, (texts) => texts.productDeleted);
-      return;
+      notifications.say('success', outcomeTexts, (texts) => texts.productDeleted);
+      return true;
     }
     const { failure } = answer;
-    this.#notifications.say('danger', deletingTexts, (texts) => texts.failed(product.productName, failureText(failure, texts.failures)), {
-      action: { label: (language) => deletingTexts[language].tryAgain, run: () => void this.#send(product) },
-    });
-  }
-
-  #hurry(): void {
-    for (const state of this.#hidden.values()) if (typeof state === 'number') this.#notifications.dismiss(state);
+    const tryAgain = (): void => void pendingDeletions.send({ id: product.id, send: () => this.#delete(product) });
+    notifications.say(
+      'danger',
+      deletingTexts,
+      (texts) => texts.failed(product.productName, failureText(failure, texts.failures)),
+      {
+        actions: [{ label: (language) => deletingTexts[language].tryAgain, run: tryAgain }],
+      },
+    );
+    return false;
   }
 }

@@ -2,60 +2,68 @@ import { useEffect, useRef, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
 import type { Product } from '#domain/catalogue/Product.ts';
-import { useFormat, useTexts } from '../../app/AppContext.ts';
-import { focusHeading } from '../../app/focusHeading.ts';
-import { sellingTexts } from '../../copy/selling.ts';
-import { AsyncView } from '../../design/AsyncView.tsx';
-import { ConfirmDialog } from '../../design/ConfirmDialog.tsx';
-import { EmptyState } from '../../design/EmptyState.tsx';
-import { ErrorState } from '../../design/ErrorState.tsx';
-import { TableSkeleton } from '../../design/TableSkeleton.tsx';
+import { type KnownRow, isEmpty } from '#domain/shared/reading.ts';
+import { useTexts } from '../../context/AppContext.ts';
+import { focusHeading } from '../../kit/focusHeading.ts';
+import { sellingTexts } from '../../texts/selling.ts';
+import { unreadableTexts } from '../../texts/unreadable.ts';
+import { AsyncView } from '../../parts/AsyncView.tsx';
+import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
+import { EmptyState } from '../../kit/EmptyState.tsx';
+import { ErrorState } from '../../parts/ErrorState.tsx';
+import { focusLatestToast } from '../../parts/focusLatestToast.ts';
+import { TableSkeleton } from '../../kit/TableSkeleton.tsx';
+import { UnnamedRows } from '../../parts/UnnamedRows.tsx';
 import type { MyProductsViewModel } from './MyProductsViewModel.ts';
 import { SellerProductsTable } from './SellerProductsTable.tsx';
+import { paths } from '../../context/paths.ts';
 
 type SellerProductsSectionProps = { readonly products: MyProductsViewModel };
 
-/** A seller's own products, in whichever state they are. */
+/** A seller's own products, in any state of loading. */
 export const SellerProductsSection = observer(function SellerProductsSection({ products }: SellerProductsSectionProps) {
   const texts = useTexts(sellingTexts);
-  const format = useFormat();
-  const [leaving, setLeaving] = useState<Product | null>(null);
+  const unreadable = useTexts(unreadableTexts);
+  const [leaving, setLeaving] = useState<Product | KnownRow | null>(null);
   const asked = useRef<'by keys' | 'by pointer' | null>(null);
 
-  // The button that asked has gone with its row. Time stands still at the toast, so whoever uses the keyboard goes on there.
+  // The row's button is gone. Focus pauses a toast's timer, so only keyboard users are taken to Undo.
   useEffect(() => {
     if (leaving !== null || asked.current === null) return;
     focusHeading();
-    if (asked.current === 'by keys') requestAnimationFrame(() => latestUndo()?.focus());
+    if (asked.current === 'by keys') requestAnimationFrame(focusLatestToast);
     asked.current = null;
   }, [leaving]);
 
-  const confirm = (product: Product): void => {
+  const confirm = (row: Product | KnownRow): void => {
     asked.current = document.activeElement?.matches(':focus-visible') === true ? 'by keys' : 'by pointer';
-    products.delete(product);
+    products.delete(
+      'productName' in row ? row : { id: row.id, sellerEmail: row.email, productName: unreadable.productNamed(row.id) },
+    );
     setLeaving(null);
   };
   return (
     <>
       <AsyncView
         state={products.shown}
+        onStop={() => products.products.stop()}
         skeleton={<TableSkeleton label={texts.loading} />}
-        empty={({ items }) => (items.length > 0 ? null : <NothingForSale />)}
+        empty={(list) => (isEmpty(list) ? <NothingForSale /> : null)}
         failed={(failure) => (
           <ErrorState title={texts.notLoaded} failure={failure} onRetry={() => void products.refresh()} />
         )}
       >
-        {({ items, dropped }) => (
+        {(list) => (
           <>
-            <SellerProductsTable items={items} products={products} onDelete={setLeaving} />
-            {dropped > 0 && <p className="table-note">{texts.leftOut(format.count(dropped))}</p>}
+            <SellerProductsTable list={list} products={products} onDelete={setLeaving} />
+            <UnnamedRows list={list} />
           </>
         )}
       </AsyncView>
       {leaving !== null && (
         <ConfirmDialog
           title={texts.deleteTitle}
-          text={texts.deleteText(leaving.productName)}
+          text={'productName' in leaving ? texts.deleteText(leaving.productName) : unreadable.deleteProduct(leaving.id)}
           cancelLabel={texts.keepProduct}
           confirmLabel={texts.confirmDelete}
           isDangerous
@@ -67,10 +75,6 @@ export const SellerProductsSection = observer(function SellerProductsSection({ p
   );
 });
 
-function latestUndo(): HTMLElement | null {
-  return document.querySelector('.toasts > :last-child button');
-}
-
 const NothingForSale = observer(function NothingForSale() {
   const texts = useTexts(sellingTexts);
   return (
@@ -78,7 +82,11 @@ const NothingForSale = observer(function NothingForSale() {
       drawing="collection"
       title={texts.emptyTitle}
       text={texts.emptyText}
-      action={<Link className="btn btn-primary" href="/dashboard/addproducts">{texts.addProduct}</Link>}
+      action={
+        <Link className="btn btn-primary" href={paths.addProduct}>
+          {texts.addProduct}
+        </Link>
+      }
     />
   );
 });

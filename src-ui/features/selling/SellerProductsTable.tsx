@@ -1,44 +1,59 @@
 import { observer } from 'mobx-react-lite';
 import type { Product } from '#domain/catalogue/Product.ts';
-import { useTexts } from '../../app/AppContext.ts';
-import { sellingTexts } from '../../copy/selling.ts';
-import { type Column, DataTable } from '../../design/DataTable.tsx';
-import { EmailText } from '../../design/EmailText.tsx';
-import { Icon } from '../../design/Icon.tsx';
-import { Price } from '../../design/Price.tsx';
-import { ProductPicture } from '../../design/ProductPicture.tsx';
+import { type KnownRow, type Listing, knownRows } from '#domain/shared/reading.ts';
+import { useTexts } from '../../context/AppContext.ts';
+import { sellingTexts } from '../../texts/selling.ts';
+import { type Column, DataTable } from '../../kit/DataTable.tsx';
+import { EmailText } from '../../parts/EmailText.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { Price } from '../../parts/product/Price.tsx';
+import { ProductPicture } from '../../parts/product/ProductPicture.tsx';
+import { UnreadableRows } from '../../parts/UnreadableRows.tsx';
 import { AdvertiseButton } from './AdvertiseButton.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
 import type { MyProductsViewModel } from './MyProductsViewModel.ts';
 
 type SellerProductsTableProps = {
-  readonly items: readonly Product[];
+  readonly list: Listing<Product>;
   readonly products: MyProductsViewModel;
-  readonly onDelete: (product: Product) => void;
+  readonly onDelete: (product: Product | KnownRow) => void;
 };
 
 export const SellerProductsTable = observer(function SellerProductsTable(props: SellerProductsTableProps) {
-  const { items, products, onDelete } = props;
+  const { list, products, onDelete } = props;
   const texts = useTexts(sellingTexts);
   const columns: readonly Column<Product>[] = [
     {
-      key: 'image', header: texts.image, className: 'cell-img w-img',
+      key: 'image',
+      header: texts.image,
+      className: 'cell-img w-img',
       cell: (product) => <ProductPicture src={product.image} className="thumb" />,
     },
     {
-      key: 'name', header: texts.productName, className: 'name',
+      key: 'name',
+      header: texts.productName,
+      className: 'name',
       cell: (product) => (
         <>
           {product.productName}
           <span className="under-name">
-            <span className="badge-state badge-state--available">{texts.available}</span>
+            <StatusBadge status={product.status} />
           </span>
         </>
       ),
     },
-    { key: 'email', header: texts.email, className: 'soft', cell: (product) => <EmailText email={product.sellerEmail} /> },
+    {
+      key: 'email',
+      header: texts.email,
+      className: 'soft',
+      cell: (product) => <EmailText email={product.sellerEmail} />,
+    },
     { key: 'price', header: texts.price, isEnd: true, cell: (product) => <Price price={product.price} size="sm" /> },
     {
-      key: 'actions', header: texts.actions, className: 'cell-acts', isEnd: true,
+      key: 'actions',
+      header: texts.actions,
+      className: 'cell-acts',
+      isEnd: true,
       cell: (product) => (
         <div className="acts">
           <button type="button" className="btn btn-danger-quiet btn-sm" onClick={() => onDelete(product)}>
@@ -55,10 +70,11 @@ export const SellerProductsTable = observer(function SellerProductsTable(props: 
     <DataTable
       caption={texts.table}
       columns={columns}
-      rows={items}
+      rows={list.items}
       rowKey={(product) => product.id}
       rowHeader="name"
       variant="wide"
+      lastRows={<UnreadableRows rows={knownRows(list)} kind="product" columns={columns.length} onDelete={onDelete} />}
     />
   );
 });

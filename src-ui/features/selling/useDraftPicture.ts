@@ -1,14 +1,14 @@
 import { reaction } from 'mobx';
 import { useEffect } from 'react';
-import type { FormDraft } from '../../state/FormDraft.ts';
+import type { FormDraft } from '../../state/drafts/FormDraft.ts';
 import type { AddProductViewModel } from './AddProductViewModel.ts';
 
-/** Brings back the picture that an earlier visit left, and keeps the one that is chosen now. */
+/** Restores the picture of an earlier visit, and stores the one chosen now. */
 export function useDraftPicture(addProduct: AddProductViewModel, draft: FormDraft): void {
   useEffect(() => {
     let isHere = true;
     void draft.picture.read().then((found) => {
-      // Whoever was quicker than the device has chosen another one.
+      // The person chose another picture before the device answered.
       const { picture, preparing } = addProduct.photo;
       if (!isHere || found === null || picture !== null || preparing !== null) return;
       addProduct.restorePicture(found.file, found.url);
@@ -16,7 +16,10 @@ export function useDraftPicture(addProduct: AddProductViewModel, draft: FormDraf
     });
     const stop = reaction(
       () => {
-        const { sent, photo: { picture } } = addProduct;
+        const {
+          sent,
+          photo: { picture },
+        } = addProduct;
         return { picture, url: picture !== null && sent?.picture === picture ? sent.url : null };
       },
       ({ picture, url }) => void draft.picture.keep(picture, url),

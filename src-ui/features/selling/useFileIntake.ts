@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Takes the first file that is dropped or pasted anywhere on the page: one that misses its field by a hair
- * would otherwise replace the page, and with it everything typed. Answers whether a file hovers over the page.
+ * Takes the first file that is dropped or pasted anywhere on the page, because a file dropped beside the field would
+ * replace the page and everything typed. Answers whether a file is over the page.
  */
 export function useFileIntake(onFile: (file: File) => void): boolean {
   const [isOver, setOver] = useState(false);
@@ -17,18 +17,30 @@ export function useFileIntake(onFile: (file: File) => void): boolean {
     const listening = new AbortController();
     const { signal } = listening;
     const carriesFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') === true;
-    window.addEventListener('dragover', (event) => {
-      if (!carriesFiles(event)) return;
-      event.preventDefault();
-      setOver(true);
-    }, { signal });
-    window.addEventListener('dragleave', (event) => {
-      if (event.relatedTarget === null) setOver(false);
-    }, { signal });
-    window.addEventListener('drop', (event) => {
-      setOver(false);
-      take(event, event.dataTransfer?.files);
-    }, { signal });
+    window.addEventListener(
+      'dragover',
+      (event) => {
+        if (!carriesFiles(event)) return;
+        event.preventDefault();
+        setOver(true);
+      },
+      { signal },
+    );
+    window.addEventListener(
+      'dragleave',
+      (event) => {
+        if (event.relatedTarget === null) setOver(false);
+      },
+      { signal },
+    );
+    window.addEventListener(
+      'drop',
+      (event) => {
+        setOver(false);
+        take(event, event.dataTransfer?.files);
+      },
+      { signal },
+    );
     window.addEventListener('paste', (event) => take(event, event.clipboardData?.files), { signal });
     return () => listening.abort();
   }, []);

@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'wouter';
+import { useTexts } from '../context/AppContext.ts';
+import { paths } from '../context/paths.ts';
+import { useViewModel } from '../context/useViewModel.ts';
+import { requestCountFeature } from '../features/booking/requestCountFeature.ts';
+import { Icon } from '../kit/Icon.tsx';
+import { requestCountTexts } from '../texts/requestCount.ts';
+
+type RequestsLinkProps = { readonly isHere: boolean; readonly onGo?: (() => void) | undefined };
+
+/** Beside the specification's links, where the marketplace has sales: the way to the requests, and their number. */
+export const RequestsLink = observer(function RequestsLink({ isHere, onGo }: RequestsLinkProps) {
+  const texts = useTexts(requestCountTexts);
+  const count = useViewModel(requestCountFeature, (make) => make.requestCount());
+  if (!count.isOffered) return null;
+  return (
+    <Link href={paths.requests} aria-current={isHere ? 'page' : undefined} onClick={onGo}>
+      <Icon name="inbox" />
+      {texts.requests}
+      {count.value > 0 && (
+        <>
+          <span className="count count--new" aria-hidden="true">
+            {count.value}
+          </span>
+          <span className="visually-hidden">, {texts.needAnswer(count.value)}</span>
+        </>
+      )}
+    </Link>
+  );
+});
+
+/** The same number on the button that opens the drawer. */
+export const RequestsInMenu = observer(function RequestsInMenu() {
+  const texts = useTexts(requestCountTexts);
+  const count = useViewModel(requestCountFeature, (make) => make.requestCount());
+  if (!count.isOffered || count.value === 0) return null;
+  return (
+    <>
+      <span className="count--new" aria-hidden="true">
+        {count.value}
+      </span>
+      <span className="visually-hidden">, {texts.needAnswerInMenu(count.value)}</span>
+    </>
+  );
+});

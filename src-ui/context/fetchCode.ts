@@ -1,0 +1,20 @@
+import { type Timer, within } from '#domain/shared/within.ts';
+
+/** Milliseconds. A slow phone loads the largest chunk faster than this. */
+export const codeLimit = 20_000;
+
+/** Code that took too long. A browser waits as long as the network does, even for a second request. */
+export class LateCode extends Error {}
+
+const pageTimer: Timer = (milliseconds, ring) => {
+  const timer = setTimeout(ring, milliseconds);
+  return () => clearTimeout(timer);
+};
+
+/** Loads code; rejects if it does not arrive. */
+export async function fetchCode<T>(fetchIt: () => Promise<T>, timer: Timer = pageTimer): Promise<T> {
+  const late = new LateCode('The code did not come in time.');
+  const code = await within(codeLimit, fetchIt(), () => late, timer);
+  if (code instanceof LateCode) throw code;
+  return code;
+}

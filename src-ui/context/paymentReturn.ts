@@ -1,0 +1,47 @@
+import type { PaymentLink } from '#domain/payment/startPayment.ts';
+
+const secretParameter = 'payment_intent_client_secret';
+const parameters = ['payment_intent', secretParameter, 'redirect_status', 'source_type', 'source_redirect_slug'];
+
+/** The payment link in an address that a provider may have sent the person back to; null if there is none. */
+export function paymentLink(search: string): PaymentLink | null {
+  const query = new URLSearchParams(search);
+  if (!parameters.some((name) => query.has(name))) return null;
+  return { clientSecret: query.get(secretParameter) || null };
+}
+
+/** The query without the provider's part; null if it had none. */
+export function withoutReturn(search: string): string | null {
+  const query = new URLSearchParams(search);
+  if (!parameters.some((name) => query.has(name))) return null;
+  for (const name of parameters) query.delete(name);
+  const rest = query.toString();
+  return rest === '' ? '' : `?${rest}`;
+}
+
+/** src/applyTheme.ts stores it under the same name before the page requests any file. */
+const place = Symbol.for('re-sale-shop.payment-return');
+type Return = { readonly path: string; readonly search: string };
+type Page = typeof globalThis & { [place]?: Return | undefined };
+
+/**
+ * Removes the provider's part from the address bar, its history and all links based on it. The payment page asks for
+ * it.
+ */
+export function hidePaymentReturn(): void {
+  const { pathname: path, search, hash } = window.location;
+  const rest = withoutReturn(search);
+  if (rest === null) return;
+  (globalThis as Page)[place] = { path, search };
+  window.history.replaceState(window.history.state, '', path + rest + hash);
+}
+
+/** The payment link in this page's address; null if there was none. */
+export function keptPaymentReturn(path: string): PaymentLink | null {
+  const kept = (globalThis as Page)[place];
+  return kept?.path === path ? paymentLink(kept.search) : null;
+}
+
+export function forgetPaymentReturn(): void {
+  (globalThis as Page)[place] = undefined;
+}

@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import type { Booking } from '#domain/booking/Booking.ts';
+import type { KnownRow } from '#domain/shared/reading.ts';
+import { useTexts } from '../../context/AppContext.ts';
+import { DeletionDialog } from '../../parts/DeletionDialog.tsx';
+import { bookingsTexts } from '../../texts/bookings.ts';
+import { unreadableTexts } from '../../texts/unreadable.ts';
+import type { BookingsViewModel } from './BookingsViewModel.ts';
+
+type BookingDeletionProps = {
+  readonly bookings: BookingsViewModel;
+  readonly row: Booking | KnownRow;
+  readonly onClose: () => void;
+};
+
+/** Asks before a booking is deleted, and says what becomes of its deal and of the money. */
+export const BookingDeletion = observer(function BookingDeletion({ bookings, row, onClose }: BookingDeletionProps) {
+  const texts = useTexts(bookingsTexts);
+  const unreadable = useTexts(unreadableTexts);
+  const deletion = bookings.deletionOf(row);
+  const isPaid = 'isPaid' in row && row.isPaid;
+  const isPaidHere = bookings.paidHere(row) !== null;
+  const text = (): string => {
+    const name = 'productName' in row ? row.productName : unreadable.bookingNamed(row.id);
+    if (deletion === 'removes') return texts.removeText(name);
+    if (isPaid) return texts.deletePaidDealText(name);
+    if (isPaidHere) return texts.deletePaidText(name);
+    if (deletion === 'cancels') return texts.cancelText(name);
+    return 'productName' in row ? texts.deleteText(name) : unreadable.deleteBooking(row.id);
+  };
+  return (
+    <DeletionDialog
+      title={texts.deleteTitle}
+      text={text()}
+      cancelLabel={texts.keepBooking}
+      confirmLabel={texts.confirmDelete}
+      deletion={bookings.deletion}
+      onDelete={() => bookings.delete(row)}
+      onClose={onClose}
+    />
+  );
+});

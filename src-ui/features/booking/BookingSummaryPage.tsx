@@ -1,0 +1,68 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'wouter';
+import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
+import { useTexts } from '../../context/AppContext.ts';
+import type { PageProps } from '../../context/PageProps.ts';
+import { useViewModel } from '../../context/useViewModel.ts';
+import { appTexts } from '../../texts/app.ts';
+import { bookingSummaryTexts } from '../../texts/bookingSummary.ts';
+import { AsyncView } from '../../parts/AsyncView.tsx';
+import { EmptyState } from '../../kit/EmptyState.tsx';
+import { ErrorState } from '../../parts/ErrorState.tsx';
+import { PageHead } from '../../kit/PageHead.tsx';
+import { Skeleton } from '../../kit/Skeleton.tsx';
+import type { BookingSummaryViewModel } from './BookingSummaryViewModel.ts';
+import { Meeting } from './Meeting.tsx';
+import { bookingFeature } from './bookingFeature.ts';
+import { paths } from '../../context/paths.ts';
+import './Meeting.scss';
+
+/** A booking from telling the seller to the meeting: read on a phone, printed, or as an entry of a calendar. */
+export const BookingSummaryPage = observer(function BookingSummaryPage({ params }: PageProps) {
+  const texts = useTexts(bookingSummaryTexts);
+  const { shopName } = useTexts(appTexts);
+  const vm = useViewModel(bookingFeature, (make) => make.bookingSummary(params['id'] ?? ''));
+  const isSeller = vm.summary.value?.side === 'seller';
+  const title = isSeller ? texts.sellersTitle : texts.title;
+  const breadcrumbs = isSeller ? undefined : [{ label: texts.bookings, href: paths.dashboard }];
+  return (
+    <div className="page--meeting">
+      <title>{`${title} · ${shopName}`}</title>
+      <PageHead title={title} breadcrumbs={breadcrumbs} />
+      <AsyncView
+        state={vm.summary.state}
+        onStop={() => vm.summary.stop()}
+        skeleton={
+          <div className="meet">
+            <p className="visually-hidden" role="status">
+              {texts.loading}
+            </p>
+            <Skeleton lines={8} />
+          </div>
+        }
+        failed={(failure) => <Missing vm={vm} failure={failure} />}
+      >
+        {(summary) => <Meeting vm={vm} summary={summary} />}
+      </AsyncView>
+    </div>
+  );
+});
+
+type MissingProps = { readonly vm: BookingSummaryViewModel; readonly failure: AccessFailure | ApiFailure };
+
+/** Why there is no summary, and what to do. */
+const Missing = observer(function Missing({ vm, failure }: MissingProps) {
+  const texts = useTexts(bookingSummaryTexts);
+  const toBookings = (
+    <Link className="btn btn-primary" href={paths.dashboard}>
+      {texts.seeBookings}
+    </Link>
+  );
+  if (failure.code === 'api/not-found') {
+    return <EmptyState drawing="bookings" title={texts.goneTitle} text={texts.gone} action={toBookings} />;
+  }
+  if (failure.code === 'access/denied' || failure.code === 'api/forbidden') {
+    return <EmptyState drawing="bookings" title={texts.notYoursTitle} text={texts.notYours} action={toBookings} />;
+  }
+  return <ErrorState title={texts.notLoaded} failure={failure} onRetry={() => void vm.refresh()} />;
+});

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'wouter';
+import type { Booking } from '#domain/booking/Booking.ts';
+import { type KnownRow, isEmpty } from '#domain/shared/reading.ts';
+import { useTexts } from '../../context/AppContext.ts';
+import { bookingsTexts } from '../../texts/bookings.ts';
+import { AsyncView } from '../../parts/AsyncView.tsx';
+import { EmptyState } from '../../kit/EmptyState.tsx';
+import { ErrorState } from '../../parts/ErrorState.tsx';
+import { TableSkeleton } from '../../kit/TableSkeleton.tsx';
+import { UnnamedRows } from '../../parts/UnnamedRows.tsx';
+import { BookingDeletion } from './BookingDeletion.tsx';
+import { BookingsTable } from './BookingsTable.tsx';
+import type { BookingsViewModel } from './BookingsViewModel.ts';
+import { paths } from '../../context/paths.ts';
+
+/** The signed-in person's bookings, in every state of loading. */
+export const BookingsSection = observer(function BookingsSection({
+  bookings,
+}: {
+  readonly bookings: BookingsViewModel;
+}) {
+  const texts = useTexts(bookingsTexts);
+  const [leaving, setLeaving] = useState<Booking | KnownRow | null>(null);
+  return (
+    <>
+      <AsyncView
+        state={bookings.bookings.state}
+        onStop={() => bookings.bookings.stop()}
+        skeleton={<TableSkeleton label={texts.loading} />}
+        empty={(list) => (isEmpty(list) ? <NoBookings /> : null)}
+        failed={(failure) => (
+          <ErrorState title={texts.notLoaded} failure={failure} onRetry={() => void bookings.refresh()} />
+        )}
+      >
+        {(list) => (
+          <>
+            <BookingsTable
+              list={list}
+              paidHere={(booking) => bookings.paidHere(booking)}
+              paymentOf={(booking) => bookings.paymentOf(booking)}
+              onDelete={setLeaving}
+            />
+            <UnnamedRows list={list} />
+          </>
+        )}
+      </AsyncView>
+      {leaving !== null && <BookingDeletion bookings={bookings} row={leaving} onClose={() => setLeaving(null)} />}
+    </>
+  );
+});
+
+const NoBookings = observer(function NoBookings() {
+  const texts = useTexts(bookingsTexts);
+  return (
+    <EmptyState
+      drawing="bookings"
+      title={texts.emptyTitle}
+      text={texts.emptyText}
+      action={
+        <Link className="btn btn-primary" href={paths.allProducts}>
+          {texts.toProducts}
+        </Link>
+      }
+    />
+  );
+});

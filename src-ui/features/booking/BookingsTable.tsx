@@ -1,0 +1,132 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'wouter';
+import type { Booking } from '#domain/booking/Booking.ts';
+import { stageOf } from '#domain/booking/bookingLife.ts';
+import type { PaidRecord } from '#domain/payment/PaymentRecords.ts';
+import { type KnownRow, type Listing, knownRows } from '#domain/shared/reading.ts';
+import { useTexts } from '../../context/AppContext.ts';
+import { bookingsTexts } from '../../texts/bookings.ts';
+import { type Column, DataTable } from '../../kit/DataTable.tsx';
+import { EmailText } from '../../parts/EmailText.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { Price } from '../../parts/product/Price.tsx';
+import { ProductPicture } from '../../parts/product/ProductPicture.tsx';
+import { bookingHref, paymentHref } from '../../context/paths.ts';
+import type { BookingPayment } from './BookingsViewModel.ts';
+import { DealState } from './DealState.tsx';
+import { UnreadableRows } from '../../parts/UnreadableRows.tsx';
+
+type BookingsTableProps = {
+  readonly list: Listing<Booking>;
+  /** This device's record of a booking's payment. */
+  readonly paidHere: (booking: Booking) => PaidRecord | null;
+  readonly paymentOf: (booking: Booking) => BookingPayment;
+  readonly onDelete: (booking: Booking | KnownRow) => void;
+};
+
+export const BookingsTable = observer(function BookingsTable(props: BookingsTableProps) {
+  const { list, paidHere, paymentOf, onDelete } = props;
+  const texts = useTexts(bookingsTexts);
+  const columns: readonly Column<Booking>[] = [
+    {
+      key: 'image',
+      header: texts.image,
+      className: 'cell-img w-img',
+      cell: (booking) => <ProductPicture src={booking.image} className="thumb" />,
+    },
+    {
+      key: 'name',
+      header: texts.productName,
+      className: 'name',
+      cell: (booking) => <BookingName booking={booking} record={paidHere(booking)} />,
+    },
+    { key: 'email', header: texts.email, className: 'soft', cell: (booking) => <EmailText email={booking.email} /> },
+    { key: 'price', header: texts.price, isEnd: true, cell: (booking) => <Price price={booking.price} size="sm" /> },
+    {
+      key: 'actions',
+      header: texts.actions,
+      className: 'cell-acts',
+      isEnd: true,
+      cell: (booking) => (
+        <BookingActions
+          booking={booking}
+          payment={paymentOf(booking)}
+          isPaidHere={paidHere(booking) !== null}
+          onDelete={() => onDelete(booking)}
+        />
+      ),
+    },
+  ];
+  return (
+    <DataTable
+      caption={texts.table}
+      columns={columns}
+      rows={list.items}
+      rowKey={(booking) => booking.id}
+      rowHeader="name"
+      lastRows={<UnreadableRows rows={knownRows(list)} kind="booking" columns={columns.length} onDelete={onDelete} />}
+    />
+  );
+});
+
+type BookingNameProps = { readonly booking: Booking; readonly record: PaidRecord | null };
+
+const BookingName = observer(function BookingName({ booking, record }: BookingNameProps) {
+  const texts = useTexts(bookingsTexts);
+  const stage = stageOf(booking);
+  const reference = record?.reference ?? booking.paymentIntentId;
+  return (
+    <>
+      <span>{booking.productName}</span>
+      <span className="under-name">
+        {stage !== null && <DealState stage={stage} side="buyer" />}
+        {(booking.isPaid === true || record !== null) && (
+          <>
+            <span className="badge-state badge-state--available">
+              {booking.isPaid === true ? texts.paid : texts.paidHere}
+            </span>
+            {reference !== undefined && <small>{texts.reference(reference)}</small>}
+          </>
+        )}
+        <Link className="link" href={bookingHref(booking.id)}>
+          <span>
+            {stage === null ? texts.summary : texts.deal}
+            <span className="visually-hidden">{texts.summaryOf(booking.productName)}</span>
+          </span>
+        </Link>
+      </span>
+    </>
+  );
+});
+
+type BookingActionsProps = {
+  readonly booking: Booking;
+  readonly payment: BookingPayment;
+  readonly isPaidHere: boolean;
+  readonly onDelete: () => void;
+};
+
+const BookingActions = observer(function BookingActions(props: BookingActionsProps) {
+  const { booking, payment, isPaidHere, onDelete } = props;
+  const texts = useTexts(bookingsTexts);
+  const { id, productName } = booking;
+  // The receipt of a payment made elsewhere is the marketplace's, on the booking's page.
+  const href = payment === 'paid' && !isPaidHere ? bookingHref(id) : paymentHref(id);
+  return (
+    <div className="acts">
+      <button type="button" className="btn btn-danger-quiet btn-sm" onClick={onDelete}>
+        <Icon name="trash" />
+        <span className="lbl">{texts.delete}</span>
+        <span className="visually-hidden">{texts.deleteBookingOf(productName)}</span>
+      </button>
+      {payment !== 'none' && (
+        <Link className={`btn btn-${payment === 'open' ? 'primary' : 'quiet'} btn-sm`} href={href}>
+          <span>
+            {texts.toPayment[payment]}
+            <span className="visually-hidden">{texts.paymentFor(productName)}</span>
+          </span>
+        </Link>
+      )}
+    </div>
+  );
+});

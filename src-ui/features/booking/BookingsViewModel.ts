@@ -1,0 +1,98 @@
+import type { Booking } from '#domain/booking/Booking.ts';
+import type { DeletableBooking } from '#domain/booking/bookingPolicy.ts';
+import type { DeleteBooking } from '#domain/booking/deleteBooking.ts';
+import { type Deletion, whatDeletingDoes } from '#domain/booking/dealPolicy.ts';
+import type { ListMyBookings } from '#domain/booking/listMyBookings.ts';
+import { isDue } from '#domain/payment/isDue.ts';
+import type { PaidRecord, PaymentRecords } from '#domain/payment/PaymentRecords.ts';
+import type { ReportPayments } from '#domain/payment/reportPayments.ts';
+import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
+import type { Listing } from '#domain/shared/reading.ts';
+import { outcomeTexts } from '../../texts/outcomes.ts';
+import type { Action } from '../../state/Action.ts';
+import { DeletableList } from '../../state/DeletableList.ts';
+import type { Load } from '../../state/Load.ts';
+import type { Notifications } from '../../state/Notifications.ts';
+import type { SessionStore } from '../../state/SessionStore.ts';
+
+type BookingsFailure = ApiFailure | AccessFailure;
+
+type BookingsParts = {
+  readonly list: ListMyBookings;
+  readonly deleteBooking: DeleteBooking;
+  /** Null where the marketplace takes no reports of payments. */
+  readonly reportPayments: ReportPayments | null;
+  readonly records: PaymentRecords;
+  readonly session: SessionStore;
+  readonly notifications: Notifications;
+};
+
+/** 'none': nothing is to be paid yet, or any more. */
+export type BookingPayment = 'paid' | 'processing' | 'open' | 'none';
+
+export class BookingsViewModel {
+  readonly bookings: Load<Listing<Booking>, BookingsFailure>;
+  readonly deletion: Action<BookingsFailure>;
+  readonly #list: DeletableList<Booking, DeletableBooking, BookingsFailure>;
+  readonly #parts: BookingsParts;
+
+  constructor(parts: BookingsParts) {
+    const { list, deleteBooking, session, notifications } = parts;
+    this.#parts = parts;
+    this.#list = new DeletableList({
+      list,
+      remove: deleteBooking,
+      report: (booking) => {
+        const isCancelled = this.deletionOf(booking) === 'cancels';
+        notifications.say('success', outcomeTexts, (texts) =>
+          isCancelled ? texts.bookingCancelled : texts.bookingDeleted,
+        );
+      },
+      session,
+    });
+    ({ rows: this.bookings, deletion: this.deletion } = this.#list);
+  }
+
+  start(): void {
+    void this.refresh();
+    void this.#report();
+  }
+
+  stop(): void {
+    this.bookings.cancel();
+  }
+
+  refresh(): Promise<void> {
+    return this.#list.refresh();
+  }
+
+  /** This device's record of a booking's payment. */
+  paidHere(booking: Pick<Booking, 'id'>): PaidRecord | null {
+    return this.#parts.records.paid(booking.id);
+  }
+
+  /** Whether a payment begun on this device is still processing, so that nobody should pay again. */
+  isProcessing(booking: Booking): boolean {
+    return this.#parts.records.isProcessing(booking.id);
+  }
+
+  paymentOf(booking: Booking): BookingPayment {
+    if (booking.isPaid === true || this.paidHere(booking) !== null) return 'paid';
+    if (this.isProcessing(booking)) return 'processing';
+    return isDue(booking) ? 'open' : 'none';
+  }
+
+  deletionOf(booking: DeletableBooking): Deletion {
+    return whatDeletingDoes(this.#parts.session.actor ?? null, booking);
+  }
+
+  /** Answers whether the booking is gone now. */
+  delete(booking: DeletableBooking): Promise<boolean> {
+    return this.#list.delete(booking);
+  }
+
+  /** A payment that the marketplace learns of only now is read back from it. */
+  async #report(): Promise<void> {
+    if ((await this.#parts.reportPayments?.()) === true) await this.refresh();
+  }
+}

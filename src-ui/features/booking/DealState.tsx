@@ -1,0 +1,22 @@
+import { observer } from 'mobx-react-lite';
+import type { BookingStage } from '#domain/booking/bookingLife.ts';
+import type { DealSide } from '#domain/booking/BookingState.ts';
+import { isTurnOf } from '#domain/booking/nextStep.ts';
+import { useTexts } from '../../context/AppContext.ts';
+import { dealTexts } from '../../texts/deal.ts';
+import './DealState.scss';
+
+type DealStateProps = {
+  readonly stage: BookingStage;
+  /** Whose screen it is. */
+  readonly side: DealSide;
+};
+
+const promised: ReadonlySet<BookingStage> = new Set(['accepted', 'seller-handed-over', 'buyer-handed-over']);
+
+/** Where a deal stands, in a word or two for one side. */
+export const DealState = observer(function DealState({ stage, side }: DealStateProps) {
+  const { stages } = useTexts(dealTexts);
+  const toneClass = promised.has(stage) ? 'badge-state--available' : isTurnOf(stage, side) ? 'deal-state--now' : '';
+  return <span className={`badge-state deal-state ${toneClass}`}>{stages[side][stage]}</span>;
+});

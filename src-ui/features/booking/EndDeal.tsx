@@ -1,0 +1,68 @@
+import { useId, useRef, useState } from 'react';
+import { observer } from 'mobx-react-lite';
+import type { BookingSummary } from '#domain/booking/summariseBooking.ts';
+import { useTexts } from '../../context/AppContext.ts';
+import { focusHeading } from '../../kit/focusHeading.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { dealPageTexts } from '../../texts/dealPage.ts';
+import type { BookingSummaryViewModel } from './BookingSummaryViewModel.ts';
+import { knownPaid } from './dealPayment.ts';
+import { ReasonForm } from './ReasonForm.tsx';
+import './EndDeal.scss';
+
+type EndDealProps = {
+  readonly vm: BookingSummaryViewModel;
+  readonly summary: BookingSummary;
+  readonly move: 'cancel' | 'decline';
+};
+
+/** The way out: shut until it is needed, and says what happens before it happens. */
+export const EndDeal = observer(function EndDeal({ vm, summary, move }: EndDealProps) {
+  const texts = useTexts(dealPageTexts);
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const { side } = summary;
+  const { open, pending } = texts.ending[move];
+  const end = async (reason: string): Promise<void> => {
+    if (await vm.move(move, reason)) focusHeading();
+  };
+  const goBack = (): void => {
+    vm.moving.forget();
+    setOpen(false);
+    opener.current?.focus();
+  };
+  const asked = {
+    submitLabel: open,
+    pendingLabel: pending,
+    isPending: vm.moving.isPending,
+    failure: vm.failureOf(move),
+    onSubmit: end,
+    onBack: goBack,
+  };
+  return (
+    <div className="end-deal">
+      <button
+        ref={opener}
+        type="button"
+        className="btn btn-danger-quiet"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={isOpen ? goBack : () => setOpen(true)}
+      >
+        <Icon name="x" />
+        {open}
+      </button>
+      {isOpen && (
+        <div id={id} className="end-deal__form">
+          <p>{knownPaid(summary, vm) === true ? texts.endingPaid[side] : texts.endingText[side]}</p>
+          {side === 'seller' ? (
+            <ReasonForm side="seller" move={move} {...asked} />
+          ) : (
+            <ReasonForm side="buyer" move="cancel" {...asked} />
+          )}
+        </div>
+      )}
+    </div>
+  );
+});

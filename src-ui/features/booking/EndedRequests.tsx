@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'wouter';
+import type { SellerRequest } from '#domain/booking/SellerRequest.ts';
+import { useFormat, useTexts } from '../../context/AppContext.ts';
+import { bookingHref } from '../../context/paths.ts';
+import { requestsTexts } from '../../texts/requests.ts';
+import { DealState } from './DealState.tsx';
+import { RequestWhen } from './RequestFacts.tsx';
+import { RequestNote } from './RequestNote.tsx';
+import type { RequestsViewModel } from './RequestsViewModel.ts';
+
+type EndedRequestsProps = { readonly vm: RequestsViewModel; readonly ended: readonly SellerRequest[] };
+
+/** Beside open requests, only the latest are shown. */
+const few = 5;
+
+/** How requests ended, in short. */
+export const EndedRequests = observer(function EndedRequests({ vm, ended }: EndedRequestsProps) {
+  const texts = useTexts(requestsTexts);
+  const format = useFormat();
+  const id = useId();
+  const shown = vm.filter === 'ended' ? ended : ended.slice(0, few);
+  return (
+    <section className="requests-ended" aria-labelledby={id}>
+      <h2 id={id}>{texts.ended}</h2>
+      <ul className="ended-requests">
+        {shown.map((request) => (
+          <EndedRequest key={request.booking.id} vm={vm} request={request} />
+        ))}
+      </ul>
+      {shown.length < ended.length && (
+        <button type="button" className="btn btn-quiet btn-sm mt-2" onClick={() => vm.show('ended')}>
+          {texts.showEnded(format.count(ended.length))}
+        </button>
+      )}
+    </section>
+  );
+});
+
+type EndedRequestProps = { readonly vm: RequestsViewModel; readonly request: SellerRequest };
+
+const EndedRequest = observer(function EndedRequest({ vm, request }: EndedRequestProps) {
+  const texts = useTexts(requestsTexts);
+  const { booking, stage } = request;
+  const reason = booking.reason?.trim() ?? '';
+  return (
+    <li>
+      <div className="ended-requests__what">
+        <b>{booking.productName}</b>
+        {texts.endedWith(booking.buyerName)}
+        {reason !== '' && <p>{texts.because(reason)}</p>}
+        <RequestNote request={request} promisedTo={null} isMovedOn={vm.problem(request) === 'moved-on'} />
+      </div>
+      <RequestWhen booking={booking} clock={vm.clock} />
+      {stage !== null && <DealState stage={stage} side="seller" />}
+      {stage === 'completed' && (
+        <Link className="link" href={bookingHref(booking.id)}>
+          {texts.openReceipt}
+          <span className="visually-hidden">{texts.ofDeal(booking.buyerName, booking.productName)}</span>
+        </Link>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite';
+import { after } from '#domain/booking/bookingLife.ts';
+import type { SellerRequest } from '#domain/booking/SellerRequest.ts';
+import { useTexts } from '../../context/AppContext.ts';
+import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
+import { requestsTexts } from '../../texts/requests.ts';
+
+type HandOverQuestionProps = {
+  readonly request: Pick<SellerRequest, 'booking' | 'stage'>;
+  readonly isPending: boolean;
+  readonly failure: string | null;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+};
+
+/** Asks once, because nobody can take a hand-over back. */
+export const HandOverQuestion = observer(function HandOverQuestion(props: HandOverQuestionProps) {
+  const { request, isPending, failure, onConfirm, onCancel } = props;
+  const texts = useTexts(requestsTexts);
+  const { booking, stage } = request;
+  const isLast = stage !== null && after(stage, 'hand-over', 'seller') === 'completed';
+  return (
+    <ConfirmDialog
+      title={texts.handOverTitle(booking.productName, booking.buyerName)}
+      text={isLast ? texts.handOverLast : texts.handOverText}
+      cancelLabel={texts.handOverBack}
+      confirmLabel={texts.labels['hand-over']}
+      isPending={isPending}
+      failure={failure}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />
+  );
+});

@@ -1,0 +1,72 @@
+import { type RefObject, useId, useRef } from 'react';
+import { observer } from 'mobx-react-lite';
+import { isOpen } from '#domain/booking/BookingState.ts';
+import type { BookingSummary } from '#domain/booking/summariseBooking.ts';
+import { useTexts } from '../../context/AppContext.ts';
+import { useVisibleAgain } from '../../context/useVisibleAgain.ts';
+import { TellSeller } from '../../parts/tell/TellSeller.tsx';
+import { tellSellerTexts } from '../../texts/tellSeller.ts';
+import type { BookingSummaryViewModel } from './BookingSummaryViewModel.ts';
+import { knownPaid } from './dealPayment.ts';
+import { EndDeal } from './EndDeal.tsx';
+import { HandOver } from './HandOver.tsx';
+import { Inspection } from './Inspection.tsx';
+import { MeetingBar } from './MeetingBar.tsx';
+import { MeetingCard } from './MeetingCard.tsx';
+import { NextStep } from './NextStep.tsx';
+import { Receipt } from './Receipt.tsx';
+import { Timeline } from './Timeline.tsx';
+
+type MeetingProps = { readonly vm: BookingSummaryViewModel; readonly summary: BookingSummary };
+
+/** What comes next, where the marketplace says; the card; then what to do before, at and after the meeting. */
+export const Meeting = observer(function Meeting({ vm, summary }: MeetingProps) {
+  const checks = useRef<HTMLHeadingElement>(null);
+  const handOver = useRef<HTMLHeadingElement>(null);
+  const { stage } = vm;
+  useVisibleAgain(() => {
+    if (vm.stage !== null) void vm.refresh();
+  });
+  const isToMeet = summary.side === 'buyer' && isOpen(summary.booking);
+  // A seller who has not answered yet declines, which comes to the same as cancelling.
+  const ending = (['decline', 'cancel'] as const).find((move) => vm.moves.includes(move));
+  return (
+    <>
+      {stage !== null && <NextStep vm={vm} summary={summary} stage={stage} onHandOver={() => goTo(handOver)} />}
+      <div className="meet">
+        <MeetingCard summary={summary} payment={vm} />
+        <div className="meet__main">
+          {stage !== null && <Timeline summary={summary} stage={stage} isPaid={knownPaid(summary, vm)} />}
+          {isToMeet && (
+            <>
+              <Tell summary={summary} />
+              <Inspection booking={summary.booking} headingRef={checks} />
+            </>
+          )}
+          {(summary.booking.handedOver !== undefined || vm.moves.includes('hand-over')) && (
+            <HandOver vm={vm} summary={summary} headingRef={handOver} />
+          )}
+          {stage !== 'declined' && stage !== 'cancelled' && <Receipt vm={vm} summary={summary} />}
+          {ending !== undefined && <EndDeal key={ending} vm={vm} summary={summary} move={ending} />}
+        </div>
+      </div>
+      {isToMeet && <MeetingBar summary={summary} onChecks={() => goTo(checks)} />}
+    </>
+  );
+});
+
+const Tell = observer(function Tell({ summary }: Pick<MeetingProps, 'summary'>) {
+  const { title } = useTexts(tellSellerTexts);
+  const id = useId();
+  return (
+    <section className="meet__block" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <TellSeller notice={summary} />
+    </section>
+  );
+});
+
+function goTo({ current }: RefObject<HTMLElement | null>): void {
+  current?.scrollIntoView();
+  current?.focus({ preventScroll: true });
+}

@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react-lite';
+import type { BookingSummary } from '#domain/booking/summariseBooking.ts';
+import { readPhoneNumber } from '#domain/shared/PhoneNumber.ts';
+import { useTexts } from '../../context/AppContext.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { callLink } from '../../parts/tell/messageLinks.ts';
+import { meetingTexts } from '../../texts/meeting.ts';
+import { counterpartOf } from './meetingFacts.ts';
+import './MeetingBar.scss';
+
+type MeetingBarProps = { readonly summary: BookingSummary; readonly onChecks: () => void };
+
+/** What one needs with one hand, under the thumb. */
+export const MeetingBar = observer(function MeetingBar({ summary, onChecks }: MeetingBarProps) {
+  const texts = useTexts(meetingTexts);
+  const number = readPhoneNumber(counterpartOf(summary)?.phone ?? '');
+  return (
+    <div className="meet-bar">
+      {number !== null && (
+        <a className="btn btn-quiet" href={callLink(number.e164)}>
+          <Icon name="phone" />
+          {texts.call}
+        </a>
+      )}
+      <button type="button" className="btn btn-primary" onClick={onChecks}>
+        <Icon name="clipboard-check" />
+        {texts.goToChecks}
+      </button>
+    </div>
+  );
+});

@@ -1,0 +1,73 @@
+import { observer } from 'mobx-react-lite';
+import { isOpen } from '#domain/booking/BookingState.ts';
+import type { BookingSummary } from '#domain/booking/summariseBooking.ts';
+import { readPhoneNumber } from '#domain/shared/PhoneNumber.ts';
+import { useTexts } from '../../context/AppContext.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { Price } from '../../parts/product/Price.tsx';
+import { ProductPicture } from '../../parts/product/ProductPicture.tsx';
+import { callLink, smsLink } from '../../parts/tell/messageLinks.ts';
+import { bookingSummaryTexts } from '../../texts/bookingSummary.ts';
+import { meetingTexts } from '../../texts/meeting.ts';
+import { counterpartOf, type PaymentKnown, paymentNote } from './meetingFacts.ts';
+import './MeetingCard.scss';
+
+type MeetingCardProps = { readonly summary: BookingSummary; readonly payment: PaymentKnown };
+
+/** Who, where, what and how much, to be read in sunlight. */
+export const MeetingCard = observer(function MeetingCard({ summary, payment }: MeetingCardProps) {
+  const texts = useTexts(meetingTexts);
+  const { sellerMissing } = useTexts(bookingSummaryTexts);
+  const { booking, seller } = summary;
+  const person = counterpartOf(summary);
+  const place = booking.meetingLocation.trim();
+  return (
+    <section className="meet-card" aria-label={texts.card}>
+      <div className="meet-card__what">
+        <ProductPicture src={booking.image} eager />
+        <h2>{booking.productName}</h2>
+      </div>
+      <div className="meet-card__pay">
+        <span>{texts[paymentNote(summary, payment)]}</span>
+        <Price price={booking.price} size="lg" />
+      </div>
+      <dl>
+        <div className="meet-card__row">
+          <dt>{texts.where}</dt>
+          <dd>{place === '' ? texts.noPlace : place}</dd>
+        </div>
+        <div className="meet-card__row">
+          <dt>{texts.who}</dt>
+          <dd>
+            {person === null
+              ? typeof seller === 'string' && sellerMissing[seller]
+              : [person.name, person.phone].filter((part) => part.trim() !== '').join(', ')}
+          </dd>
+        </div>
+      </dl>
+      {person !== null && <WaysToReach phone={person.phone} place={isOpen(booking) ? place : ''} />}
+    </section>
+  );
+});
+
+type WaysToReachProps = { readonly phone: string; readonly place: string };
+
+const WaysToReach = observer(function WaysToReach({ phone, place }: WaysToReachProps) {
+  const texts = useTexts(meetingTexts);
+  const number = readPhoneNumber(phone);
+  if (number === null) return null;
+  return (
+    <div className="meet-card__ways">
+      <a className="btn btn-primary" href={callLink(number.e164)}>
+        <Icon name="phone" />
+        {texts.call}
+      </a>
+      {number.takesMessages && place !== '' && (
+        <a className="btn btn-quiet" href={smsLink(number.e164, texts.hereText(place))}>
+          <Icon name="message" />
+          {texts.here}
+        </a>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,21 @@
+import { observer } from 'mobx-react-lite';
+import type { BookingStage } from '#domain/booking/bookingLife.ts';
+import type { BookingSummary } from '#domain/booking/summariseBooking.ts';
+import { useTexts } from '../../context/AppContext.ts';
+import { dealPageTexts } from '../../texts/dealPage.ts';
+import type { BookingSummaryViewModel } from './BookingSummaryViewModel.ts';
+import { knownPaid } from './dealPayment.ts';
+
+type PaidButEndedProps = {
+  readonly vm: BookingSummaryViewModel;
+  readonly summary: BookingSummary;
+  readonly stage: BookingStage;
+};
+
+/** The shop refunds nothing by itself: who paid for a deal that came to nothing needs the payment's name. */
+export const PaidButEnded = observer(function PaidButEnded({ vm, summary, stage }: PaidButEndedProps) {
+  const texts = useTexts(dealPageTexts);
+  if ((stage !== 'declined' && stage !== 'cancelled') || knownPaid(summary, vm) !== true) return null;
+  if (summary.side === 'seller') return <p>{texts.sellerOwes}</p>;
+  return <p>{texts.paidForNothing(vm.paidHere?.reference ?? summary.booking.paymentIntentId ?? summary.booking.id)}</p>;
+});

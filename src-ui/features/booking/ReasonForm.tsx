@@ -1,0 +1,97 @@
+import { useEffect, useRef } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useForm } from 'react-final-form';
+import { type ReasonCode, reasonRules } from '#domain/booking/moveRules.ts';
+import type { Failure } from '#domain/failures.ts';
+import type { FormRules } from '#domain/shared/rules.ts';
+import { useTexts } from '../../context/AppContext.ts';
+import { dealTexts } from '../../texts/deal.ts';
+import { SubmitButton } from '../../kit/form/SubmitButton.tsx';
+import { TextField } from '../../kit/form/TextField.tsx';
+import { DomainForm } from '../../parts/form/DomainForm.tsx';
+import './ReasonForm.scss';
+
+/** What ends with a reason, and who may give it. */
+type Ending =
+  | { readonly side: 'seller'; readonly move: 'decline' | 'cancel' }
+  | { readonly side: 'buyer'; readonly move: 'cancel' };
+
+type ReasonFormProps = Ending & {
+  /** What it ends: 'Decline Jamal’s request'. */
+  readonly submitLabel: string;
+  readonly pendingLabel: string;
+  readonly isPending: boolean;
+  /** Why it was not sent; the typed text stays. */
+  readonly failure: Failure | null;
+  readonly onSubmit: (reason: string) => Promise<unknown> | void;
+  /** Nothing is sent. Give the focus back to what opened the form. */
+  readonly onBack: () => void;
+};
+
+const rules = {
+  decline: { reason: reasonRules.decline ?? [] },
+  cancel: { reason: reasonRules.cancel ?? [] },
+} satisfies { readonly [M in Ending['move']]: FormRules<'reason', ReasonCode> };
+
+/** Asks why a deal ends. It takes the focus when it opens; Escape goes back. */
+export const ReasonForm = observer(function ReasonForm(props: ReasonFormProps) {
+  const { side, move, submitLabel, pendingLabel, isPending, failure, onSubmit, onBack } = props;
+  const texts = useTexts(dealTexts);
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => element.current?.querySelector('textarea')?.focus(), []);
+  const suggested: readonly string[] = side === 'seller' ? texts.suggested.seller[move] : texts.suggested.buyer[move];
+  const goBack = isPending ? undefined : onBack;
+  useEffect(() => {
+    const { current } = element;
+    const onKey = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') goBack?.();
+    };
+    current?.addEventListener('keydown', onKey);
+    return () => current?.removeEventListener('keydown', onKey);
+  }, [goBack]);
+  return (
+    <div ref={element}>
+      <DomainForm
+        className="form reason-form"
+        rules={rules[move]}
+        failure={failure}
+        onSubmit={({ reason }) => onSubmit(reason)}
+      >
+        <TextField name="reason" label={texts.reason} help={texts.readBy[side]} multiline rows={2} />
+        <Suggestions label={texts.suggestions} reasons={suggested} />
+        <div className="btn-row">
+          <SubmitButton
+            className="btn btn-danger btn-sm"
+            label={submitLabel}
+            pendingLabel={pendingLabel}
+            isPending={isPending}
+          />
+          <button
+            type="button"
+            className="btn btn-quiet btn-sm"
+            aria-disabled={isPending || undefined}
+            onClick={goBack}
+          >
+            {texts.goBack}
+          </button>
+        </div>
+      </DomainForm>
+    </div>
+  );
+});
+
+type SuggestionsProps = { readonly label: string; readonly reasons: readonly string[] };
+
+/** Each fills the field, so that it can still be changed. */
+function Suggestions({ label, reasons }: SuggestionsProps) {
+  const form = useForm();
+  return (
+    <div className="chips" role="group" aria-label={label}>
+      {reasons.map((reason) => (
+        <button key={reason} type="button" className="chip" onClick={() => form.change('reason', reason)}>
+          {reason}
+        </button>
+      ))}
+    </div>
+  );
+}

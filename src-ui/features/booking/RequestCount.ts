@@ -1,0 +1,54 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Booking } from '#domain/booking/Booking.ts';
+import type { ListRequests } from '#domain/booking/listRequests.ts';
+import { requestedProducts } from '#domain/booking/requestedProducts.ts';
+import { mayAccess } from '#domain/identity/accessPolicy.ts';
+import { type Actor, isActor } from '#domain/identity/Session.ts';
+import type { SessionStore } from '../../state/SessionStore.ts';
+
+type RequestCountParts = {
+  /** Null where the marketplace has no sales. */
+  readonly list: ListRequests | null;
+  readonly session: Pick<SessionStore, 'actor'>;
+};
+
+/** How many requests need the seller's answer; the requests' page and the drawer share it. */
+export class RequestCount {
+  counted: { readonly email: string; readonly count: number } | null = null;
+  readonly #parts: RequestCountParts;
+
+  constructor(parts: RequestCountParts) {
+    this.#parts = parts;
+    makeAutoObservable(this, { counted: observableRef });
+  }
+
+  /** Whether this person has requests to look at. */
+  get isOffered(): boolean {
+    return this.#parts.list !== null && mayAccess(this.#parts.session.actor ?? null, 'list requests');
+  }
+
+  /** 0 while it is unknown. */
+  get value(): number {
+    const { counted } = this;
+    return counted !== null && isActor(this.#parts.session.actor ?? null, counted.email) ? counted.count : 0;
+  }
+
+  start(): void {
+    void this.refresh();
+  }
+
+  async refresh(): Promise<void> {
+    const { list, session } = this.#parts;
+    if (list === null || !this.isOffered) return;
+    const actor = session.actor ?? null;
+    const answer = await list(actor);
+    if (answer.ok) this.learn(actor, answer.value.items);
+  }
+
+  learn(actor: Actor, bookings: readonly Booking[]): void {
+    if (actor === null) return;
+    const requests = requestedProducts(actor, bookings).flatMap((product) => product.requests);
+    const count = requests.filter(({ kind }) => kind === 'answer').length;
+    this.counted = { email: actor.account.email, count };
+  }
+}

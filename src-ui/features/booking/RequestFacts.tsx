@@ -1,0 +1,62 @@
+import { observer } from 'mobx-react-lite';
+import type { Booking } from '#domain/booking/Booking.ts';
+import type { Clock } from '#domain/shared/Clock.ts';
+import { readPhoneNumber } from '#domain/shared/PhoneNumber.ts';
+import { useTexts } from '../../context/AppContext.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { callLink } from '../../parts/tell/messageLinks.ts';
+import { requestsTexts } from '../../texts/requests.ts';
+import { momentText } from './momentText.ts';
+
+type BookingProps = { readonly booking: Booking };
+
+/** When somebody asked, where the marketplace says. */
+export const RequestWhen = observer(function RequestWhen({ booking, clock }: BookingProps & { readonly clock: Clock }) {
+  const texts = useTexts(requestsTexts);
+  const { bookedAt } = booking;
+  if (bookedAt === undefined) return null;
+  return (
+    <small>
+      {texts.asked} <time dateTime={new Date(bookedAt).toISOString()}>{momentText(bookedAt, clock.now(), texts)}</time>
+    </small>
+  );
+});
+
+/** Where to meet, how to call, and whether it is paid, where the marketplace says. */
+export const RequestFacts = observer(function RequestFacts({ booking }: BookingProps) {
+  const texts = useTexts(requestsTexts);
+  const { buyerName, phone, meetingLocation, isPaid } = booking;
+  const number = readPhoneNumber(phone);
+  return (
+    <ul className="request__facts">
+      {meetingLocation.trim() !== '' && (
+        <li>
+          <Icon name="map-pin" />
+          <span>
+            <span className="visually-hidden">{texts.meetingPlace}</span>
+            {meetingLocation}
+          </span>
+        </li>
+      )}
+      {phone.trim() !== '' && (
+        <li>
+          <Icon name="phone" />
+          {number === null ? (
+            <span>{phone}</span>
+          ) : (
+            <a href={callLink(number.e164)}>
+              <span className="visually-hidden">{texts.call(buyerName)}</span>
+              {phone}
+            </a>
+          )}
+        </li>
+      )}
+      {isPaid !== undefined && (
+        <li className={isPaid ? 'is-paid' : 'is-unpaid'}>
+          <Icon name={isPaid ? 'circle-check' : 'credit-card'} />
+          <span>{isPaid ? texts.paid : texts.notPaid}</span>
+        </li>
+      )}
+    </ul>
+  );
+});

@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite';
+import { useFormat, useTexts } from '../../context/AppContext.ts';
+import { Notice } from '../../kit/Notice.tsx';
+import { failureText, failureTexts } from '../../texts/failures.ts';
+import { requestsTexts } from '../../texts/requests.ts';
+import { EndedRequests } from './EndedRequests.tsx';
+import { RequestGroup } from './RequestGroup.tsx';
+import { RequestFilters } from './RequestFilters.tsx';
+import type { RequestsViewModel } from './RequestsViewModel.ts';
+
+type RequestListProps = { readonly vm: RequestsViewModel; readonly unreadable: number };
+
+/** Open requests by product, then those that have ended. */
+export const RequestList = observer(function RequestList({ vm, unreadable }: RequestListProps) {
+  const texts = useTexts(requestsTexts);
+  const failures = useTexts(failureTexts);
+  const format = useFormat();
+  const { filter, outdated } = vm;
+  const groups = vm.products.flatMap((product) => {
+    const shown = product.requests.filter(({ kind }) => kind !== 'ended' && (filter === 'all' || kind === filter));
+    return shown.length === 0 ? [] : [{ product, shown }];
+  });
+  const ended = filter === 'all' || filter === 'ended' ? vm.ended : [];
+  return (
+    <>
+      {outdated !== null && (
+        <Notice
+          tone="danger"
+          title={texts.outdatedTitle}
+          actions={
+            <button type="button" className="btn btn-quiet btn-sm" onClick={() => void vm.refresh()}>
+              {texts.tryAgain}
+            </button>
+          }
+        >
+          {failureText(outdated, failures)}
+        </Notice>
+      )}
+      <RequestFilters vm={vm} />
+      {groups.length === 0 && (filter === 'ended' ? ended.length === 0 : true) && (
+        <div className="requests-none">
+          <p>{texts.noneShown[filter]}</p>
+          {filter !== 'all' && (
+            <button type="button" className="btn btn-quiet btn-sm" onClick={() => vm.show('all')}>
+              {texts.showAll}
+            </button>
+          )}
+        </div>
+      )}
+      <div className="request-groups">
+        {groups.map(({ product, shown }) => (
+          <RequestGroup key={product.key} vm={vm} product={product} shown={shown} />
+        ))}
+      </div>
+      {ended.length > 0 && <EndedRequests vm={vm} ended={ended} />}
+      {unreadable > 0 && <p className="form-note mt-2">{texts.unreadable(unreadable, format.count(unreadable))}</p>}
+    </>
+  );
+});

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { observer } from 'mobx-react-lite';
+import type { BookingStage } from '#domain/booking/bookingLife.ts';
+import { isTurnOf } from '#domain/booking/nextStep.ts';
+import type { SellerRequest } from '#domain/booking/SellerRequest.ts';
+import { useTexts } from '../../context/AppContext.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { requestsTexts } from '../../texts/requests.ts';
+
+type RequestNoteProps = {
+  readonly request: SellerRequest;
+  readonly promisedTo: string | null;
+  /** Whether somebody was faster than the seller's last move. */
+  readonly isMovedOn: boolean;
+};
+
+type Texts = (typeof requestsTexts)['english'];
+type NoteWords = (texts: Texts, request: SellerRequest, promisedTo: string | null) => string | null;
+
+/** What comes next; nothing where the buttons say it. */
+const notes: { readonly [S in BookingStage]: NoteWords | null } = {
+  requested: null,
+  waiting: (texts, _request, promisedTo) => (promisedTo === null ? null : texts.promisedTo(promisedTo)),
+  accepted: (texts, { booking }) => texts.meet(booking.phone),
+  'seller-handed-over': (texts, { booking }) => texts.buyersTurn(booking.buyerName),
+  'buyer-handed-over': (texts) => texts.confirmHandOver,
+  completed: null,
+  declined: null,
+  cancelled: null,
+};
+
+/** What happened meanwhile, and what comes next. */
+export const RequestNote = observer(function RequestNote({ request, promisedTo, isMovedOn }: RequestNoteProps) {
+  const texts = useTexts(requestsTexts);
+  const { stage } = request;
+  const next = stage === null ? texts.unknownStage : (notes[stage]?.(texts, request, promisedTo) ?? null);
+  return (
+    <>
+      {isMovedOn && <Note>{stage === null ? texts.movedOnUnknown : texts.movedOn[stage]}</Note>}
+      {next !== null && (
+        <Note>
+          {stage !== null && isTurnOf(stage, 'seller') && <b>{texts.yourTurn} </b>}
+          {next}
+        </Note>
+      )}
+    </>
+  );
+});
+
+function Note({ children }: { readonly children: ReactNode }) {
+  return (
+    <p className="request__note">
+      <Icon name="info-circle" />
+      <span>{children}</span>
+    </p>
+  );
+}

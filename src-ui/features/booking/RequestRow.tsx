@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState } from 'react';
+import { observer } from 'mobx-react-lite';
+import type { BookingMove } from '#domain/booking/moves.ts';
+import type { SellerRequest } from '#domain/booking/SellerRequest.ts';
+import { useTexts } from '../../context/AppContext.ts';
+import { Avatar } from '../../kit/Avatar.tsx';
+import { focusHeading } from '../../kit/focusHeading.ts';
+import { failureText, failureTexts } from '../../texts/failures.ts';
+import { requestsTexts } from '../../texts/requests.ts';
+import { DealState } from './DealState.tsx';
+import { HandOverQuestion } from './HandOverQuestion.tsx';
+import { ReasonForm } from './ReasonForm.tsx';
+import { RequestActions } from './RequestActions.tsx';
+import { RequestFacts, RequestWhen } from './RequestFacts.tsx';
+import { RequestNote } from './RequestNote.tsx';
+import type { RequestsViewModel } from './RequestsViewModel.ts';
+
+type RequestRowProps = {
+  readonly vm: RequestsViewModel;
+  readonly request: SellerRequest;
+  /** Who has the seller's word for the product. */
+  readonly promisedTo: string | null;
+};
+
+const looks = { answer: 'open', waiting: 'waiting', 'under-way': 'accepted', ended: 'open', unknown: 'open' } as const;
+
+/** One person's request, and what the seller may do with it. */
+export const RequestRow = observer(function RequestRow({ vm, request, promisedTo }: RequestRowProps) {
+  const texts = useTexts(requestsTexts);
+  const failures = useTexts(failureTexts);
+  const { booking, stage, kind, moves } = request;
+  const [asked, setAsked] = useState<BookingMove | null>(null);
+  const row = useRef<HTMLLIElement>(null);
+  const opener = useRef<BookingMove | null>(null);
+  useKeptFocus(row, stage);
+
+  // A move that is not possible any more asks nothing.
+  const asking = asked !== null && moves.includes(asked) ? asked : null;
+  useEffect(() => {
+    if (asking !== null || opener.current === null) return;
+    row.current?.querySelector<HTMLElement>(`[data-move="${opener.current}"]`)?.focus();
+    opener.current = null;
+  }, [asking]);
+
+  const ask = (move: BookingMove): void => {
+    opener.current = move;
+    setAsked(move);
+  };
+  const send = async (move: BookingMove, reason?: string): Promise<void> => {
+    if (await vm.move(request, move, reason)) setAsked(null);
+  };
+  const problem = vm.problem(request);
+  const isPending = vm.pendingMove(request) !== null;
+  const hasForm = asking === 'decline' || asking === 'cancel';
+  const look = hasForm ? 'asked' : looks[kind];
+  return (
+    <li ref={row} className={`request request--${look}`} tabIndex={-1}>
+      <Avatar name={booking.buyerName} size="lg" />
+      <div className="request__who">
+        <b>
+          <span>{booking.buyerName}</span>
+          {stage !== null && <DealState stage={stage} side="seller" />}
+          {vm.isNew(request) && <span className="tag tag--new">{texts.isNew}</span>}
+        </b>
+        <RequestWhen booking={booking} clock={vm.clock} />
+      </div>
+      <RequestFacts booking={booking} />
+      <RequestNote request={request} promisedTo={promisedTo} isMovedOn={problem === 'moved-on'} />
+      {hasForm ? (
+        <ReasonForm
+          side="seller"
+          move={asking}
+          submitLabel={(asking === 'decline' ? texts.submitDecline : texts.submitCancel)(booking.buyerName)}
+          pendingLabel={texts.pending[asking]}
+          isPending={isPending}
+          failure={problem === 'moved-on' ? null : problem}
+          onSubmit={(reason) => send(asking, reason)}
+          onBack={() => setAsked(null)}
+        />
+      ) : (
+        <RequestActions vm={vm} request={request} onAsk={ask} onSend={(move) => void send(move)} />
+      )}
+      {!hasForm && asking === null && (
+        <div role="alert" className="request__problem">
+          {problem !== null && problem !== 'moved-on' && (
+            <p className="field-error">{failureText(problem, failures)}</p>
+          )}
+        </div>
+      )}
+      {asking === 'hand-over' && (
+        <HandOverQuestion
+          request={request}
+          isPending={isPending}
+          failure={problem === null || problem === 'moved-on' ? null : failureText(problem, failures)}
+          onConfirm={() => void send('hand-over')}
+          onCancel={() => setAsked(null)}
+        />
+      )}
+    </li>
+  );
+});
+
+/** A move takes its own button away. The row keeps the focus; if the row goes as well, the heading gets it. */
+function useKeptFocus(row: { readonly current: HTMLElement | null }, stage: SellerRequest['stage']): void {
+  const isHere = useRef(false);
+  const shown = useRef(stage);
+  useEffect(() => {
+    const note = ({ target }: FocusEvent): void => {
+      isHere.current = target instanceof Node && row.current?.contains(target) === true;
+    };
+    document.addEventListener('focusin', note);
+    return () => {
+      document.removeEventListener('focusin', note);
+      if (isHere.current && document.activeElement === document.body) focusHeading();
+    };
+  }, [row]);
+  useEffect(() => {
+    if (shown.current === stage) return;
+    shown.current = stage;
+    if (isHere.current && document.activeElement === document.body) row.current?.focus();
+  }, [row, stage]);
+}

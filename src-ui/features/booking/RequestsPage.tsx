@@ -1,0 +1,100 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'wouter';
+import { isEmpty } from '#domain/shared/reading.ts';
+import { useApp, useFormat, useTexts } from '../../context/AppContext.ts';
+import { paths } from '../../context/paths.ts';
+import { useViewModel } from '../../context/useViewModel.ts';
+import { EmptyState } from '../../kit/EmptyState.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { PageHead } from '../../kit/PageHead.tsx';
+import { TableSkeleton } from '../../kit/TableSkeleton.tsx';
+import { useWhenVisible } from '../../kit/useWhenVisible.ts';
+import { AsyncView } from '../../parts/AsyncView.tsx';
+import { ErrorState } from '../../parts/ErrorState.tsx';
+import { appTexts } from '../../texts/app.ts';
+import { requestsTexts } from '../../texts/requests.ts';
+import { momentText } from './momentText.ts';
+import { RequestList } from './RequestList.tsx';
+import type { RequestsViewModel } from './RequestsViewModel.ts';
+import { requestCountFeature } from './requestCountFeature.ts';
+import { requestsFeature } from './requestsFeature.ts';
+import './RequestsPage.scss';
+
+/** What people ask of a seller, and the seller's answers. */
+export const RequestsPage = observer(function RequestsPage() {
+  const texts = useTexts(requestsTexts);
+  const { shopName } = useTexts(appTexts);
+  const count = useApp().make(requestCountFeature).requestCount();
+  const vm = useViewModel(requestsFeature, (make) => make.requests(count));
+  useWhenVisible(() => void vm.refresh());
+  const toProducts = (
+    <Link className="btn btn-primary" href={paths.sellersProducts}>
+      {texts.toProducts}
+    </Link>
+  );
+  return (
+    <>
+      <title>{`${texts.title} · ${shopName}`}</title>
+      <PageHead
+        title={texts.title}
+        lead={<RequestsLead vm={vm} />}
+        actions={vm.isOffered ? <RefreshButton vm={vm} /> : undefined}
+      />
+      {vm.isOffered ? (
+        <AsyncView
+          state={vm.requests.state}
+          onStop={() => vm.requests.stop()}
+          skeleton={<TableSkeleton label={texts.loading} />}
+          empty={(list) =>
+            isEmpty(list) ? (
+              <EmptyState drawing="bookings" title={texts.emptyTitle} text={texts.emptyText} action={toProducts} />
+            ) : null
+          }
+          failed={(failure) => (
+            <ErrorState title={texts.notLoaded} failure={failure} onRetry={() => void vm.refresh()} />
+          )}
+        >
+          {(list) => <RequestList vm={vm} unreadable={list.unreadable.length} />}
+        </AsyncView>
+      ) : (
+        <EmptyState drawing="bookings" title={texts.notOfferedTitle} text={texts.notOfferedText} action={toProducts} />
+      )}
+    </>
+  );
+});
+
+type VmProps = { readonly vm: RequestsViewModel };
+
+/** How many need an answer, and what is new since the last visit. */
+const RequestsLead = observer(function RequestsLead({ vm }: VmProps) {
+  const texts = useTexts(requestsTexts);
+  const format = useFormat();
+  const { status } = vm.requests.state;
+  // The line keeps its room from the start, so that nothing moves when the requests come.
+  if (vm.isOffered && (status === 'idle' || status === 'loading'))
+    return <span aria-hidden="true">{texts.loading}</span>;
+  if (vm.requests.value === undefined) return null;
+  const count = vm.count('answer');
+  if (count === 0) return texts.noneNeedsAnswer;
+  const written = texts.needAnswer(count, format.count(count));
+  const news = vm.all.filter((request) => request.kind === 'answer' && vm.isNew(request)).length;
+  if (news === 0 || vm.lastLook === null) return written;
+  const since = momentText(vm.lastLook.at, vm.clock.now(), texts);
+  return `${written}. ${texts.newSince(format.count(news), since)}`;
+});
+
+const RefreshButton = observer(function RefreshButton({ vm }: VmProps) {
+  const texts = useTexts(requestsTexts);
+  const isReading = vm.requests.state.status === 'refreshing';
+  return (
+    <button
+      type="button"
+      className="btn btn-quiet btn-sm"
+      aria-busy={isReading || undefined}
+      onClick={isReading ? undefined : () => void vm.refresh()}
+    >
+      <Icon name="refresh" />
+      {texts.refresh}
+    </button>
+  );
+});

@@ -1,0 +1,176 @@
+import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
+import { applyBookingEvent } from '#domain/booking/applyBookingEvent.ts';
+import type { Booking } from '#domain/booking/Booking.ts';
+import type { ListRequests } from '#domain/booking/listRequests.ts';
+import type { MoveBooking, MoveBookingFailure } from '#domain/booking/moveBooking.ts';
+import type { BookingMove } from '#domain/booking/moves.ts';
+import { type RequestedProduct, requestedProducts } from '#domain/booking/requestedProducts.ts';
+import type { RequestKind, SellerRequest } from '#domain/booking/SellerRequest.ts';
+import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
+import type { Clock } from '#domain/shared/Clock.ts';
+import type { Listing } from '#domain/shared/reading.ts';
+import { ok } from '#domain/shared/Result.ts';
+import { Load } from '../../state/Load.ts';
+import type { Notifications } from '../../state/Notifications.ts';
+import type { Look, RequestsLook } from '../../state/RequestsLook.ts';
+import { RowActions } from '../../state/RowActions.ts';
+import type { SessionStore } from '../../state/SessionStore.ts';
+import { requestsTexts } from '../../texts/requests.ts';
+import type { RequestCount } from './RequestCount.ts';
+
+type RequestsFailure = ApiFailure | AccessFailure;
+
+export const requestFilters = ['all', 'answer', 'under-way', 'ended'] as const;
+export type RequestFilter = (typeof requestFilters)[number];
+
+type RequestsParts = {
+  /** Null where the marketplace has no sales. */
+  readonly sales: { readonly list: ListRequests; readonly move: MoveBooking } | null;
+  readonly count: Pick<RequestCount, 'learn'>;
+  readonly look: Pick<RequestsLook, 'read' | 'write'>;
+  readonly clock: Clock;
+  readonly session: Pick<SessionStore, 'actor'>;
+  readonly notifications: Notifications;
+};
+
+/** A seller's requests and their answers. */
+export class RequestsViewModel {
+  readonly requests = new Load<Listing<Booking>, RequestsFailure>();
+  readonly moving = new RowActions<MoveBookingFailure>();
+  /** The latest move of each booking, whatever came of it. */
+  readonly moves = observable.map<string, BookingMove>();
+  filter: RequestFilter = 'all';
+  /** Why the list that is shown could not be read again. */
+  outdated: RequestsFailure | null = null;
+  /** The look before this visit; null on the first one. */
+  readonly lastLook: Look | null;
+  readonly clock: Clock;
+  readonly #parts: RequestsParts;
+
+  constructor(parts: RequestsParts) {
+    this.#parts = parts;
+    this.clock = parts.clock;
+    const { actor } = parts.session;
+    this.lastLook = actor === undefined || actor === null ? null : parts.look.read(actor.account.email);
+    makeAutoObservable(this, {
+      requests: false,
+      moving: false,
+      moves: false,
+      outdated: observableRef,
+      lastLook: false,
+      clock: false,
+    });
+  }
+
+  get isOffered(): boolean {
+    return this.#parts.sales !== null;
+  }
+
+  get products(): readonly RequestedProduct[] {
+    return requestedProducts(this.#parts.session.actor ?? null, this.requests.value?.items ?? []);
+  }
+
+  get all(): readonly SellerRequest[] {
+    return this.products.flatMap(({ requests }) => requests);
+  }
+
+  get ended(): readonly SellerRequest[] {
+    return this.all.filter(({ kind }) => kind === 'ended');
+  }
+
+  count(kind: RequestKind): number {
+    return this.all.filter((request) => request.kind === kind).length;
+  }
+
+  isNew({ booking, kind }: SellerRequest): boolean {
+    if (this.lastLook === null || kind === 'ended' || booking.bookedAt === undefined) return false;
+    return booking.bookedAt > (this.lastLook.newest ?? 0);
+  }
+
+  show(filter: RequestFilter): void {
+    this.filter = filter;
+  }
+
+  start(): void {
+    void this.refresh();
+  }
+
+  stop(): void {
+    this.requests.cancel();
+  }
+
+  /** Keeps the list that is shown if it cannot be read again. */
+  async refresh(): Promise<void> {
+    const { sales, session } = this.#parts;
+    if (sales === null) return;
+    const actor = session.actor ?? null;
+    await this.requests.run(async (signal) => {
+      const answer = await sales.list(actor, { signal, fresh: true });
+      const shown = this.requests.value;
+      if (signal.aborted) return answer;
+      if (answer.ok) this.#learn(answer.value.items);
+      const isKept = !answer.ok && shown !== undefined;
+      runInAction(() => {
+        this.outdated = isKept ? answer.failure : null;
+      });
+      return isKept ? ok(shown) : answer;
+    });
+  }
+
+  /** The move that is on its way. */
+  pendingMove({ booking }: SellerRequest): BookingMove | null {
+    return this.moving.isPending(booking.id) ? (this.moves.get(booking.id) ?? null) : null;
+  }
+
+  /** Why the latest move was not made; 'moved-on' if it cannot be made any more. */
+  problem({
+    booking,
+    moves,
+  }: SellerRequest): Exclude<MoveBookingFailure, { code: 'booking/moved-on' }> | 'moved-on' | null {
+    const failure = this.moving.failure(booking.id);
+    const move = this.moves.get(booking.id);
+    if (failure === null || move === undefined) return null;
+    return failure.code === 'booking/moved-on' || !moves.includes(move) ? 'moved-on' : failure;
+  }
+
+  /** Answers whether it is made. */
+  async move({ booking, stage }: SellerRequest, move: BookingMove, reason?: string): Promise<boolean> {
+    const { sales, session, clock, notifications } = this.#parts;
+    if (sales === null || this.moving.isPending(booking.id)) return false;
+    runInAction(() => this.moves.set(booking.id, move));
+    const actor = session.actor ?? null;
+    const answer = await this.moving.run(booking.id, () =>
+      sales.move({ actor, booking, move, ...(reason === undefined ? {} : { reason }) }),
+    );
+    if (answer === null) return false;
+    if (answer.ok) {
+      const product = stage === 'waiting' ? 'reserved' : undefined;
+      const words = reason?.trim() === '' ? undefined : reason?.trim();
+      const after = applyBookingEvent(booking, move, { by: 'seller', at: clock.now(), reason: words, product });
+      if (after !== null) this.#put(after);
+      notifications.say('success', requestsTexts, (texts) => texts.done[move](booking.buyerName));
+    } else if (answer.failure.code === 'booking/moved-on') {
+      this.#put({ ...booking, state: answer.failure.state });
+      notifications.say('info', requestsTexts, (texts) => texts.changed(booking.buyerName));
+    }
+    // A call that failed may have taken effect all the same: the marketplace has the last word.
+    if (answer.ok || answer.failure.code !== 'rules/broken') void this.refresh();
+    return answer.ok;
+  }
+
+  #put(changed: Booking): void {
+    const shown = this.requests.value;
+    if (shown === undefined) return;
+    this.requests.set({ ...shown, items: shown.items.map((one) => (one.id === changed.id ? changed : one)) });
+    this.#parts.count.learn(this.#parts.session.actor ?? null, this.requests.value?.items ?? []);
+  }
+
+  #learn(bookings: readonly Booking[]): void {
+    const { count, look, clock, session } = this.#parts;
+    const { actor } = session;
+    if (actor === undefined || actor === null) return;
+    count.learn(actor, bookings);
+    const times = bookings.flatMap(({ bookedAt }) => bookedAt ?? []);
+    look.write(actor.account.email, { at: clock.now(), newest: times.length === 0 ? null : Math.max(...times) });
+  }
+}

@@ -1,0 +1,72 @@
+import { useId } from 'react';
+import { observer } from 'mobx-react-lite';
+import type { BookingStage } from '#domain/booking/bookingLife.ts';
+import type { BookingSummary } from '#domain/booking/summariseBooking.ts';
+import { type KnownPaid, timelineOf, type TimelineStop } from '#domain/booking/timeline.ts';
+import { useFormat, useTexts } from '../../context/AppContext.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import type { IconName } from '../../kit/IconName.ts';
+import { dealPageTexts } from '../../texts/dealPage.ts';
+import './Timeline.scss';
+
+const icons: { readonly [S in TimelineStop['step']]: IconName } = {
+  requested: 'message',
+  accepted: 'check',
+  paid: 'credit-card',
+  'handed-over': 'users',
+  completed: 'circle-check',
+  declined: 'x',
+  cancelled: 'x',
+};
+
+type TimelineProps = {
+  readonly summary: BookingSummary;
+  readonly stage: BookingStage;
+  readonly isPaid: KnownPaid;
+};
+
+/** From the request to the end, or how it ended. */
+export const Timeline = observer(function Timeline({ summary, stage, isPaid }: TimelineProps) {
+  const texts = useTexts(dealPageTexts);
+  const id = useId();
+  return (
+    <section className="meet__block" aria-labelledby={id}>
+      <h2 id={id}>{texts.timeline}</h2>
+      <ol className="deal-steps">
+        {timelineOf(stage, isPaid).map(({ step, status }) => (
+          <li key={step} className={`is-${status}`} aria-current={status === 'now' ? 'step' : undefined}>
+            <span className="deal-steps__mark">
+              <Icon name={status === 'done' ? 'check' : icons[step]} />
+            </span>
+            <div className="deal-steps__text">
+              <b>
+                <span className="visually-hidden">{texts.status[status]}</span>
+                {texts.steps[step]}
+              </b>
+              <Detail summary={summary} step={step} status={status} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+});
+
+/** When it happened or who does it, as far as the marketplace says. */
+const Detail = observer(function Detail({ summary, step, status }: Pick<TimelineProps, 'summary'> & TimelineStop) {
+  const texts = useTexts(dealPageTexts);
+  const format = useFormat();
+  const { booking, side } = summary;
+  if (status === 'ended') {
+    const reason = booking.reason?.trim() ?? '';
+    return reason === '' ? null : <p>{texts.reason(reason)}</p>;
+  }
+  if (step === 'requested') return booking.bookedAt === undefined ? null : <p>{format.date(booking.bookedAt)}</p>;
+  if (step === 'paid' && status === 'open' && side === 'buyer') return <p>{texts.payWhen}</p>;
+  if (step === 'handed-over' && status === 'done') {
+    const days = Object.values(booking.handedOver ?? {});
+    return days.length === 0 ? null : <p>{format.date(Math.max(...days))}</p>;
+  }
+  if (step === 'handed-over') return <p>{texts.byBoth}</p>;
+  return null;
+});

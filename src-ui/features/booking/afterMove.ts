@@ -1,0 +1,12 @@
+import { applyBookingEvent } from '#domain/booking/applyBookingEvent.ts';
+import type { BookingMove } from '#domain/booking/moves.ts';
+import type { BookingSummary } from '#domain/booking/summariseBooking.ts';
+
+type Moved = { readonly move: BookingMove; readonly reason: string; readonly at: number };
+
+/** As the marketplace holds it after a move that it took, so that nothing can be done twice before it is read again. */
+export function afterMove(summary: BookingSummary, { move, reason, at }: Moved): BookingSummary {
+  const { booking, side: by, product } = summary;
+  const moved = applyBookingEvent(booking, move, { by, at, product, reason: reason.trim() || undefined });
+  return moved === null ? summary : { ...summary, booking: moved };
+}

@@ -1,0 +1,40 @@
+import type { BookingSummary } from '#domain/booking/summariseBooking.ts';
+import type { PaidRecord } from '#domain/payment/PaymentRecords.ts';
+import type { meetingTexts } from '../../texts/meeting.ts';
+
+type Counterpart = { readonly name: string; readonly phone: string };
+
+/** Whom this person meets; null where nobody can tell. */
+export function counterpartOf({ booking, seller, side }: BookingSummary): Counterpart | null {
+  if (side === 'seller') return { name: booking.buyerName, phone: booking.phone };
+  return typeof seller === 'string' ? null : seller;
+}
+
+export type PaymentKnown = { readonly paidHere: PaidRecord | null; readonly isProcessing: boolean };
+
+type PaymentNote =
+  | 'paid'
+  | 'paidHere'
+  | 'paidTest'
+  | 'processing'
+  | 'notPaid'
+  | 'notPaidHere'
+  | 'notPaidSeller'
+  | 'unknownPayment'
+  | 'ended'
+  | 'noCard';
+
+/** What is known of the payment, by the marketplace before this device. Never more than that: there is money in hands. */
+export function paymentNote(
+  { booking, side }: BookingSummary,
+  { paidHere, isProcessing }: PaymentKnown,
+): PaymentNote & keyof typeof meetingTexts.english {
+  if (booking.isPaid === true) return 'paid';
+  const isEnded = booking.state === 'declined' || booking.state === 'cancelled';
+  if (isEnded && paidHere === null && !isProcessing) return 'ended';
+  if (side === 'seller') return booking.isPaid === false ? 'notPaidSeller' : 'unknownPayment';
+  if (paidHere !== null) return paidHere.isReal ? 'paidHere' : 'paidTest';
+  if (isProcessing) return 'processing';
+  if (booking.state === 'completed') return 'noCard';
+  return booking.isPaid === false ? 'notPaid' : 'notPaidHere';
+}

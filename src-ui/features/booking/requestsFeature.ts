@@ -1,0 +1,23 @@
+import { listRequests } from '#domain/booking/listRequests.ts';
+import { moveBooking } from '#domain/booking/moveBooking.ts';
+import type { Ports } from '#domain/Ports.ts';
+import type { PageState } from '../../state/PageState.ts';
+import { RequestsLook } from '../../state/RequestsLook.ts';
+import type { RequestCount } from './RequestCount.ts';
+import { RequestsViewModel } from './RequestsViewModel.ts';
+
+export const requestsFeature = (
+  { sales, deviceStore, clock }: Pick<Ports, 'sales' | 'deviceStore' | 'clock'>,
+  { session, notifications }: Pick<PageState, 'session' | 'notifications'>,
+) => ({
+  /** `count` is the drawer's, which follows what the page reads. */
+  requests: (count: Pick<RequestCount, 'learn'>) =>
+    new RequestsViewModel({
+      sales: sales === null ? null : { list: listRequests({ sales }), move: moveBooking({ sales }) },
+      count,
+      look: new RequestsLook(deviceStore),
+      clock,
+      session,
+      notifications,
+    }),
+});

@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react-lite';
+import { Redirect } from 'wouter';
+import type { Product } from '#domain/catalogue/Product.ts';
+import { useApp, useTexts } from '../../context/AppContext.ts';
+import { chunk, useChunk } from '../../context/chunk.ts';
+import { loginHref } from '../../context/rememberedOrigin.ts';
+import { productTexts } from '../../texts/product.ts';
+import { Notice } from '../../kit/Notice.tsx';
+import type { VerifiedSellers } from '../../state/VerifiedSellers.ts';
+import { bookHere, useProductBooking } from './useProductBooking.ts';
+
+const dialog = chunk(async () => (await import('../../parts/booking/BookingDialog.tsx')).BookingDialog);
+
+type BookingHereProps = { readonly product: Product; readonly verified: VerifiedSellers };
+
+/** The booking form over the product's page, while the address asks for it. Visitors log in first. */
+export const BookingHere = observer(function BookingHere({ product, verified }: BookingHereProps) {
+  const texts = useTexts(productTexts);
+  const { actor } = useApp().session;
+  const { isWanted, close } = useProductBooking(product);
+  const code = useChunk(dialog, isWanted || (actor !== undefined && actor !== null));
+  if (!isWanted || actor === undefined) return null;
+  if (actor === null) return <Redirect to={loginHref(bookHere(product))} replace />;
+  if (code.missed) {
+    return (
+      <Notice
+        tone="danger"
+        title={texts.bookingMissed}
+        actions={
+          <>
+            <button type="button" className="btn btn-primary" onClick={code.retry}>
+              {texts.retry}
+            </button>
+            <button type="button" className="btn btn-quiet" onClick={close}>
+              {texts.close}
+            </button>
+          </>
+        }
+      >
+        {texts.bookingMissedText}
+      </Notice>
+    );
+  }
+  if (code.here === undefined) return null;
+  return <code.here product={product} verified={verified} onClose={close} />;
+});

@@ -1,0 +1,37 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { observer } from 'mobx-react-lite';
+import type { Product } from '#domain/catalogue/Product.ts';
+import { useTexts } from '../../context/AppContext.ts';
+import { productTexts } from '../../texts/product.ts';
+import { Price } from '../../parts/product/Price.tsx';
+import { useProductBooking } from './useProductBooking.ts';
+
+type BuyBarProps = { readonly product: Product; readonly main: RefObject<HTMLElement | null> };
+
+/** At the bottom of a small screen, once the main button has scrolled out at the top. */
+export const BuyBar = observer(function BuyBar({ product, main }: BuyBarProps) {
+  const texts = useTexts(productTexts);
+  const { refusal, open } = useProductBooking(product);
+  const [isPassed, setPassed] = useState(false);
+
+  useEffect(() => {
+    const button = main.current;
+    if (button === null) return;
+    const watcher = new IntersectionObserver((entries) => {
+      const last = entries.at(-1);
+      if (last !== undefined) setPassed(!last.isIntersecting && last.boundingClientRect.bottom < 0);
+    });
+    watcher.observe(button);
+    return () => watcher.disconnect();
+  }, [main]);
+
+  if (!isPassed || refusal !== null) return null;
+  return (
+    <div className="buy-bar">
+      <Price price={product.price} originalPrice={product.originalPrice} />
+      <button type="button" className="btn btn-primary" onClick={open}>
+        {texts.bookShort}
+      </button>
+    </div>
+  );
+});

@@ -1,0 +1,56 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'wouter';
+import { useFormat, useTexts } from '../../context/AppContext.ts';
+import { useViewModel } from '../../context/useViewModel.ts';
+import { appTexts } from '../../texts/app.ts';
+import { shoppingTexts } from '../../texts/shopping.ts';
+import { AsyncView } from '../../parts/AsyncView.tsx';
+import { EmptyState } from '../../kit/EmptyState.tsx';
+import { ErrorState } from '../../parts/ErrorState.tsx';
+import { PageHead } from '../../kit/PageHead.tsx';
+import { CategoryTiles, CategoryTilesSkeleton } from '../../parts/product/CategoryTiles.tsx';
+import { catalogueFeature } from './catalogueFeature.ts';
+import { paths } from '../../context/paths.ts';
+
+export const CategoriesPage = observer(function CategoriesPage() {
+  const texts = useTexts(shoppingTexts);
+  const format = useFormat();
+  const { shopName } = useTexts(appTexts);
+  const viewModel = useViewModel(catalogueFeature, (make) => make.categories());
+  const count = viewModel.categories.value?.items.length ?? 0;
+  return (
+    <div className="container page">
+      <title>{`${texts.categories} · ${shopName}`}</title>
+      <PageHead
+        title={texts.categories}
+        lead={texts.categoriesLead}
+        breadcrumbs={[{ label: texts.home, href: paths.home }]}
+      />
+      <div className="listing-state" role="status">
+        {count > 0 && <b>{texts.categoryCount(count, format.count(count))}</b>}
+      </div>
+      <AsyncView
+        state={viewModel.categories.state}
+        onStop={() => viewModel.categories.stop()}
+        skeleton={<CategoryTilesSkeleton />}
+        empty={({ items }) =>
+          items.length === 0 ? (
+            <EmptyState
+              drawing="search"
+              title={texts.noCategories}
+              text={texts.noCategoriesText}
+              action={
+                <Link className="btn btn-primary" href={paths.allProducts}>
+                  {texts.seeAllProducts}
+                </Link>
+              }
+            />
+          ) : null
+        }
+        failed={(failure) => <ErrorState failure={failure} onRetry={() => void viewModel.refresh()} />}
+      >
+        {({ items }) => <CategoryTiles categories={items} />}
+      </AsyncView>
+    </div>
+  );
+});

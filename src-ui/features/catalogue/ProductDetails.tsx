@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import type { Product } from '#domain/catalogue/Product.ts';
+import { useTexts } from '../../context/AppContext.ts';
+import { productTexts } from '../../texts/product.ts';
+import type { VerifiedSellers } from '../../state/VerifiedSellers.ts';
+import { FactList } from './FactList.tsx';
+import { SellerCard } from './SellerCard.tsx';
+
+type ProductDetailsProps = { readonly product: Product; readonly verified: VerifiedSellers };
+
+/** Everything the seller stated, and the seller's details. */
+export const ProductDetails = observer(function ProductDetails({ product, verified }: ProductDetailsProps) {
+  const texts = useTexts(productTexts);
+  return (
+    <div className="section two-col">
+      <div className="stack-lg">
+        <div className="stack">
+          <h2 className="h3">{texts.sellerSays}</h2>
+          <p className="measure product__words">
+            {product.description.trim() === '' ? texts.noDescription : product.description}
+          </p>
+        </div>
+        <FactList product={product} />
+      </div>
+      <div>
+        <SellerCard product={product} verified={verified} />
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,73 @@
+import { useRef } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useTexts } from '../../context/AppContext.ts';
+import type { PageProps } from '../../context/PageProps.ts';
+import { useViewModel } from '../../context/useViewModel.ts';
+import { appTexts } from '../../texts/app.ts';
+import { partsTexts } from '../../texts/parts.ts';
+import { productTexts } from '../../texts/product.ts';
+import { Breadcrumbs } from '../../kit/Breadcrumbs.tsx';
+import { ErrorState } from '../../parts/ErrorState.tsx';
+import { Skeleton } from '../../kit/Skeleton.tsx';
+import { Waiting } from '../../parts/Waiting.tsx';
+import { BookingHere } from './BookingHere.tsx';
+import { BuyBar } from './BuyBar.tsx';
+import { GoneProduct } from './GoneProduct.tsx';
+import { MainPicture } from './MainPicture.tsx';
+import { OfferedProduct } from './OfferedProduct.tsx';
+import { ProductDetails } from './ProductDetails.tsx';
+import { ProductRows } from './ProductRows.tsx';
+import { catalogueFeature } from './catalogueFeature.ts';
+import { paths } from '../../context/paths.ts';
+import './ProductPage.scss';
+
+/** One product. Its heading is the same element in every state, so that the focus stays on it. */
+export const ProductPage = observer(function ProductPage({ params }: PageProps) {
+  const texts = useTexts(productTexts);
+  const { shopName } = useTexts(appTexts);
+  const { statusNames } = useTexts(partsTexts);
+  const viewModel = useViewModel(catalogueFeature, (make) => make.product(params['id'] ?? ''));
+  const { product, remembered, isGone } = viewModel;
+  const { failure } = viewModel.found;
+  const main = useRef<HTMLDivElement>(null);
+  const known = product ?? remembered;
+  const isSold = product?.status === 'sold';
+  const heading = known?.productName ?? (isGone ? texts.goneTitle : texts.product);
+  return (
+    <div className="container page" aria-busy={viewModel.found.isPending || undefined}>
+      <title>{`${isSold ? `${statusNames.sold}: ` : isGone && known !== null ? `${texts.gone}: ` : ''}${heading} · ${shopName}`}</title>
+      <Breadcrumbs
+        crumbs={[
+          { label: texts.home, href: paths.home },
+          { label: texts.allProducts, href: paths.allProducts },
+        ]}
+        here={heading}
+      />
+      <div className={isSold ? 'product is-sold' : 'product'}>
+        <MainPicture product={known} isGone={isGone} isAdvertised={product?.advertised ?? false} />
+        <div className="product__buy">
+          <h1 tabIndex={-1}>{heading}</h1>
+          {viewModel.found.isPending && (
+            <Waiting onStop={() => viewModel.found.stop()}>
+              <Skeleton lines={4} shape="control" />
+            </Waiting>
+          )}
+          {failure !== undefined && <ErrorState failure={failure} onRetry={() => void viewModel.refresh()} />}
+          {product !== null && (
+            <OfferedProduct
+              product={product}
+              guidance={viewModel.guidance}
+              alternatives={viewModel.alternatives}
+              main={main}
+            />
+          )}
+          {isGone && <GoneProduct facts={remembered} hasSimilar={viewModel.similar.length > 0} />}
+        </div>
+      </div>
+      {product !== null && <ProductDetails product={product} verified={viewModel.verified} />}
+      <ProductRows viewModel={viewModel} />
+      {product !== null && <BuyBar product={product} main={main} />}
+      {product !== null && <BookingHere product={product} verified={viewModel.verified} />}
+    </div>
+  );
+});

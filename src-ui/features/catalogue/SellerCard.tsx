@@ -1,0 +1,65 @@
+import { useEffect, useId } from 'react';
+import { observer } from 'mobx-react-lite';
+import type { Product } from '#domain/catalogue/Product.ts';
+import { readPhoneNumber } from '#domain/shared/PhoneNumber.ts';
+import { searchPart } from '#domain/shared/urlParts.ts';
+import { useTexts } from '../../context/AppContext.ts';
+import { productTexts } from '../../texts/product.ts';
+import { Avatar } from '../../kit/Avatar.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { callLink } from '../../parts/tell/messageLinks.ts';
+import { VerifiedMark } from '../../parts/product/VerifiedMark.tsx';
+import type { VerifiedSellers } from '../../state/VerifiedSellers.ts';
+
+type SellerCardProps = { readonly product: Product; readonly verified: VerifiedSellers };
+
+/** The seller, with their verification and contact details. */
+export const SellerCard = observer(function SellerCard({ product, verified }: SellerCardProps) {
+  const texts = useTexts(productTexts);
+  const id = useId();
+  const { sellerName, sellerEmail, phone } = product;
+  const number = readPhoneNumber(phone);
+
+  useEffect(() => {
+    verified.ask(sellerEmail);
+  }, [verified, sellerEmail]);
+
+  return (
+    <section className="seller-card" aria-labelledby={id}>
+      <h2 id={id} className="visually-hidden">
+        {texts.seller}
+      </h2>
+      <div className="seller-card__head">
+        <Avatar name={sellerName} size="lg" />
+        <div>
+          <b>{sellerName}</b>
+          {verified.has(sellerEmail) && <VerifiedMark />}
+        </div>
+      </div>
+      <p className="form-note">
+        <Icon name="mail" />
+        <span className="visually-hidden">{texts.email}: </span>
+        <a className="link" href={`mailto:${searchPart(sellerEmail).replace('%40', '@')}`}>
+          {sellerEmail}
+        </a>
+      </p>
+      {phone !== '' && (
+        <p className="form-note">
+          <Icon name="phone" />
+          <span className="visually-hidden">{texts.phone}: </span>
+          {number === null ? (
+            phone
+          ) : (
+            <a className="link" href={callLink(number.e164)}>
+              {phone}
+            </a>
+          )}
+        </p>
+      )}
+      <p className="form-note">
+        <Icon name="shield-check" />
+        <span>{texts.meetFirst}</span>
+      </p>
+    </section>
+  );
+});

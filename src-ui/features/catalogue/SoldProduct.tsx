@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'wouter';
+import type { Product } from '#domain/catalogue/Product.ts';
+import type { Alternatives } from '#domain/search/alternativesTo.ts';
+import { useFormat, useTexts } from '../../context/AppContext.ts';
+import { paths } from '../../context/paths.ts';
+import { Notice } from '../../kit/Notice.tsx';
+import { similarHref } from '../../parts/search/similarHref.ts';
+import { availabilityTexts } from '../../texts/availability.ts';
+
+type SoldProductProps = {
+  readonly product: Product;
+  /** Null if nothing else of the category is available. */
+  readonly alternatives: Alternatives | null;
+};
+
+/** In place of the booking: other products that can still be had. */
+export const SoldProduct = observer(function SoldProduct({ product, alternatives }: SoldProductProps) {
+  const texts = useTexts(availabilityTexts);
+  const format = useFormat();
+  return (
+    <>
+      <Notice tone="plain" icon="circle-check" title={texts.soldTitle}>
+        {texts.soldText}
+        {alternatives !== null &&
+          ` ${texts.othersAvailable(alternatives.count, format.count(alternatives.count), product.categoryName, format.price(alternatives.lowest))}`}
+      </Notice>
+      <Link className="btn btn-primary btn-lg" href={alternatives === null ? paths.allProducts : similarHref(product)}>
+        {alternatives === null ? texts.seeAllProducts : texts.seeSimilarProducts}
+      </Link>
+    </>
+  );
+});

@@ -1,0 +1,40 @@
+import { useLocation } from 'wouter';
+import { canBookProduct, type BookingRefusal, whyUnavailable } from '#domain/booking/bookingPolicy.ts';
+import type { Product } from '#domain/catalogue/Product.ts';
+import { searchPart } from '#domain/shared/urlParts.ts';
+import { useApp } from '../../context/AppContext.ts';
+import { loginHref } from '../../context/rememberedOrigin.ts';
+import { bookParameter } from '../../parts/product/productLinks.ts';
+import { productHref } from '../../context/paths.ts';
+import { useBookingAddress } from '../../parts/booking/useBookingAddress.ts';
+
+/** The address of a product's page with its booking form open. */
+export function bookHere(product: Pick<Product, 'id'>): string {
+  return `${productHref(product.id)}?${bookParameter}=${searchPart(product.id)}`;
+}
+
+type ProductBooking = {
+  /** True if the button or the address asked for the booking. */
+  readonly isWanted: boolean;
+  /** Why this person cannot book this product. Visitors can, after logging in. */
+  readonly refusal: BookingRefusal | null;
+  readonly open: () => void;
+  readonly close: () => void;
+};
+
+export function useProductBooking(product: Product): ProductBooking {
+  const { actor } = useApp().session;
+  const [, navigate] = useLocation();
+  const address = useBookingAddress();
+  const possible = canBookProduct(actor ?? null, product, []);
+  const unavailable = whyUnavailable(product);
+  return {
+    isWanted: address.productId === product.id && unavailable === null,
+    refusal: possible.ok || possible.failure.code === 'access/login-required' ? unavailable : possible.failure,
+    open: () => {
+      if (actor === null) navigate(loginHref(bookHere(product)));
+      else address.open(product);
+    },
+    close: address.close,
+  };
+}

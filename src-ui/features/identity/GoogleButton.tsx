@@ -1,0 +1,20 @@
+import { observer } from 'mobx-react-lite';
+import { useTexts } from '../../context/AppContext.ts';
+import { accountTexts } from '../../texts/account.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { Spinner } from '../../kit/Spinner.tsx';
+
+type GoogleButtonProps = {
+  readonly isPending: boolean;
+  readonly onClick: () => void;
+};
+
+export const GoogleButton = observer(function GoogleButton({ isPending, onClick }: GoogleButtonProps) {
+  const texts = useTexts(accountTexts);
+  return (
+    <button type="button" className="btn btn-quiet w-100" aria-busy={isPending || undefined} onClick={onClick}>
+      {isPending ? <Spinner /> : <Icon name="brand-google" />}
+      {isPending ? texts.waitingForGoogle : texts.continueWithGoogle}
+    </button>
+  );
+});

@@ -1,0 +1,38 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { RegisterAccount } from '#domain/identity/registerAccount.ts';
+import { type UserType, userTypes } from '#domain/identity/User.ts';
+import type { ApiFailure } from '#domain/shared/Failure.ts';
+import { outcomeTexts } from '../../texts/outcomes.ts';
+import { Action } from '../../state/Action.ts';
+import type { Notifications } from '../../state/Notifications.ts';
+import type { SessionStore } from '../../state/SessionStore.ts';
+
+type RegisterAccountParts = {
+  readonly register: RegisterAccount;
+  readonly session: SessionStore;
+  readonly notifications: Notifications;
+};
+
+/** Registers an account that the marketplace does not know. */
+export class RegisterAccountViewModel {
+  readonly action = new Action<ApiFailure>();
+  type: UserType = userTypes[0];
+  readonly #parts: RegisterAccountParts;
+
+  constructor(parts: RegisterAccountParts) {
+    this.#parts = parts;
+    makeAutoObservable(this, { action: observableRef });
+  }
+
+  choose(type: UserType): void {
+    this.type = type;
+  }
+
+  async register(): Promise<void> {
+    const { register, session, notifications } = this.#parts;
+    const answer = await this.action.run(() => register(this.type));
+    if (answer?.ok !== true) return;
+    notifications.say('success', outcomeTexts, (texts) => texts.signedUp);
+    session.begin(answer.value);
+  }
+}

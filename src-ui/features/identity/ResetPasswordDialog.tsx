@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react';
+import { observer } from 'mobx-react-lite';
+import { resetPasswordRules } from '#domain/identity/credentialRules.ts';
+import { useTexts } from '../../context/AppContext.ts';
+import { useViewModel } from '../../context/useViewModel.ts';
+import { accountTexts } from '../../texts/account.ts';
+import { Dialog } from '../../kit/Dialog.tsx';
+import { DomainForm } from '../../parts/form/DomainForm.tsx';
+import { SubmitButton } from '../../kit/form/SubmitButton.tsx';
+import { TextField } from '../../kit/form/TextField.tsx';
+import { identityFeature } from './identityFeature.ts';
+
+type ResetPasswordDialogProps = {
+  /** The email address typed into the login form. */
+  readonly email: string;
+  readonly onClose: () => void;
+};
+
+export const ResetPasswordDialog = observer(function ResetPasswordDialog({ email, onClose }: ResetPasswordDialogProps) {
+  const texts = useTexts(accountTexts);
+  const viewModel = useViewModel(identityFeature, (make) => make.resetPassword());
+  const { sentTo, action } = viewModel;
+  return (
+    <Dialog title={texts.resetTitle} onClose={onClose} variant="sheet" isBusy={action.isPending}>
+      {sentTo === null ? (
+        <DomainForm
+          rules={resetPasswordRules}
+          initialValues={{ email }}
+          failure={action.failure}
+          onSubmit={(form) => viewModel.send(form)}
+        >
+          <p className="muted">{texts.resetText}</p>
+          <TextField name="email" type="email" label={texts.email} autoComplete="username" inputMode="email" isFirst />
+          <SubmitButton label={texts.sendLink} pendingLabel={texts.sendingLink} isPending={action.isPending} />
+        </DomainForm>
+      ) : (
+        <Sent email={sentTo} onClose={onClose} onAgain={() => viewModel.startAgain()} />
+      )}
+    </Dialog>
+  );
+});
+
+type SentProps = {
+  readonly email: string;
+  readonly onClose: () => void;
+  readonly onAgain: () => void;
+};
+
+/** The same words for every address, so that nobody learns which addresses have an account. */
+const Sent = observer(function Sent({ email, onClose, onAgain }: SentProps) {
+  const texts = useTexts(accountTexts);
+  const words = useRef<HTMLParagraphElement>(null);
+  // The form has gone and the focus with it, so focus the result.
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <div className="form">
+      <p ref={words} tabIndex={-1}>
+        {texts.linkSent(email)}
+      </p>
+      <div className="btn-row">
+        <button type="button" className="btn btn-primary" onClick={onClose}>
+          {texts.close}
+        </button>
+        <button type="button" className="btn btn-quiet" onClick={onAgain}>
+          {texts.anotherAddress}
+        </button>
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,63 @@
+import { makeAutoObservable } from 'mobx';
+import type { AuthFailure } from '#domain/identity/AuthProvider.ts';
+import type { LogInWithGoogle } from '#domain/identity/logInWithGoogle.ts';
+import { isOutsider, type Outsider, type Session } from '#domain/identity/Session.ts';
+import type { UserType } from '#domain/identity/User.ts';
+import type { ApiFailure, RulesFailure } from '#domain/shared/Failure.ts';
+import type { Result } from '#domain/shared/Result.ts';
+import { outcomeTexts } from '../../texts/outcomes.ts';
+import { Action } from '../../state/Action.ts';
+import type { Notifications } from '../../state/Notifications.ts';
+import type { SessionStore } from '../../state/SessionStore.ts';
+
+type SignInFailure<Code extends string> = RulesFailure<Code> | AuthFailure | ApiFailure;
+type Attempt<Code extends string> = Promise<Result<Session | Outsider, SignInFailure<Code>>>;
+type Way = 'email' | 'google';
+
+type SignInParts<Form, Code extends string> = {
+  /** Logs in or signs up with the form's values. */
+  readonly submit: (form: Form) => Attempt<Code>;
+  readonly logInWithGoogle: LogInWithGoogle;
+  /** The key of the text that welcomes the person. */
+  readonly welcome: 'loggedIn' | 'signedUp';
+  readonly session: SessionStore;
+  readonly notifications: Notifications;
+};
+
+/** Logging in and signing up, by email or with Google, one attempt at a time. */
+export class SignInViewModel<Form, Code extends string> {
+  readonly action = new Action<SignInFailure<Code>>();
+  /** The method of the latest attempt. */
+  way: Way = 'email';
+  readonly #parts: SignInParts<Form, Code>;
+
+  constructor(parts: SignInParts<Form, Code>) {
+    this.#parts = parts;
+    makeAutoObservable(this, { action: false });
+  }
+
+  isPending(way: Way): boolean {
+    return this.action.isPending && this.way === way;
+  }
+
+  /** Answers whether someone is signed in now. */
+  withEmail(form: Form): Promise<boolean> {
+    return this.#begin('email', () => this.#parts.submit(form));
+  }
+
+  /** A person who is new to the shop becomes a user of this type. */
+  withGoogle(type?: UserType): Promise<boolean> {
+    return this.#begin('google', () => this.#parts.logInWithGoogle(type));
+  }
+
+  async #begin(way: Way, signIn: () => Attempt<Code>): Promise<boolean> {
+    const { welcome, session, notifications } = this.#parts;
+    if (!this.action.isPending) this.way = way;
+    const answer = await this.action.run(signIn);
+    if (answer?.ok !== true) return false;
+    const isIn = !isOutsider(answer.value);
+    if (isIn) notifications.say('success', outcomeTexts, (texts) => texts[welcome]);
+    session.begin(answer.value);
+    return isIn;
+  }
+}

@@ -1,0 +1,73 @@
+import { observer } from 'mobx-react-lite';
+import type { Account } from '#domain/identity/Account.ts';
+import { userTypes } from '#domain/identity/User.ts';
+import { useTexts } from '../../context/AppContext.ts';
+import { SignOutButton } from '../../parts/SignOutButton.tsx';
+import { useViewModel } from '../../context/useViewModel.ts';
+import { accountTexts } from '../../texts/account.ts';
+import { failureText, failureTexts } from '../../texts/failures.ts';
+import { FormError } from '../../kit/FormError.tsx';
+import { Spinner } from '../../kit/Spinner.tsx';
+import { AccountPage } from './AccountPage.tsx';
+import { identityFeature } from './identityFeature.ts';
+import '../../kit/form/RadioCards.scss';
+
+type UnregisteredPageProps = {
+  readonly account: Account;
+  readonly picture: string;
+  readonly onOther: () => void;
+};
+
+/** For an account that the sign-in provider knows and the marketplace does not. */
+export const UnregisteredPage = observer(function UnregisteredPage({
+  account,
+  picture,
+  onOther,
+}: UnregisteredPageProps) {
+  const texts = useTexts(accountTexts);
+  const failures = useTexts(failureTexts);
+  const viewModel = useViewModel(identityFeature, (make) => make.registerAccount());
+  const { isPending, failure } = viewModel.action;
+  const why = failure?.code === 'api/unregistered' ? texts.stillUnknown : failure && failureText(failure, failures);
+  return (
+    <AccountPage title={texts.unknownTitle} lead={texts.unknownLead(account.email)} picture={picture}>
+      <form
+        className="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void viewModel.register();
+        }}
+      >
+        <fieldset className="choice-group">
+          <legend className="fieldset-label">{texts.userType}</legend>
+          {userTypes.map((type) => (
+            <label key={type} className={viewModel.type === type ? 'choice is-chosen' : 'choice'}>
+              <input
+                className="form-check-input"
+                type="radio"
+                name="user-type"
+                value={type}
+                checked={viewModel.type === type}
+                onChange={() => viewModel.choose(type)}
+              />
+              <b>{texts.userTypes[type]}</b>
+              <small>{texts.userTypeHelp[type]}</small>
+            </label>
+          ))}
+        </fieldset>
+        <FormError text={why} />
+        <button type="submit" className="btn btn-primary w-100" aria-busy={isPending || undefined}>
+          {isPending && <Spinner />}
+          {isPending ? texts.creatingAccount : texts.createThisAccount}
+        </button>
+      </form>
+      <div className="divider">{texts.or}</div>
+      <div className="btn-row">
+        <button type="button" className="btn btn-quiet" onClick={onOther}>
+          {texts.useAnotherAccount}
+        </button>
+        <SignOutButton className="btn btn-quiet" />
+      </div>
+    </AccountPage>
+  );
+});

@@ -1,0 +1,24 @@
+import { logIn } from '#domain/identity/logIn.ts';
+import { logInWithGoogle } from '#domain/identity/logInWithGoogle.ts';
+import { registerAccount } from '#domain/identity/registerAccount.ts';
+import { resetPassword } from '#domain/identity/resetPassword.ts';
+import { signUp } from '#domain/identity/signUp.ts';
+import type { Ports } from '#domain/Ports.ts';
+import type { PageState } from '../../state/PageState.ts';
+import { RegisterAccountViewModel } from './RegisterAccountViewModel.ts';
+import { ResetPasswordViewModel } from './ResetPasswordViewModel.ts';
+import { SignInViewModel } from './SignInViewModel.ts';
+
+export const identityFeature = (
+  { auth, users }: Pick<Ports, 'auth' | 'users'>,
+  { openSession, session, notifications }: Pick<PageState, 'openSession' | 'session' | 'notifications'>,
+) => {
+  const parts = { logInWithGoogle: logInWithGoogle({ auth, users, openSession }), session, notifications };
+  return {
+    logIn: () => new SignInViewModel({ submit: logIn({ auth, openSession }), welcome: 'loggedIn', ...parts }),
+    signUp: () => new SignInViewModel({ submit: signUp({ auth, users, openSession }), welcome: 'signedUp', ...parts }),
+    registerAccount: () =>
+      new RegisterAccountViewModel({ register: registerAccount({ auth, users, openSession }), session, notifications }),
+    resetPassword: () => new ResetPasswordViewModel(resetPassword({ auth })),
+  };
+};

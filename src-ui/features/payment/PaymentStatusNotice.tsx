@@ -1,0 +1,95 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'wouter';
+import type { PaymentFailure, PaymentReport, PaymentStatus } from '#domain/payment/PaymentProvider.ts';
+import { useTexts } from '../../context/AppContext.ts';
+import { type PaymentTexts, paymentTexts } from '../../texts/payment.ts';
+import { Notice } from '../../kit/Notice.tsx';
+import { CheckButton } from './CheckButton.tsx';
+import type { PaymentViewModel } from './PaymentViewModel.ts';
+import { PaymentStatusText } from './PaymentStatusText.tsx';
+import { ReportingNotice } from './ReportingNotice.tsx';
+import { paths } from '../../context/paths.ts';
+
+type NewsProps = { readonly payment: PaymentViewModel };
+
+/** A payment's outcome, as far as the provider knows it. */
+export const PaymentStatusNotice = observer(function PaymentStatusNotice({ payment }: NewsProps) {
+  const texts = useTexts(paymentTexts);
+  const { report } = payment;
+  return (
+    <>
+      {report !== null && <StatusNotice payment={payment} report={report} />}
+      <ReportingNotice reporting={payment.reporting} />
+      {payment.paying.failure !== null && <FailureNotice payment={payment} />}
+      {payment.checking.failure !== null && (
+        <Notice tone="danger" title={texts.unexpected}>
+          {texts.checkFailed}
+        </Notice>
+      )}
+    </>
+  );
+});
+
+const StatusNotice = observer(function StatusNotice({
+  payment,
+  report,
+}: NewsProps & { readonly report: PaymentReport }) {
+  return <PaymentStatusText report={report} actions={<NextSteps payment={payment} status={report.status} />} />;
+});
+
+const NextSteps = observer(function NextSteps({ payment, status }: NewsProps & { readonly status: PaymentStatus }) {
+  const texts = useTexts(paymentTexts);
+  switch (status) {
+    case 'succeeded':
+      return (
+        <Link className="btn btn-quiet btn-sm" href={paths.dashboard}>
+          {texts.seeBookings}
+        </Link>
+      );
+    case 'processing':
+      return <CheckButton payment={payment} label={texts.check} />;
+    case 'other':
+      return <CheckButton payment={payment} label={texts.checkPayment} />;
+    case 'canceled':
+      return (
+        <button type="button" className="btn btn-quiet btn-sm" onClick={() => void payment.startAfresh()}>
+          {texts.startAgain}
+        </button>
+      );
+    case 'requires_payment_method':
+      return null;
+  }
+});
+
+const FailureNotice = observer(function FailureNotice({ payment }: NewsProps) {
+  const texts = useTexts(paymentTexts);
+  const { failure } = payment.paying;
+  if (failure === null) return null;
+  if (failure.code === 'payment/card') {
+    return (
+      <Notice tone="danger" icon="credit-card-off" title={failure.message || texts.unexpected}>
+        {texts.cardRefusedMeaning}
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      tone="danger"
+      title={failure.code === 'payment/timeout' ? texts.unansweredTitle : texts.unexpected}
+      actions={<CheckButton payment={payment} label={texts.checkPayment} />}
+    >
+      {meaningOf(failure.code, texts)}
+    </Notice>
+  );
+});
+
+function meaningOf(code: Exclude<PaymentFailure['code'], 'payment/card'>, texts: PaymentTexts): string {
+  switch (code) {
+    case 'payment/timeout':
+      return texts.unanswered;
+    case 'payment/unreachable':
+      return texts.unreachableMeaning;
+    case 'payment/unexpected':
+      return texts.unexpectedMeaning;
+  }
+}

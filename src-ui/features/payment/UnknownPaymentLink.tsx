@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'wouter';
+import type { PaymentReport } from '#domain/payment/PaymentProvider.ts';
+import { useFormat, useTexts } from '../../context/AppContext.ts';
+import { paymentTexts } from '../../texts/payment.ts';
+import { Notice } from '../../kit/Notice.tsx';
+import { paths } from '../../context/paths.ts';
+
+type StrangeLinkProps = {
+  /** The provider's status of the linked payment; null if it knows none. */
+  readonly report: PaymentReport | null;
+  readonly onGoOn: () => void;
+};
+
+/**
+ * The address names a payment that is not known to be this booking's. It proves nothing and cannot make anyone pay
+ * twice.
+ */
+export const UnknownPaymentLink = observer(function UnknownPaymentLink({ report, onGoOn }: StrangeLinkProps) {
+  const texts = useTexts(paymentTexts);
+  const { money } = useFormat();
+  const mayHavePaid = report !== null && report.status !== 'requires_payment_method' && report.status !== 'canceled';
+  return (
+    <Notice
+      tone="offer"
+      icon="alert-circle"
+      title={texts.strangeTitle}
+      actions={
+        <>
+          <Link className="btn btn-primary btn-sm" href={paths.dashboard}>
+            {texts.seeBookings}
+          </Link>
+          <button type="button" className="btn btn-quiet btn-sm" onClick={onGoOn}>
+            {texts.payHere}
+          </button>
+        </>
+      }
+    >
+      {mayHavePaid ? texts.strangePayment(money(report.charge), report.reference) : texts.strangeNothing}
+    </Notice>
+  );
+});

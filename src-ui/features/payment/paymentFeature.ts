@@ -1,0 +1,31 @@
+import { checkPayment } from '#domain/payment/checkPayment.ts';
+import { confirmPayment } from '#domain/payment/confirmPayment.ts';
+import { reportPayments } from '#domain/payment/reportPayments.ts';
+import { type PaymentLink, startPayment } from '#domain/payment/startPayment.ts';
+import type { Ports } from '#domain/Ports.ts';
+import type { UiPorts } from '../../context/UiPorts.ts';
+import type { PageState } from '../../state/PageState.ts';
+import { PaymentViewModel } from './PaymentViewModel.ts';
+
+type PaymentFeaturePorts = UiPorts &
+  Pick<Ports, 'bookings' | 'paid' | 'paymentIntents' | 'paymentProvider' | 'paymentRecords'>;
+
+export const paymentFeature = (
+  { bookings, paid, paymentIntents, paymentProvider, paymentRecords, PaymentForm }: PaymentFeaturePorts,
+  { session }: Pick<PageState, 'session'>,
+) => ({
+  PaymentForm,
+  /** `link`: the payment link in the address, if it looks like one from the payment provider. */
+  payment: (visit: { readonly bookingId: string; readonly link: PaymentLink | null }) =>
+    new PaymentViewModel(
+      {
+        start: startPayment({ bookings, paymentIntents, paymentProvider, paymentRecords }),
+        confirm: confirmPayment({ paymentProvider, paymentRecords }),
+        check: checkPayment({ paymentProvider, paymentRecords }),
+        reportPayments: paid === null ? null : reportPayments({ paid, bookings, paymentRecords }),
+        records: paymentRecords,
+        session,
+      },
+      visit,
+    ),
+});

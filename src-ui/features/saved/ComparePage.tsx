@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import { observer } from 'mobx-react-lite';
+import { Redirect } from 'wouter';
+import { formatComparison, parseComparison } from '../../parts/saved/comparisonUrl.ts';
+import { useAddress } from '../../context/address.ts';
+import { useApp, useTexts } from '../../context/AppContext.ts';
+import { useViewModel } from '../../context/useViewModel.ts';
+import { appTexts } from '../../texts/app.ts';
+import { savedTexts } from '../../texts/saved.ts';
+import { AsyncView } from '../../parts/AsyncView.tsx';
+import { ErrorState } from '../../parts/ErrorState.tsx';
+import { PageHead } from '../../kit/PageHead.tsx';
+import { Skeleton } from '../../kit/Skeleton.tsx';
+import { ComparedProducts } from './ComparedProducts.tsx';
+import { ComparisonActions } from './ComparisonActions.tsx';
+import { comparisonHref } from '../../parts/saved/comparisonHref.ts';
+import { NothingToCompare } from './NothingToCompare.tsx';
+import { savedFeature } from './savedFeature.ts';
+import { paths } from '../../context/paths.ts';
+import './ComparePage.scss';
+
+/** The comparison in the address or, without one, this device's own. */
+export const ComparePage = observer(function ComparePage() {
+  const texts = useTexts(savedTexts);
+  const { shopName } = useTexts(appTexts);
+  const { comparison } = useApp();
+  const viewModel = useViewModel(savedFeature, (make) => make.comparison());
+  const ids = parseComparison(useAddress().search);
+  const address = formatComparison(ids);
+
+  useEffect(() => {
+    const wanted = parseComparison(`?${address}`);
+    if (wanted.length > 0) void viewModel.look(wanted);
+  }, [viewModel, address]);
+
+  if (ids.length === 0 && comparison.size > 0) {
+    return <Redirect to={comparisonHref(comparison.productIds)} replace />;
+  }
+  return (
+    <div className="container page">
+      <title>{`${texts.compareTitle} · ${shopName}`}</title>
+      <PageHead
+        title={texts.compareTitle}
+        lead={texts.compareLead}
+        breadcrumbs={[{ label: texts.home, href: paths.home }]}
+        actions={ids.length > 0 ? <ComparisonActions entries={viewModel.entries(ids)} /> : undefined}
+      />
+      {ids.length === 0 ? (
+        <NothingToCompare title={texts.chooseTwo} />
+      ) : (
+        <AsyncView
+          state={viewModel.all.state}
+          onStop={() => viewModel.all.stop()}
+          skeleton={<Skeleton lines={6} shape="row" />}
+          failed={(failure) => <ErrorState failure={failure} onRetry={() => void viewModel.look(ids)} />}
+        >
+          {() => <ComparedProducts entries={viewModel.entries(ids)} />}
+        </AsyncView>
+      )}
+    </div>
+  );
+});

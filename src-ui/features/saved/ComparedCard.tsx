@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'wouter';
+import type { Product } from '#domain/catalogue/Product.ts';
+import { useTexts } from '../../context/AppContext.ts';
+import { partsTexts } from '../../texts/parts.ts';
+import { savedTexts } from '../../texts/saved.ts';
+import { ProductPicture } from '../../parts/product/ProductPicture.tsx';
+import { productHref } from '../../context/paths.ts';
+
+type ComparedCardProps = { readonly product: Product; readonly onRemove: (productId: string) => void };
+
+/** The head of a product's column. */
+export const ComparedCard = observer(function ComparedCard({ product, onRemove }: ComparedCardProps) {
+  const texts = useTexts(savedTexts);
+  const { actionOn } = useTexts(partsTexts);
+  return (
+    <div className="compared">
+      <ProductPicture src={product.image} eager />
+      <Link className="compared__name" href={productHref(product.id)}>
+        {product.productName}
+      </Link>
+      <button
+        type="button"
+        className="btn btn-quiet btn-sm"
+        aria-label={actionOn(texts.remove, product.productName)}
+        onClick={() => onRemove(product.id)}
+      >
+        {texts.remove}
+      </button>
+    </div>
+  );
+});

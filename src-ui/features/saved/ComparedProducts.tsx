@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react-lite';
+import { useLocation } from 'wouter';
+import { minToCompare } from '#domain/saved/comparisonSize.ts';
+import { useApp, useTexts } from '../../context/AppContext.ts';
+import { focusHeading } from '../../kit/focusHeading.ts';
+import { savedTexts } from '../../texts/saved.ts';
+import { Notice } from '../../kit/Notice.tsx';
+import { ComparedCard } from './ComparedCard.tsx';
+import { comparisonHref } from '../../parts/saved/comparisonHref.ts';
+import { ComparisonTable } from './ComparisonTable.tsx';
+import type { SavedEntry } from '../../parts/saved/SavedEntry.ts';
+import { NothingToCompare } from './NothingToCompare.tsx';
+
+/** Compares the products on offer, and names those that are gone above them. */
+export const ComparedProducts = observer(function ComparedProducts({
+  entries,
+}: {
+  readonly entries: readonly SavedEntry[];
+}) {
+  const texts = useTexts(savedTexts);
+  const { comparison } = useApp();
+  const [, navigate] = useLocation();
+  const offered = entries.flatMap(({ product }) => product ?? []);
+  const remove = (productId: string): void => {
+    comparison.drop(productId);
+    navigate(comparisonHref(entries.map((entry) => entry.productId).filter((id) => id !== productId)), {
+      replace: true,
+    });
+    focusHeading();
+  };
+  return (
+    <div className="stack-lg">
+      {entries.map(
+        ({ product, productId, facts }) =>
+          product === null && (
+            <Notice
+              key={productId}
+              tone="info"
+              title={facts === null ? texts.unknownGone : texts.goneTitle(facts.productName)}
+              actions={
+                <button type="button" className="btn btn-quiet" onClick={() => remove(productId)}>
+                  {texts.remove}
+                </button>
+              }
+            />
+          ),
+      )}
+      {offered.length >= minToCompare ? (
+        <ComparisonTable products={offered} onRemove={remove} />
+      ) : (
+        <>
+          {offered.map((product) => (
+            <ComparedCard key={product.id} product={product} onRemove={remove} />
+          ))}
+          <NothingToCompare title={offered.length === 0 ? texts.chooseTwo : texts.chooseMore} />
+        </>
+      )}
+    </div>
+  );
+});

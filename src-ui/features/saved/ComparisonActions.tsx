@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite';
+import { useApp, useTexts } from '../../context/AppContext.ts';
+import { savedTexts } from '../../texts/saved.ts';
+import { productTexts } from '../../texts/product.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { useShare } from '../../parts/useShare.ts';
+import { comparisonHref } from '../../parts/saved/comparisonHref.ts';
+import type { SavedEntry } from '../../parts/saved/SavedEntry.ts';
+
+/** Shares a comparison, or saves a shared one on this device. */
+export const ComparisonActions = observer(function ComparisonActions({
+  entries,
+}: {
+  readonly entries: readonly SavedEntry[];
+}) {
+  const texts = useTexts(savedTexts);
+  const words = useTexts(productTexts);
+  const { comparison, notifications } = useApp();
+  const share = useShare();
+  const ids = entries.map(({ productId }) => productId);
+  const offered = entries.flatMap(({ product }) => product ?? []);
+  const isMine = offered.every(({ id }) => comparison.has(id));
+  const keep = (): void => {
+    comparison.clear();
+    for (const product of offered) comparison.save(product);
+    notifications.say('success', savedTexts, (said) => said.comparisonKept);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn-quiet"
+        onClick={() => void share(texts.compareTitle, comparisonHref(ids))}
+      >
+        <Icon name="share-2" />
+        {words.share}
+      </button>
+      {!isMine && (
+        <button type="button" className="btn btn-soft" onClick={keep}>
+          {texts.keepComparison}
+        </button>
+      )}
+    </>
+  );
+});

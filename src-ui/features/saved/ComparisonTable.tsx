@@ -1,0 +1,67 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */
+import { useState } from 'react';
+import { observer } from 'mobx-react-lite';
+import { compareProducts } from '#domain/saved/compareProducts.ts';
+import type { Product } from '#domain/catalogue/Product.ts';
+import { useTexts } from '../../context/AppContext.ts';
+import { Check } from '../../kit/form/Check.tsx';
+import { useKitWords } from '../../kit/KitWords.ts';
+import { savedTexts } from '../../texts/saved.ts';
+import { ComparedCard } from './ComparedCard.tsx';
+import { useComparedValues } from './useComparedValues.ts';
+
+type ComparisonTableProps = {
+  readonly products: readonly Product[];
+  readonly onRemove: (productId: string) => void;
+};
+
+/** Compares two to four products field by field. A colour and a word mark each difference. */
+export const ComparisonTable = observer(function ComparisonTable({ products, onRemove }: ComparisonTableProps) {
+  const texts = useTexts(savedTexts);
+  const { scrollable } = useKitWords();
+  const valuesOf = useComparedValues();
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const all = compareProducts(products);
+  const rows = onlyDifferences ? all.filter(({ differs }) => differs) : all;
+  return (
+    <>
+      <Check label={texts.onlyDifferences} isChecked={onlyDifferences} onChange={setOnlyDifferences} />
+      <div className="compare" role="region" aria-label={scrollable(texts.compareTitle)} tabIndex={0}>
+        <table>
+          <caption className="visually-hidden">{texts.comparisonTable}</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">{texts.field}</span>
+              </th>
+              {products.map((product) => (
+                <th key={product.id} scope="col">
+                  <ComparedCard product={product} onRemove={onRemove} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.field} className={row.differs ? 'is-different' : undefined}>
+                <th scope="row">
+                  {texts.fields[row.field]}
+                  {row.differs && (
+                    <>
+                      {' '}
+                      <small>{texts.differs}</small>
+                    </>
+                  )}
+                </th>
+                {valuesOf(row).map((value, column) => (
+                  <td key={products[column]?.id}>{value}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {rows.length === 0 && <p>{texts.nothingDiffers}</p>}
+    </>
+  );
+});

@@ -1,0 +1,91 @@
+import { useEffect, useRef } from 'react';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'wouter';
+import { useApp, useTexts } from '../../context/AppContext.ts';
+import { focusHeading } from '../../kit/focusHeading.ts';
+import { useViewModel } from '../../context/useViewModel.ts';
+import { appTexts } from '../../texts/app.ts';
+import { savedTexts } from '../../texts/saved.ts';
+import { AsyncView } from '../../parts/AsyncView.tsx';
+import { EmptyState } from '../../kit/EmptyState.tsx';
+import { ErrorState } from '../../parts/ErrorState.tsx';
+import { PageHead } from '../../kit/PageHead.tsx';
+import { ProductCardSkeleton } from '../../parts/product/ProductCardSkeleton.tsx';
+import { ComparisonLink } from '../../parts/saved/ComparisonLink.tsx';
+import { SavedCard } from '../../parts/saved/SavedCard.tsx';
+import { RecentRow } from './RecentRow.tsx';
+import { WishCount } from './WishCount.tsx';
+import { WishFoot } from './WishFoot.tsx';
+import { savedFeature } from './savedFeature.ts';
+import { paths } from '../../context/paths.ts';
+
+export const WishListPage = observer(function WishListPage() {
+  const texts = useTexts(savedTexts);
+  const { shopName } = useTexts(appTexts);
+  const { wishList } = useApp();
+  const viewModel = useViewModel(savedFeature, (make) => make.wishList());
+  const { size } = wishList;
+
+  // The pressed button went with its card, so focus the heading.
+  const sizeBefore = useRef(size);
+  useEffect(() => {
+    if (size < sizeBefore.current && document.activeElement === document.body) focusHeading();
+    sizeBefore.current = size;
+  }, [size]);
+
+  return (
+    <div className="container page">
+      <title>{`${texts.wishList} · ${shopName}`}</title>
+      <PageHead
+        title={texts.wishList}
+        lead={texts.wishListLead}
+        breadcrumbs={[{ label: texts.home, href: paths.home }]}
+      />
+      {size === 0 ? (
+        <EmptyState
+          drawing="collection"
+          title={texts.noWishes}
+          text={texts.noWishesText}
+          action={
+            <Link className="btn btn-primary" href={paths.allProducts}>
+              {texts.seeAllProducts}
+            </Link>
+          }
+        />
+      ) : (
+        <>
+          <WishCount viewModel={viewModel} />
+          <AsyncView
+            state={viewModel.all.state}
+            onStop={() => viewModel.all.stop()}
+            skeleton={
+              <div className="product-grid">
+                {[...Array(Math.min(size, 6)).keys()].map((one) => (
+                  <ProductCardSkeleton key={one} />
+                ))}
+              </div>
+            }
+            failed={(failure) => <ErrorState failure={failure} onRetry={() => void viewModel.load()} />}
+          >
+            {() => (
+              <div className="product-grid">
+                {viewModel.wishes.map((entry) => (
+                  <SavedCard
+                    key={entry.productId}
+                    entry={entry}
+                    heading="h2"
+                    verified={viewModel.verified}
+                    onRemove={() => wishList.drop(entry.productId)}
+                    foot={<WishFoot entry={entry} />}
+                  />
+                ))}
+              </div>
+            )}
+          </AsyncView>
+          <ComparisonLink />
+        </>
+      )}
+      <RecentRow viewModel={viewModel} />
+    </div>
+  );
+});

@@ -1,0 +1,56 @@
+import { makeAutoObservable } from 'mobx';
+import type { ListOffersWith } from '#domain/catalogue/listOffersWith.ts';
+import type { Product } from '#domain/catalogue/Product.ts';
+import type { ApiFailure } from '#domain/shared/Failure.ts';
+import { Load } from '../../state/Load.ts';
+import type { SavedProducts } from '../../state/SavedProducts.ts';
+import type { VerifiedSellers } from '../../state/VerifiedSellers.ts';
+import { type SavedEntry, savedEntries } from '../../parts/saved/SavedEntry.ts';
+
+type WishListParts = {
+  readonly listWith: ListOffersWith;
+  readonly verifiedSellers: VerifiedSellers;
+  readonly wishList: SavedProducts;
+  readonly recentlyViewed: SavedProducts;
+};
+
+/** The wish list and recently viewed products, joined with the current offers. */
+export class WishListViewModel {
+  readonly all = new Load<readonly Product[], ApiFailure>();
+  readonly verified: VerifiedSellers;
+  readonly viewed: SavedProducts;
+  readonly #listWith: ListOffersWith;
+  readonly #wishList: SavedProducts;
+
+  constructor({ listWith, verifiedSellers, wishList, recentlyViewed }: WishListParts) {
+    this.#listWith = listWith;
+    this.verified = verifiedSellers;
+    this.#wishList = wishList;
+    this.viewed = recentlyViewed;
+    makeAutoObservable(this, { all: false, verified: false, viewed: false });
+  }
+
+  start(): void {
+    if (this.#wishList.size > 0 || this.viewed.size > 0) void this.load();
+  }
+
+  stop(): void {
+    this.all.cancel();
+  }
+
+  async load(): Promise<void> {
+    const ids = this.#wishList.latestFirst.map(({ productId }) => productId);
+    await this.all.run((signal) => this.#listWith(ids, { signal }));
+    if (this.all.value === undefined) return;
+    this.#wishList.learn(this.all.value);
+    this.viewed.learn(this.all.value);
+  }
+
+  get wishes(): readonly SavedEntry[] {
+    return savedEntries(this.#wishList.latestFirst, this.all.value ?? []);
+  }
+
+  get recent(): readonly SavedEntry[] {
+    return savedEntries(this.viewed.latestFirst.slice(0, 12), this.all.value ?? []);
+  }
+}

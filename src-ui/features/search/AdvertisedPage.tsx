@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'wouter';
+import { useTexts } from '../../context/AppContext.ts';
+import { useViewModel } from '../../context/useViewModel.ts';
+import { appTexts } from '../../texts/app.ts';
+import { shoppingTexts } from '../../texts/shopping.ts';
+import { EmptyState } from '../../kit/EmptyState.tsx';
+import { PageHead } from '../../kit/PageHead.tsx';
+import { BrowseView } from './BrowseView.tsx';
+import { AdvertisedCard } from '../../parts/product/AdvertisedCard.tsx';
+import { searchFeature } from './searchFeature.ts';
+import { paths } from '../../context/paths.ts';
+
+export const AdvertisedPage = observer(function AdvertisedPage() {
+  const texts = useTexts(shoppingTexts);
+  const { shopName } = useTexts(appTexts);
+  const viewModel = useViewModel(searchFeature, (make) => make.advertisedProducts());
+  return (
+    <div className="container page">
+      <title>{`${texts.advertised} · ${shopName}`}</title>
+      <PageHead
+        title={texts.advertised}
+        lead={texts.advertisedLead}
+        breadcrumbs={[
+          { label: texts.home, href: paths.home },
+          { label: texts.allProducts, href: paths.allProducts },
+        ]}
+      />
+      <BrowseView
+        viewModel={viewModel}
+        variant="advertised"
+        omit="advertised"
+        empty={
+          <EmptyState
+            drawing="search"
+            title={texts.noAdvertised}
+            text={texts.noAdvertisedText}
+            action={
+              <Link className="btn btn-primary" href={paths.allProducts}>
+                {texts.seeAllProducts}
+              </Link>
+            }
+          />
+        }
+        card={(product, index) => (
+          <AdvertisedCard product={product} verified={viewModel.verified} eager={index < 3} heading="h2" />
+        )}
+      />
+    </div>
+  );
+});

@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'wouter';
+import { useTexts } from '../../context/AppContext.ts';
+import { useViewModel } from '../../context/useViewModel.ts';
+import { appTexts } from '../../texts/app.ts';
+import { shoppingTexts } from '../../texts/shopping.ts';
+import { EmptyState } from '../../kit/EmptyState.tsx';
+import { PageHead } from '../../kit/PageHead.tsx';
+import { BrowseView } from './BrowseView.tsx';
+import { ShoppingCard } from '../../parts/product/ShoppingCard.tsx';
+import { searchFeature } from './searchFeature.ts';
+import { paths } from '../../context/paths.ts';
+
+export const AllProductsPage = observer(function AllProductsPage() {
+  const texts = useTexts(shoppingTexts);
+  const { shopName } = useTexts(appTexts);
+  const viewModel = useViewModel(searchFeature, (make) => make.allProducts());
+  return (
+    <div className="container page">
+      <title>{`${texts.allProducts} · ${shopName}`}</title>
+      <PageHead title={texts.allProducts} lead={texts.allProductsLead} />
+      <BrowseView
+        viewModel={viewModel}
+        empty={
+          <EmptyState
+            drawing="search"
+            title={texts.noProducts}
+            text={texts.noProductsText}
+            action={
+              <Link className="btn btn-primary" href={paths.home}>
+                {texts.home}
+              </Link>
+            }
+          />
+        }
+        card={(product, index) => (
+          <ShoppingCard product={product} verified={viewModel.verified} eager={index < 3} heading="h2" />
+        )}
+      />
+    </div>
+  );
+});

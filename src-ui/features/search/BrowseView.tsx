@@ -1,0 +1,112 @@
+import { type ReactNode, type RefObject, useCallback, useMemo, useRef } from 'react';
+import { observer } from 'mobx-react-lite';
+import type { Facet } from '#domain/search/FindingQuery.ts';
+import type { Product } from '#domain/catalogue/Product.ts';
+import { useTexts } from '../../context/AppContext.ts';
+import { browseTexts } from '../../texts/browse.ts';
+import { AsyncView } from '../../parts/AsyncView.tsx';
+import { ErrorState } from '../../parts/ErrorState.tsx';
+import type { ProductCardVariant } from '../../parts/product/ProductCard.tsx';
+import type { ProductListViewModel } from './ProductListViewModel.ts';
+import { BrowseTools } from './BrowseTools.tsx';
+import { Facets } from './Facets.tsx';
+import { FacetsSkeleton } from './FacetsSkeleton.tsx';
+import { FilterChips } from './FilterChips.tsx';
+import { FoundProducts } from './FoundProducts.tsx';
+import { GridSkeleton } from './GridSkeleton.tsx';
+import { NarrowBar } from './NarrowBar.tsx';
+import { ResultCount } from './ResultCount.tsx';
+import { type FindingAddress, useFindingAddress } from './useFindingAddress.ts';
+import { useMedia } from './useMedia.ts';
+import './BrowseView.scss';
+
+type BrowseViewProps = {
+  readonly viewModel: ProductListViewModel;
+  /** Shown when the list is empty. */
+  readonly empty: ReactNode;
+  readonly card: (product: Product, place: number) => ReactNode;
+  readonly variant?: ProductCardVariant | undefined;
+  /** Values that all products of the page share, which need no filter. */
+  readonly omit?: Facet | undefined;
+  /** The product that a link led to. */
+  readonly markedId?: string | undefined;
+};
+
+/** A product list that people can search, filter and sort. The address holds the whole state. */
+export const BrowseView = observer(function BrowseView({
+  viewModel,
+  empty,
+  card,
+  variant,
+  omit,
+  markedId,
+}: BrowseViewProps) {
+  const texts = useTexts(browseTexts);
+  const { finding, products } = viewModel;
+  const top = useRef<HTMLDivElement>(null);
+  const address = useAddressFromTop(useFindingAddress(finding), top);
+  const isWide = useMedia('(min-width: 1200px)');
+
+  const listing = products.value;
+  const isNothing = listing?.items.length === 0;
+  if (products.state.status === 'failed' || isNothing) {
+    const dropped = listing?.unreadable.length ?? 0;
+    return (
+      <>
+        <div className={dropped > 0 ? 'listing-state' : undefined}>
+          <ResultCount found={undefined} all={undefined} dropped={dropped} />
+        </div>
+        {isNothing
+          ? empty
+          : products.failure !== undefined && (
+              <ErrorState failure={products.failure} onRetry={() => void viewModel.refresh()} />
+            )}
+      </>
+    );
+  }
+  return (
+    <div className="listing" ref={top}>
+      {isWide && (
+        <aside className="facets" aria-label={texts.filters}>
+          {listing === undefined ? <FacetsSkeleton /> : <Facets finding={finding} address={address} omit={omit} />}
+        </aside>
+      )}
+      <div>
+        <BrowseTools finding={finding} address={address} hasSort={isWide} />
+        <div className="listing-state">
+          <ResultCount
+            found={finding.positions?.length}
+            all={listing?.items.length}
+            dropped={listing?.unreadable.length ?? 0}
+          />
+          <FilterChips finding={finding} address={address} />
+        </div>
+        <AsyncView
+          state={products.state}
+          onStop={() => products.stop()}
+          skeleton={<GridSkeleton variant={variant} />}
+          failed={() => null}
+        >
+          {() => (
+            <FoundProducts finding={finding} address={address} card={card} variant={variant} markedId={markedId} />
+          )}
+        </AsyncView>
+        {!isWide && <NarrowBar finding={finding} address={address} omit={omit} />}
+      </div>
+    </div>
+  );
+});
+
+/** After a choice far down the list, shows the results from their beginning. */
+function useAddressFromTop({ show, type, settle }: FindingAddress, top: RefObject<HTMLElement | null>): FindingAddress {
+  const showFromTop = useCallback<FindingAddress['show']>(
+    (query) => {
+      show(query);
+      const list = top.current;
+      if (list !== null && list.getBoundingClientRect().top < 0)
+        list.scrollIntoView({ block: 'start', behavior: 'instant' });
+    },
+    [show, top],
+  );
+  return useMemo(() => ({ show: showFromTop, type, settle }), [showFromTop, type, settle]);
+}

@@ -1,0 +1,65 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'wouter';
+import { useTexts } from '../../context/AppContext.ts';
+import type { PageProps } from '../../context/PageProps.ts';
+import { useViewModel } from '../../context/useViewModel.ts';
+import { appTexts } from '../../texts/app.ts';
+import { shoppingTexts } from '../../texts/shopping.ts';
+import { EmptyState } from '../../kit/EmptyState.tsx';
+import { PageHead } from '../../kit/PageHead.tsx';
+import { BrowseView } from './BrowseView.tsx';
+import { BookableCard } from './BookableCard.tsx';
+import { ProductBooking } from './ProductBooking.tsx';
+import { useBookingAddress } from '../../parts/booking/useBookingAddress.ts';
+import { useMarkedProduct } from './useMarkedProduct.ts';
+import { searchFeature } from './searchFeature.ts';
+import { paths } from '../../context/paths.ts';
+
+export const CategoryPage = observer(function CategoryPage({ params }: PageProps) {
+  const categoryName = params['categoryName'] ?? '';
+  const texts = useTexts(shoppingTexts);
+  const { shopName } = useTexts(appTexts);
+  const viewModel = useViewModel(searchFeature, (make) => make.categoryProducts(categoryName));
+  const booking = useBookingAddress();
+  const marked = useMarkedProduct();
+  return (
+    <div className="container page">
+      <title>{`${categoryName} · ${shopName}`}</title>
+      <PageHead
+        title={categoryName}
+        breadcrumbs={[
+          { label: texts.home, href: paths.home },
+          { label: texts.categories, href: paths.categories },
+        ]}
+      />
+      <ProductBooking viewModel={viewModel} productId={booking.productId} onClose={booking.close} />
+      <BrowseView
+        viewModel={viewModel}
+        variant="full"
+        omit="categories"
+        markedId={marked}
+        empty={
+          <EmptyState
+            drawing="search"
+            title={texts.emptyCategory(categoryName)}
+            text={texts.emptyCategoryText}
+            action={
+              <Link className="btn btn-primary" href={paths.categories}>
+                {texts.seeCategories}
+              </Link>
+            }
+          />
+        }
+        card={(product, place) => (
+          <BookableCard
+            product={product}
+            verified={viewModel.verified}
+            isMarked={marked === product.id}
+            eager={place < 3}
+            onBook={booking.open}
+          />
+        )}
+      />
+    </div>
+  );
+});

@@ -1,0 +1,94 @@
+import { useMemo } from 'react';
+import { observer } from 'mobx-react-lite';
+import FormText from 'react-bootstrap/FormText';
+import type { FacetCounts } from '#domain/search/facetCounts.ts';
+import type { Facet, Range, ToggleFacet, ValueFacet as FacetOfValues } from '#domain/search/FindingQuery.ts';
+import { toggleValue } from '#domain/search/setFilters.ts';
+import { useTexts } from '../../context/AppContext.ts';
+import { browseTexts } from '../../texts/browse.ts';
+import { partsTexts } from '../../texts/parts.ts';
+import { ConditionsInfo } from './ConditionsInfo.tsx';
+import type { FindingViewModel } from './FindingViewModel.ts';
+import { MonthsFacet } from './MonthsFacet.tsx';
+import { PriceFacet } from './PriceFacet.tsx';
+import { SellerFacet } from './SellerFacet.tsx';
+import type { FindingAddress } from './useFindingAddress.ts';
+import { usePaintedFirst } from './usePaintedFirst.ts';
+import { ValueFacet } from './ValueFacet.tsx';
+
+type FacetsProps = {
+  readonly finding: FindingViewModel;
+  readonly address: FindingAddress;
+  /** Values that all products of the page share. */
+  readonly omit?: Facet | undefined;
+};
+
+/** All filters of a list, with the number of results for each value. */
+export const Facets = observer(function Facets({ finding, address, omit }: FacetsProps) {
+  const { preparing } = useTexts(browseTexts);
+  // The results are painted before the counts beside them.
+  const facets = usePaintedFirst(finding.result?.facets);
+  if (facets === undefined) return <FormText as="p">{preparing}</FormText>;
+  return <FacetsCounted finding={finding} address={address} omit={omit} facets={facets} />;
+});
+
+const FacetsCounted = observer(function FacetsCounted({
+  finding,
+  address,
+  omit,
+  facets,
+}: FacetsProps & { readonly facets: FacetCounts }) {
+  const texts = useTexts(browseTexts);
+  const { conditionNames, statusNames } = useTexts(partsTexts);
+  const choose = useMemo(() => choices(finding, address), [finding, address]);
+  return (
+    <>
+      {facets.statuses.values.length > 0 && (
+        <ValueFacet
+          title={texts.availability}
+          kind={texts.availability}
+          values={facets.statuses.values}
+          unsaid={facets.statuses.unsaid}
+          names={statusNames}
+          onToggle={choose.statuses}
+        />
+      )}
+      {omit !== 'categories' && (
+        <ValueFacet
+          title={texts.category}
+          kind={texts.anyCategories}
+          values={facets.categories}
+          onToggle={choose.categories}
+        />
+      )}
+      <ValueFacet
+        title={texts.condition}
+        kind={texts.condition}
+        info={conditionsInfo}
+        values={facets.conditions}
+        names={conditionNames}
+        onToggle={choose.conditions}
+      />
+      <PriceFacet price={facets.price} onChoose={choose.price} />
+      <ValueFacet title={texts.place} kind={texts.anyPlaces} values={facets.places} onToggle={choose.places} />
+      <MonthsFacet months={facets.months} onChoose={choose.months} />
+      <SellerFacet finding={finding} facets={facets} hasAdvertised={omit !== 'advertised'} onToggle={choose.toggle} />
+    </>
+  );
+});
+
+const conditionsInfo = <ConditionsInfo />;
+
+/** The same functions for the same list, so that unchanged filters are not drawn again. */
+function choices(finding: FindingViewModel, address: FindingAddress) {
+  const ofValues = (facet: FacetOfValues) => (value: string) => address.show(toggleValue(finding.query, facet, value));
+  return {
+    statuses: ofValues('statuses'),
+    categories: ofValues('categories'),
+    conditions: ofValues('conditions'),
+    places: ofValues('places'),
+    price: (price: Range) => address.show({ ...finding.query, price }),
+    months: (months: Range) => address.show({ ...finding.query, months }),
+    toggle: (facet: ToggleFacet) => address.show({ ...finding.query, [facet]: !finding.query[facet] }),
+  };
+}

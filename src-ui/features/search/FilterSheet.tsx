@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite';
+import type { Facet } from '#domain/search/FindingQuery.ts';
+import { withoutFilters } from '#domain/search/setFilters.ts';
+import { useFormat, useTexts } from '../../context/AppContext.ts';
+import { browseTexts } from '../../texts/browse.ts';
+import { shoppingTexts } from '../../texts/shopping.ts';
+import { Drawer } from '../../kit/Drawer.tsx';
+import { Facets } from './Facets.tsx';
+import type { FindingViewModel } from './FindingViewModel.ts';
+import type { FindingAddress } from './useFindingAddress.ts';
+
+type FilterSheetProps = {
+  readonly finding: FindingViewModel;
+  readonly address: FindingAddress;
+  readonly omit?: Facet | undefined;
+  readonly onClose: () => void;
+};
+
+/** The filters on narrow screens, with the number of results. */
+export const FilterSheet = observer(function FilterSheet({ finding, address, omit, onClose }: FilterSheetProps) {
+  const texts = useTexts(browseTexts);
+  const { products } = useTexts(shoppingTexts);
+  const format = useFormat();
+  const total = finding.result?.total ?? finding.products.length;
+  return (
+    <Drawer
+      side="bottom"
+      title={texts.filters}
+      onClose={onClose}
+      footer={
+        <>
+          <button type="button" className="btn btn-quiet" onClick={() => address.show(withoutFilters(finding.query))}>
+            {texts.clearAll}
+          </button>
+          <button type="button" className="btn btn-primary" onClick={onClose}>
+            {texts.showResults(products(total, format.count(total)))}
+          </button>
+        </>
+      }
+    >
+      <Facets finding={finding} address={address} omit={omit} />
+    </Drawer>
+  );
+});

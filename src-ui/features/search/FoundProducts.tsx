@@ -1,0 +1,58 @@
+import { type ReactNode, useState } from 'react';
+import { observer } from 'mobx-react-lite';
+import type { Product } from '#domain/catalogue/Product.ts';
+import { useFormat, useTexts } from '../../context/AppContext.ts';
+import { browseTexts } from '../../texts/browse.ts';
+import { shoppingTexts } from '../../texts/shopping.ts';
+import type { ProductCardVariant } from '../../parts/product/ProductCard.tsx';
+import type { FindingViewModel } from './FindingViewModel.ts';
+import { GridSkeleton } from './GridSkeleton.tsx';
+import { NoMatch } from './NoMatch.tsx';
+import type { FindingAddress } from './useFindingAddress.ts';
+import { useListPlace } from './useListPlace.ts';
+import { VirtualGrid } from './VirtualGrid.tsx';
+
+type FoundProductsProps = {
+  readonly finding: FindingViewModel;
+  readonly address: FindingAddress;
+  readonly card: (product: Product, place: number) => ReactNode;
+  readonly variant?: ProductCardVariant | undefined;
+  readonly markedId?: string | undefined;
+};
+
+/** The results, or ways to find more. */
+export const FoundProducts = observer(function FoundProducts({
+  finding,
+  address,
+  card,
+  variant,
+  markedId,
+}: FoundProductsProps) {
+  const texts = useTexts(browseTexts);
+  const { products: productsInWords } = useTexts(shoppingTexts);
+  const format = useFormat();
+  const [reachable, setReachable] = useState<number | null>(null);
+  const { positions, products } = finding;
+  useListPlace(reachable !== null);
+
+  if (positions === null) return <GridSkeleton variant={variant} />;
+  if (positions.length === 0) return <NoMatch finding={finding} address={address} />;
+  const marked = markedId === undefined ? -1 : positions.findIndex((position) => products[position]?.id === markedId);
+  return (
+    <>
+      <VirtualGrid
+        products={products}
+        positions={positions}
+        card={card}
+        isBusy={finding.isBusy}
+        reveal={marked < 0 ? null : marked}
+        onDrawn={setReachable}
+      />
+      {reachable !== null && reachable < positions.length && (
+        <p className="listing-end">
+          {texts.listEnds(productsInWords(reachable, format.count(reachable)), format.count(positions.length))}
+        </p>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,50 @@
+import { Fragment, type ReactNode, memo } from 'react';
+import type { Product } from '#domain/catalogue/Product.ts';
+
+/** A card that has the focus, with its product. */
+export type FocusedCard = { readonly place: number; readonly productId: string | undefined };
+
+type GridRowProps = {
+  readonly row: number;
+  /** Undefined on paper, where rows simply follow each other. */
+  readonly top: number | undefined;
+  readonly columns: number;
+  readonly products: readonly Product[];
+  readonly positions: Uint32Array;
+  readonly card: (product: Product, place: number) => ReactNode;
+  readonly focused: FocusedCard | null;
+  /** True for an invisible row, which must wait until the visible ones are painted. */
+  readonly isHeld: boolean;
+};
+
+/**
+ * A row of cards. When the list changes, a card shows another product, which is several times faster than creating a
+ * card. A card with the focus is replaced instead, or Enter would act on a product that nobody chose.
+ */
+export const GridRow = memo(
+  function GridRow({ row, top, columns, products, positions, card, focused }: GridRowProps) {
+    return (
+      <div data-row={row} className="product-grid product-row" style={top === undefined ? {} : { top }}>
+        {Array.from(positions.subarray(row * columns, (row + 1) * columns), (position, column) => {
+          const product = products[position];
+          if (product === undefined) return null;
+          const place = row * columns + column;
+          const isAnother = focused?.place === place && focused.productId !== product.id;
+          return <Fragment key={isAnother ? product.id : column}>{card(product, place)}</Fragment>;
+        })}
+      </div>
+    );
+  },
+  (shown, next) => next.isHeld || areSame(shown, next),
+);
+
+function areSame(one: GridRowProps, other: GridRowProps): boolean {
+  return (
+    one.top === other.top &&
+    one.columns === other.columns &&
+    one.products === other.products &&
+    one.positions === other.positions &&
+    one.card === other.card &&
+    one.focused === other.focused
+  );
+}

@@ -1,0 +1,49 @@
+import { useCallback, useId } from 'react';
+import { observer } from 'mobx-react-lite';
+import FormText from 'react-bootstrap/FormText';
+import { type FacetCounts, monthBands } from '#domain/search/facetCounts.ts';
+import { type Range, isOpen, openRange } from '#domain/search/FindingQuery.ts';
+import { useFormat, useTexts } from '../../context/AppContext.ts';
+import { browseTexts } from '../../texts/browse.ts';
+import { FacetCheck } from './FacetCheck.tsx';
+import { useShownAtOnce } from './useShownAtOnce.ts';
+import { wordMonths } from './wordFilter.ts';
+
+type MonthsFacetProps = {
+  readonly months: FacetCounts['months'];
+  readonly onChoose: (range: Range) => void;
+};
+
+export const MonthsFacet = observer(function MonthsFacet({ months, onChoose }: MonthsFacetProps) {
+  const { bands, unsaid } = months;
+  const [chosen, showChosen] = useShownAtOnce(months.chosen);
+  const texts = useTexts(browseTexts);
+  const format = useFormat();
+  const group = useId();
+  const choose = useCallback(
+    (band: string) => {
+      const range = monthBands[Number(band)] ?? openRange;
+      showChosen(range);
+      onChoose(range);
+    },
+    [showChosen, onChoose],
+  );
+  return (
+    <fieldset className="facet">
+      <legend>{texts.used}</legend>
+      <FacetCheck radioGroup={group} value="any" label={texts.anyUse} checked={isOpen(chosen)} onChoose={choose} />
+      {bands.map(({ range, count }, band) => (
+        <FacetCheck
+          key={`${range.min}-${range.max}`}
+          radioGroup={group}
+          value={`${band}`}
+          label={wordMonths(texts, range)}
+          count={format.count(count)}
+          checked={chosen.min === range.min && chosen.max === range.max}
+          onChoose={choose}
+        />
+      ))}
+      {unsaid > 0 && <FormText as="p">{texts.unsaid(unsaid, format.count(unsaid))}</FormText>}
+    </fieldset>
+  );
+});

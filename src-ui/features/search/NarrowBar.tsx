@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { observer } from 'mobx-react-lite';
+import type { Facet } from '#domain/search/FindingQuery.ts';
+import { setFilters } from '#domain/search/setFilters.ts';
+import { useFormat, useTexts } from '../../context/AppContext.ts';
+import { browseTexts } from '../../texts/browse.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { FilterSheet } from './FilterSheet.tsx';
+import type { FindingViewModel } from './FindingViewModel.ts';
+import { SortSelect } from './SortSelect.tsx';
+import type { FindingAddress } from './useFindingAddress.ts';
+
+type NarrowBarProps = {
+  readonly finding: FindingViewModel;
+  readonly address: FindingAddress;
+  readonly omit?: Facet | undefined;
+};
+
+/** Filters and order within a thumb's reach, on screens too narrow for a sidebar. */
+export const NarrowBar = observer(function NarrowBar({ finding, address, omit }: NarrowBarProps) {
+  const texts = useTexts(browseTexts);
+  const format = useFormat();
+  const [isOpen, setOpen] = useState(false);
+  const count = setFilters(finding.query).filter(({ facet }) => facet !== 'text').length;
+  return (
+    <div className="phone-bar">
+      <button type="button" className="btn btn-quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon name="adjustments-horizontal" />
+        {count === 0 ? texts.filter : texts.filterCount(format.count(count))}
+      </button>
+      <SortSelect finding={finding} address={address} />
+      {isOpen && <FilterSheet finding={finding} address={address} omit={omit} onClose={() => setOpen(false)} />}
+    </div>
+  );
+});

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { observer } from 'mobx-react-lite';
+import FormControl from 'react-bootstrap/FormControl';
+import type { FacetCounts } from '#domain/search/facetCounts.ts';
+import type { Range } from '#domain/search/FindingQuery.ts';
+import { useFormat, useTexts } from '../../context/AppContext.ts';
+import { browseTexts } from '../../texts/browse.ts';
+import { PriceHistogram } from './PriceHistogram.tsx';
+
+type PriceFacetProps = {
+  readonly price: FacetCounts['price'];
+  readonly onChoose: (range: Range) => void;
+};
+
+/** Accepts both ends in either order, because people type the one they think of first. */
+export const PriceFacet = observer(function PriceFacet({ price, onChoose }: PriceFacetProps) {
+  const texts = useTexts(browseTexts);
+  const { min, max } = price.chosen;
+  const choose = (min: number | null, max: number | null): void => {
+    if (min === price.chosen.min && max === price.chosen.max) return;
+    onChoose(min !== null && max !== null && min > max ? { min: max, max: min } : { min, max });
+  };
+  return (
+    <fieldset className="facet">
+      <legend>{texts.price}</legend>
+      <PriceHistogram price={price} />
+      <div className="range-inputs">
+        <PriceField
+          label={texts.lowestPrice}
+          amount={min}
+          hint={price.extent.min}
+          onChoose={(amount) => choose(amount, max)}
+        />
+        <span aria-hidden="true">{texts.to}</span>
+        <PriceField
+          label={texts.highestPrice}
+          amount={max}
+          hint={price.extent.max}
+          onChoose={(amount) => choose(min, amount)}
+        />
+      </div>
+    </fieldset>
+  );
+});
+
+type PriceFieldProps = {
+  readonly label: string;
+  readonly amount: number | null;
+  readonly hint: number | null;
+  readonly onChoose: (amount: number | null) => void;
+};
+
+/** Applied on Enter or on leaving the field, because a half-typed price is a different price. */
+const PriceField = observer(function PriceField({ label, amount, hint, onChoose }: PriceFieldProps) {
+  const format = useFormat();
+  const written = amount === null ? '' : format.amount(amount);
+  const [draft, setDraft] = useState<string | null>(null);
+  const take = (): void => {
+    setDraft(null);
+    if (draft === null) return;
+    const chosen = amountIn(draft);
+    if (chosen !== undefined) onChoose(chosen);
+  };
+  return (
+    <FormControl
+      className="form-control--sm num"
+      inputMode="numeric"
+      autoComplete="off"
+      aria-label={label}
+      placeholder={hint === null ? '' : format.amount(hint)}
+      value={draft ?? written}
+      onChange={(event) => setDraft(event.target.value)}
+      onBlur={take}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') take();
+      }}
+    />
+  );
+});
+
+/** Null for an empty field; undefined for an invalid price. */
+function amountIn(text: string): number | null | undefined {
+  const plain = text.replace(/[\s,]/g, '').replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6));
+  if (plain === '') return null;
+  return /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? Number(plain) : undefined;
+}

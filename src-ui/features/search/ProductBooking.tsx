@@ -1,0 +1,62 @@
+import { observer } from 'mobx-react-lite';
+import { whyUnavailable } from '#domain/booking/bookingPolicy.ts';
+import { useTexts } from '../../context/AppContext.ts';
+import { chunk, useChunk } from '../../context/chunk.ts';
+import { failureText, failureTexts } from '../../texts/failures.ts';
+import { shoppingTexts } from '../../texts/shopping.ts';
+import { Notice } from '../../kit/Notice.tsx';
+import type { ProductListViewModel } from './ProductListViewModel.ts';
+
+const dialog = chunk(async () => (await import('../../parts/booking/BookingDialog.tsx')).BookingDialog);
+
+type ProductBookingProps = {
+  readonly viewModel: ProductListViewModel;
+  readonly productId: string | null;
+  readonly onClose: () => void;
+};
+
+/** The booking form for the product that the address names, once its list has loaded. */
+export const ProductBooking = observer(function ProductBooking({ viewModel, productId, onClose }: ProductBookingProps) {
+  const texts = useTexts(shoppingTexts);
+  const failures = useTexts(failureTexts);
+  // Loads beside the list, because people who open a category are likely to book.
+  const code = useChunk(dialog, true);
+  const listing = viewModel.products.value;
+  if (productId === null || listing === undefined) return null;
+
+  const close = (
+    <button type="button" className="btn btn-quiet" onClick={onClose}>
+      {texts.close}
+    </button>
+  );
+  const product = listing.items.find(({ id }) => id === productId);
+  if (product === undefined) {
+    return (
+      <Notice tone="info" title={texts.bookingGone} actions={close}>
+        {texts.bookingGoneText}
+      </Notice>
+    );
+  }
+  const unavailable = whyUnavailable(product);
+  if (unavailable !== null) return <Notice tone="info" title={failureText(unavailable, failures)} actions={close} />;
+  if (code.missed) {
+    return (
+      <Notice
+        tone="danger"
+        title={texts.bookingMissed}
+        actions={
+          <>
+            <button type="button" className="btn btn-primary" onClick={code.retry}>
+              {texts.retry}
+            </button>
+            {close}
+          </>
+        }
+      >
+        {texts.bookingMissedText}
+      </Notice>
+    );
+  }
+  if (code.here === undefined) return null;
+  return <code.here key={product.id} product={product} verified={viewModel.verified} onClose={onClose} />;
+});

@@ -1,0 +1,43 @@
+import type { Product } from '#domain/catalogue/Product.ts';
+import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
+import type { CancelSignal, Listing, ReadOptions } from '#domain/shared/reading.ts';
+import type { Result } from '#domain/shared/Result.ts';
+import { Load } from '../../state/Load.ts';
+import type { VerifiedSellers } from '../../state/VerifiedSellers.ts';
+import { FindingViewModel } from './FindingViewModel.ts';
+
+export type ProductListFailure = ApiFailure | AccessFailure;
+export type ReadProducts = (options: ReadOptions) => Promise<Result<Listing<Product>, ProductListFailure>>;
+
+/** A product list that shoppers see: all products, a category's, or the advertised ones. */
+export class ProductListViewModel {
+  readonly products = new Load<Listing<Product>, ProductListFailure>();
+  readonly verified: VerifiedSellers;
+  readonly finding: FindingViewModel;
+  readonly #read: ReadProducts;
+
+  constructor(read: ReadProducts, verified: VerifiedSellers) {
+    this.#read = read;
+    this.verified = verified;
+    this.finding = new FindingViewModel(verified);
+  }
+
+  start(): void {
+    void this.products.run((signal) => this.#readAndFind(signal, false));
+  }
+
+  stop(): void {
+    this.products.cancel();
+    this.finding.stop();
+  }
+
+  refresh(): Promise<void> {
+    return this.products.run((signal) => this.#readAndFind(signal, true));
+  }
+
+  async #readAndFind(signal: CancelSignal, fresh: boolean): Promise<Result<Listing<Product>, ProductListFailure>> {
+    const answer = await this.#read({ signal, fresh });
+    if (answer.ok && !signal.aborted) this.finding.take(answer.value.items);
+    return answer;
+  }
+}

@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { observer } from 'mobx-react-lite';
+import FormText from 'react-bootstrap/FormText';
+import type { FacetCounts } from '#domain/search/facetCounts.ts';
+import type { ToggleFacet } from '#domain/search/FindingQuery.ts';
+import { useFormat, useTexts } from '../../context/AppContext.ts';
+import { browseTexts } from '../../texts/browse.ts';
+import { FacetCheck } from './FacetCheck.tsx';
+import type { FindingViewModel } from './FindingViewModel.ts';
+
+type SellerFacetProps = {
+  readonly finding: FindingViewModel;
+  readonly facets: FacetCounts;
+  /** False on pages where every product is advertised. */
+  readonly hasAdvertised: boolean;
+  readonly onToggle: (facet: ToggleFacet) => void;
+};
+
+/** Looks up which sellers are verified once it comes into view. Shows no count until all have answered. */
+export const SellerFacet = observer(function SellerFacet({
+  finding,
+  facets,
+  hasAdvertised,
+  onToggle,
+}: SellerFacetProps) {
+  const texts = useTexts(browseTexts);
+  const format = useFormat();
+  const self = useRef<HTMLFieldSetElement>(null);
+  const { known, failed, all } = finding.sellersKnown;
+  const toggle = useCallback((facet: string) => onToggle(facet === 'verified' ? 'verified' : 'advertised'), [onToggle]);
+  const isWhole = finding.isAskingSellers && known === all;
+
+  useEffect(() => {
+    if (self.current === null) return;
+    const watcher = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      watcher.disconnect();
+      finding.askSellers();
+    });
+    watcher.observe(self.current);
+    return () => watcher.disconnect();
+  }, [finding]);
+
+  return (
+    <fieldset className="facet" ref={self}>
+      <legend>{texts.seller}</legend>
+      <FacetCheck
+        value="verified"
+        label={texts.verifiedOnly}
+        count={isWhole ? format.count(facets.verified.count) : undefined}
+        checked={facets.verified.chosen}
+        onChoose={toggle}
+      />
+      {facets.verified.chosen && !isWhole && (
+        <FormText as="p">{texts.checkingSellers(format.count(known), format.count(all))}</FormText>
+      )}
+      {facets.verified.chosen && failed > 0 && (
+        <button type="button" className="btn btn-quiet btn-sm" onClick={() => finding.askSellers()}>
+          {texts.checkSellersAgain(format.count(failed))}
+        </button>
+      )}
+      {hasAdvertised && (
+        <FacetCheck
+          value="advertised"
+          label={texts.advertisedOnly}
+          count={format.count(facets.advertised.count)}
+          checked={facets.advertised.chosen}
+          onChoose={toggle}
+        />
+      )}
+    </fieldset>
+  );
+});

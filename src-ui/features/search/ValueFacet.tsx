@@ -1,0 +1,70 @@
+import { type ReactNode, useState } from 'react';
+import FormText from 'react-bootstrap/FormText';
+import { observer } from 'mobx-react-lite';
+import type { FacetValue } from '#domain/search/facetCounts.ts';
+import { useFormat, useTexts } from '../../context/AppContext.ts';
+import { browseTexts } from '../../texts/browse.ts';
+import { FacetCheck } from './FacetCheck.tsx';
+
+/** This many are shown before the person asks for more. */
+const usual = 6;
+
+type ValueFacetProps = {
+  readonly title: string;
+  /** The values' name in the plural. */
+  readonly kind: string;
+  readonly info?: ReactNode;
+  readonly values: readonly FacetValue[];
+  /** The number of products that state none of the values. */
+  readonly unsaid?: number | undefined;
+  /** Formats a value that is not readable by itself. */
+  readonly names?: Readonly<Record<string, string>> | undefined;
+  readonly onToggle: (value: string) => void;
+};
+
+export const ValueFacet = observer(function ValueFacet({
+  title,
+  kind,
+  info,
+  values,
+  unsaid = 0,
+  names,
+  onToggle,
+}: ValueFacetProps) {
+  const texts = useTexts(browseTexts);
+  const format = useFormat();
+  const [isWhole, setWhole] = useState(false);
+  const shown =
+    isWhole || values.length <= usual + 1 ? values : values.filter(({ chosen }, place) => place < usual || chosen);
+  const hidden = values.length - shown.length;
+  return (
+    <fieldset className="facet">
+      <legend>
+        {title}
+        {info}
+      </legend>
+      {shown.map(({ value, count, chosen }) => (
+        <FacetCheck
+          key={value}
+          value={value}
+          label={names?.[value] ?? value}
+          count={format.count(count)}
+          checked={chosen}
+          onChoose={onToggle}
+        />
+      ))}
+      {unsaid > 0 && <FormText as="p">{texts.unsaid(unsaid, format.count(unsaid))}</FormText>}
+      {(hidden > 0 || isWhole) && (
+        <button
+          type="button"
+          className="facet__more link"
+          aria-label={isWhole ? undefined : texts.more(format.count(hidden), kind)}
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? texts.fewer : texts.moreShort(format.count(hidden))}
+        </button>
+      )}
+    </fieldset>
+  );
+});

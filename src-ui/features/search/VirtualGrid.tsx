@@ -1,0 +1,108 @@
+import { type FocusEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { addWaitingPart } from '../../state/waitingParts.ts';
+import type { Product } from '#domain/catalogue/Product.ts';
+import { type FocusedCard, GridRow } from './GridRow.tsx';
+import { rowsToDraw } from './rowWindow.ts';
+import { useMedia } from './useMedia.ts';
+import { usePrinting } from './usePrinting.ts';
+import { useRowWindow } from './useRowWindow.ts';
+
+/** Browsers draw nothing beyond about 17 (Firefox) to 33 (Chrome) million pixels. */
+const mostPixels = 16_000_000;
+/** Short lists are drawn completely when there is time, so that the browser's own search finds everything. */
+const drawnWhole = 60;
+const rowsAhead = 3;
+const mostPrinted = 300;
+
+type VirtualGridProps = {
+  readonly products: readonly Product[];
+  /** The positions of the products to draw, in order. */
+  readonly positions: Uint32Array;
+  readonly card: (product: Product, place: number) => ReactNode;
+  /** True if another list is about to arrive. */
+  readonly isBusy: boolean;
+  /** The position that a link led to. */
+  readonly reveal: number | null;
+  /** Called when the list has its height, with the number of products that scrolling can reach. */
+  readonly onDrawn: (reachable: number) => void;
+};
+
+/** Cards in rows of equal height. Only rows near the window are in the document. */
+export function VirtualGrid({ products, positions, card, isBusy, reveal, onDrawn }: VirtualGridProps) {
+  const isMedium = useMedia('(min-width: 768px)');
+  const isLarge = useMedia('(min-width: 992px)');
+  const columns = isLarge ? 3 : isMedium ? 2 : 1;
+  const grid = useRef<HTMLDivElement>(null);
+  const [rowHeight, setRowHeight] = useState(0);
+  const [focused, setFocused] = useState<FocusedCard | null>(null);
+  const revealed = useRef<number | null>(null);
+  const isPrinting = usePrinting();
+  useEffect(() => (isBusy ? addWaitingPart() : undefined), [isBusy]);
+
+  const rows = Math.ceil(positions.length / columns);
+  const reachable = rowHeight === 0 ? rows : Math.min(rows, Math.floor(mostPixels / rowHeight));
+  const mostMore = positions.length <= drawnWhole ? rows : rowsAhead;
+  const shown = useRowWindow(grid, positions, reachable, rowHeight === 0 ? 450 : rowHeight, mostMore);
+
+  // All rows have the same height, so measure one.
+  useLayoutEffect(() => {
+    const element = grid.current;
+    if (element === null || isPrinting) return;
+    const measure = (): void => {
+      const row = element.firstElementChild;
+      if (row instanceof HTMLElement && row.offsetHeight > 0) setRowHeight(row.offsetHeight);
+    };
+    measure();
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, [isPrinting]);
+
+  useLayoutEffect(() => {
+    if (rowHeight > 0) onDrawn(Math.min(positions.length, reachable * columns));
+  }, [onDrawn, positions, reachable, columns, rowHeight]);
+
+  useLayoutEffect(() => {
+    if (reveal === null || reveal === revealed.current || rowHeight === 0 || grid.current === null) return;
+    revealed.current = reveal;
+    const row = grid.current.getBoundingClientRect().top + Math.floor(reveal / columns) * rowHeight;
+    window.scrollBy({ top: row - Math.max(0, window.innerHeight - rowHeight) / 2, behavior: 'instant' });
+  }, [reveal, rowHeight, columns]);
+
+  const drawn = isPrinting
+    ? Array.from({ length: Math.min(rows, Math.ceil(mostPrinted / columns)) }, (_, row) => row)
+    : rowsToDraw(shown, shown.drawn, reachable, focused === null ? null : Math.floor(focused.place / columns));
+
+  const noteFocus = ({ target }: FocusEvent<HTMLElement>): void => {
+    const row = target.closest<HTMLElement>('[data-row]');
+    if (row === null) return setFocused(null);
+    const column = Array.from(row.children).findIndex((one) => one.contains(target));
+    const place = Number(row.dataset['row']) * columns + Math.max(0, column);
+    setFocused({ place, productId: products[positions[place] ?? -1]?.id });
+  };
+
+  return (
+    <div
+      ref={grid}
+      className={isPrinting ? 'product-rows is-printed' : 'product-rows'}
+      style={isPrinting ? {} : { height: reachable * rowHeight }}
+      aria-busy={isBusy || undefined}
+      onFocus={noteFocus}
+      onBlur={() => setFocused(null)}
+    >
+      {drawn.map((row) => (
+        <GridRow
+          key={row}
+          row={row}
+          top={isPrinting ? undefined : row * rowHeight}
+          columns={columns}
+          products={products}
+          positions={positions}
+          card={card}
+          focused={focused !== null && Math.floor(focused.place / columns) === row ? focused : null}
+          isHeld={!isPrinting && (row < shown.first - shown.more || row > shown.last + shown.more)}
+        />
+      ))}
+    </div>
+  );
+}

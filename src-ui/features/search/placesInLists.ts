@@ -1,0 +1,55 @@
+/** The scroll position of each history entry, for as long as the tab lives. */
+const key = 'places-in-lists';
+const maxPlaces = 50;
+
+function read(): Map<string, number> {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+    return new Map(Array.isArray(kept) ? (kept as [string, number][]) : []);
+  } catch {
+    return new Map();
+  }
+}
+
+let places: Map<string, number> | undefined;
+
+function all(): Map<string, number> {
+  places ??= read();
+  return places;
+}
+
+function idIn(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('place' in state)) return undefined;
+  return typeof state.place === 'string' ? state.place : undefined;
+}
+
+/** Gives the current history entry a key, which identifies it when the person comes back. */
+export function nameEntry(): void {
+  const state: unknown = window.history.state;
+  if (idIn(state) !== undefined) return;
+  window.history.replaceState(
+    { ...(state as object | null), place: `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}` },
+    '',
+  );
+}
+
+export function notePlace(): void {
+  const id = idIn(window.history.state);
+  if (id === undefined) return;
+  all().delete(id);
+  all().set(id, window.scrollY);
+}
+
+export function placeOfEntry(): number | undefined {
+  const id = idIn(window.history.state);
+  return id === undefined ? undefined : all().get(id);
+}
+
+/** So that a reload finds them. */
+export function keepPlaces(): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify([...all()].slice(-maxPlaces)));
+  } catch {
+    // Without storage, a reload starts at the top.
+  }
+}

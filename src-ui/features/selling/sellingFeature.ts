@@ -1,0 +1,47 @@
+import { listCategories } from '#domain/catalogue/listCategories.ts';
+import type { Ports } from '#domain/Ports.ts';
+import { AddProduct } from '#domain/selling/AddProduct.ts';
+import { advertiseProduct } from '#domain/selling/advertiseProduct.ts';
+import { deleteProduct } from '#domain/selling/deleteProduct.ts';
+import { listMyProducts } from '#domain/selling/listMyProducts.ts';
+import type { PageState } from '../../state/PageState.ts';
+import { AddProductViewModel } from './AddProductViewModel.ts';
+import { MyProductsViewModel } from './MyProductsViewModel.ts';
+import { ProductDeletions } from './ProductDeletions.ts';
+
+export const sellingFeature = (
+  {
+    products,
+    categories,
+    imageHost,
+    preparePicture,
+    clock,
+  }: Pick<Ports, 'products' | 'categories' | 'imageHost' | 'preparePicture' | 'clock'>,
+  { session, notifications, pendingDeletions }: Pick<PageState, 'session' | 'notifications' | 'pendingDeletions'>,
+) => {
+  const deletions = new ProductDeletions({
+    deleteProduct: deleteProduct({ products }),
+    pendingDeletions,
+    session,
+    notifications,
+  });
+  return {
+    myProducts: () =>
+      new MyProductsViewModel({
+        list: listMyProducts({ products }),
+        advertiseProduct: advertiseProduct({ products }),
+        deletions,
+        session,
+        notifications,
+      }),
+    addProduct: () =>
+      new AddProductViewModel({
+        addProduct: new AddProduct({ imageHost, products }),
+        preparePicture,
+        listCategories: listCategories({ categories }),
+        clock,
+        session,
+        notifications,
+      }),
+  };
+};

@@ -1,0 +1,27 @@
+import { observer } from 'mobx-react-lite';
+import { useTexts } from '../../context/AppContext.ts';
+import { homeSectionTexts } from '../../texts/homeSections.ts';
+import type { HomeViewModel } from './HomeViewModel.ts';
+
+const units = ['days', 'hours', 'minutes', 'seconds'] as const;
+
+/** Digits of equal width. Screen readers read a timer on request, not every second. */
+export const CountdownClock = observer(function CountdownClock({ home }: { readonly home: HomeViewModel }) {
+  const texts = useTexts(homeSectionTexts);
+  const { countdown } = home;
+  return (
+    <div role="timer" aria-label={texts.offerEndsIn}>
+      <p className="small muted mb-2" aria-hidden="true">
+        {texts.offerEndsIn}
+      </p>
+      <dl className="countdown">
+        {units.map((unit) => (
+          <div key={unit}>
+            <dt>{texts[unit]}</dt>
+            <dd>{String(countdown[unit]).padStart(2, '0')}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+});

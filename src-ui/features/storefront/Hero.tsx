@@ -1,0 +1,24 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'wouter';
+import { useTexts } from '../../context/AppContext.ts';
+import { homeTexts } from '../../texts/home.ts';
+import { HeroPicture } from './HeroPicture.tsx';
+import { paths } from '../../context/paths.ts';
+
+export const Hero = observer(function Hero() {
+  const texts = useTexts(homeTexts);
+  return (
+    <section className="hero">
+      <div className="container hero__text">
+        <h1 tabIndex={-1}>{texts.promise}</h1>
+        <p className="lead">{texts.promiseText}</p>
+        <div className="btn-row">
+          <Link className="btn btn-primary btn-lg" href={paths.allProducts}>
+            {texts.buyNow}
+          </Link>
+        </div>
+      </div>
+      <HeroPicture alt={texts.heroPicture} />
+    </section>
+  );
+});

@@ -1,0 +1,21 @@
+import { Advertised } from './Advertised.tsx';
+import { Brands } from './Brands.tsx';
+import { Categories } from './Categories.tsx';
+import { Coming } from './Coming.tsx';
+import type { HomeViewModel } from './HomeViewModel.ts';
+import { Testimonials } from './Testimonials.tsx';
+import { WhyUs } from './WhyUs.tsx';
+
+/** The sections below the first screen, in the specification's order. */
+export function HomeSections({ home }: { readonly home: HomeViewModel }) {
+  return (
+    <>
+      <Coming home={home} />
+      <WhyUs />
+      <Brands />
+      <Categories home={home} />
+      <Advertised home={home} />
+      <Testimonials />
+    </>
+  );
+}

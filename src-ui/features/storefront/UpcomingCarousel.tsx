@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react-lite';
+import type { UpcomingProduct } from '#domain/storefront/UpcomingProduct.ts';
+import { useTexts } from '../../context/AppContext.ts';
+import { homeSectionTexts } from '../../texts/homeSections.ts';
+import { Carousel } from '../../kit/Carousel.tsx';
+import { ProductPicture } from '../../parts/product/ProductPicture.tsx';
+
+/** The specification's pace. */
+const intervalMs = 2000;
+
+export const UpcomingCarousel = observer(function UpcomingCarousel({
+  products,
+}: {
+  readonly products: readonly UpcomingProduct[];
+}) {
+  const texts = useTexts(homeSectionTexts);
+  const slides = products.map((product) => ({
+    key: product.id,
+    content: (
+      <>
+        <ProductPicture src={product.img} />
+        <div className="upcoming__text">
+          <h3>{product.title}</h3>
+          <p>{product.description}</p>
+        </div>
+      </>
+    ),
+  }));
+  return (
+    <Carousel className="upcoming" label={texts.upcomingCarousel} slides={slides} intervalMs={intervalMs} hasDots />
+  );
+});

@@ -1,0 +1,26 @@
+import { browseProducts } from '#domain/catalogue/browseProducts.ts';
+import { listCategories } from '#domain/catalogue/listCategories.ts';
+import type { Ports } from '#domain/Ports.ts';
+import { listUpcomingProducts } from '#domain/storefront/listUpcomingProducts.ts';
+import type { PageState } from '../../state/PageState.ts';
+import { HomeViewModel } from './HomeViewModel.ts';
+
+export const storefrontFeature = (
+  {
+    products,
+    categories,
+    upcomingProducts,
+    clock,
+  }: Pick<Ports, 'products' | 'categories' | 'upcomingProducts' | 'clock'>,
+  { verifiedSellers, settings }: Pick<PageState, 'verifiedSellers' | 'settings'>,
+) => ({
+  home: () =>
+    new HomeViewModel({
+      browse: browseProducts({ products }),
+      listCategories: listCategories({ categories }),
+      listUpcoming: listUpcomingProducts({ upcomingProducts }),
+      verifiedSellers,
+      clock,
+      offerEndsAt: settings.offerEndsAt,
+    }),
+});

@@ -1,0 +1,29 @@
+import { Link } from 'wouter';
+import { useKitWords } from './KitWords.ts';
+import { Icon } from './Icon.tsx';
+
+export type Crumb = { readonly label: string; readonly href: string };
+
+type BreadcrumbsProps = {
+  /** The pages above this one. */
+  readonly crumbs: readonly Crumb[];
+  /** This page. */
+  readonly here: string;
+};
+
+export function Breadcrumbs({ crumbs, here }: BreadcrumbsProps) {
+  const words = useKitWords();
+  return (
+    <nav aria-label={words.breadcrumb}>
+      <ol className="crumbs">
+        {crumbs.map((crumb) => (
+          <li key={crumb.href}>
+            <Link href={crumb.href}>{crumb.label}</Link>
+            <Icon name="chevron-right" />
+          </li>
+        ))}
+        <li aria-current="page">{here}</li>
+      </ol>
+    </nav>
+  );
+}

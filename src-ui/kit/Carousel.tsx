@@ -1,0 +1,114 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions --
+   what scrolls must be reachable by keyboard, and the arrows then go slide by slide */
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useKitWords } from './KitWords.ts';
+import { CarouselControls } from './CarouselControls.tsx';
+import { glide } from './glide.ts';
+import { useAutoplay } from './useAutoplay.ts';
+import { useReducedMotion } from './useReducedMotion.ts';
+import './Slider.scss';
+
+type Slide = { readonly key: string; readonly content: ReactNode };
+
+type CarouselProps = {
+  readonly label: string;
+  readonly slides: readonly Slide[];
+  readonly intervalMs: number;
+  readonly transitionMs?: number | undefined;
+  /** Sets how many slides are visible: one for 'upcoming'; four, three or one for 'brands'. */
+  readonly className?: string | undefined;
+  readonly hasDots?: boolean | undefined;
+  /** Content before the slides, such as a heading. */
+  readonly children?: ReactNode;
+};
+
+/**
+ * Slides that move by themselves until someone pays attention to them. Fingers, arrow keys and buttons also move them.
+ */
+export function Carousel(props: CarouselProps) {
+  const { label, slides, intervalMs, transitionMs = 500, className, hasDots = false, children } = props;
+  const words = useKitWords();
+  const track = useRef<HTMLDivElement>(null);
+  const stopGliding = useRef(() => {});
+  const [shown, setShown] = useState(0);
+  const wantsStillness = useReducedMotion();
+
+  useEffect(() => () => stopGliding.current(), []);
+
+  const go = (by: 1 | -1): void => {
+    const element = track.current;
+    if (element === null) return;
+    const to = neighbour(element, by);
+    stopGliding.current();
+    stopGliding.current = glide(element, to, wantsStillness ? 0 : transitionMs);
+  };
+  const autoplay = useAutoplay({ intervalMs, onTick: () => go(1), isEnabled: slides.length > 1 });
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    go(event.key === 'ArrowRight' ? 1 : -1);
+  };
+
+  return (
+    <section className={className} aria-roledescription="carousel" aria-label={label} {...autoplay.holder}>
+      {children}
+      <div
+        ref={track}
+        className="carousel__track"
+        role="group"
+        aria-label={words.scrollable(label)}
+        aria-live={autoplay.isMoving ? 'off' : 'polite'}
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        onPointerDown={() => stopGliding.current()}
+        onScroll={(event) => setShown(nearest(event.currentTarget))}
+      >
+        {slides.map((slide, index) => (
+          <div
+            key={slide.key}
+            className="carousel__slide"
+            role="group"
+            aria-roledescription="slide"
+            aria-label={words.position(index + 1, slides.length)}
+          >
+            {slide.content}
+          </div>
+        ))}
+      </div>
+      {hasDots && (
+        <div className="dots" aria-hidden="true">
+          {slides.map((slide, index) => (
+            <i key={slide.key} className={index === shown ? 'is-on' : undefined} />
+          ))}
+        </div>
+      )}
+      {slides.length > 1 && (
+        <CarouselControls
+          label={label}
+          state={autoplay.state}
+          onPrevious={() => go(-1)}
+          onNext={() => go(1)}
+          onToggle={autoplay.toggle}
+        />
+      )}
+    </section>
+  );
+}
+
+function offsets(track: HTMLElement): readonly number[] {
+  return Array.from(track.children, (slide) => (slide instanceof HTMLElement ? slide.offsetLeft : 0));
+}
+
+function nearest(track: HTMLElement): number {
+  const distances = offsets(track).map((offset) => Math.abs(offset - track.scrollLeft));
+  return distances.indexOf(Math.min(...distances));
+}
+
+/** The scroll position of the previous or next slide, going round at either end. */
+function neighbour(track: HTMLElement, by: 1 | -1): number {
+  const furthest = track.scrollWidth - track.clientWidth;
+  if (by === 1 && track.scrollLeft >= furthest - 1) return 0;
+  if (by === -1 && track.scrollLeft <= 1) return furthest;
+  return Math.min(offsets(track)[nearest(track) + by] ?? 0, furthest);
+}

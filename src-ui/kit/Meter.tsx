@@ -1,0 +1,8 @@
+import './Meter.scss';
+
+type MeterProps = { readonly value: number; readonly max: number; readonly label: string };
+
+/** How much of something is done. */
+export function Meter({ value, max, label }: MeterProps) {
+  return <progress className="meter" max={max} value={value} aria-label={label} />;
+}

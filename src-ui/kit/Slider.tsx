@@ -1,0 +1,37 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */
+import { type ReactNode, useEffect } from 'react';
+import { useKitWords } from './KitWords.ts';
+import type { SliderHandle } from './useSlider.ts';
+import './Slider.scss';
+
+type SliderProps = {
+  readonly slider: SliderHandle;
+  readonly label: string;
+  /** On a wide screen; fewer below 1200, 990 and 670 px. */
+  readonly columns?: 3 | 4 | undefined;
+  /** Product cards align line by line across the row. */
+  readonly hasCards?: boolean | undefined;
+  readonly children: ReactNode;
+};
+
+/** A track that scrolls by finger, wheel and arrow keys. The edge of the next card is visible. */
+export function Slider({ slider, label, columns = 3, hasCards = true, children }: SliderProps) {
+  const words = useKitWords();
+  const { track, measure } = slider;
+  // The track's content determines its end.
+  useEffect(measure);
+  return (
+    <div className={`slider${columns === 4 ? ' slider--4' : ''}${hasCards ? ' slider--cards' : ''}`}>
+      <div
+        ref={track}
+        className="slider__track"
+        role="region"
+        aria-label={words.scrollable(label)}
+        tabIndex={0}
+        onScroll={measure}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}

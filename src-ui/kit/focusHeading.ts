@@ -1,0 +1,5 @@
+/** Focuses the page's heading, so that keyboard and screen reader start there. */
+export function focusHeading(): void {
+  const target = document.querySelector<HTMLElement>('main h1[tabindex="-1"]') ?? document.getElementById('main');
+  target?.focus({ preventScroll: true });
+}

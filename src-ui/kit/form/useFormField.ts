@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import { useField } from 'react-final-form';
+import { useFormTerms } from './FormTerms.ts';
+
+type FormField = {
+  readonly id: string;
+  readonly value: string;
+  /** In words, after the person left the field or tried to send the form. */
+  readonly error: string | undefined;
+  readonly isRequired: boolean;
+  readonly change: (value: string) => void;
+  /** Attributes of every control of the field. */
+  readonly control: {
+    readonly name: string;
+    readonly onFocus: () => void;
+    readonly onBlur: () => void;
+    readonly 'aria-required': true | undefined;
+    readonly 'aria-invalid': true | undefined;
+    readonly 'aria-describedby': string | undefined;
+  };
+};
+
+/** One field of the surrounding form. An empty text stays a text: a field's value is never undefined. */
+export function useFormField(name: string, hasHelp: boolean): FormField {
+  const id = useId();
+  const terms = useFormTerms();
+  const { input, meta } = useField<string>(name, {
+    parse: (value: string) => value,
+    subscription: { value: true, error: true, touched: true },
+  });
+  const code: unknown = meta.touched === true ? meta.error : undefined;
+  const error = typeof code === 'string' ? terms.errorText(code) : undefined;
+  const isRequired = terms.isRequired(name);
+  const described = [hasHelp && `${id}help`, error !== undefined && `${id}error`].filter((part) => part !== false);
+  return {
+    id,
+    value: input.value,
+    error,
+    isRequired,
+    change: (value) => input.onChange(value),
+    control: {
+      name,
+      onFocus: () => input.onFocus(),
+      onBlur: () => input.onBlur(),
+      'aria-required': isRequired || undefined,
+      'aria-invalid': error === undefined ? undefined : true,
+      'aria-describedby': described.length === 0 ? undefined : described.join(' '),
+    },
+  };
+}

@@ -1,0 +1,18 @@
+let holders = 0;
+
+/**
+ * Stops the page from scrolling under a dialog, and keeps the scrollbar's width so that nothing moves. Answers a
+ * function that releases it.
+ */
+export function lockScroll(): () => void {
+  const root = document.documentElement;
+  holders += 1;
+  if (holders === 1) {
+    root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`);
+    root.classList.add('has-dialog');
+  }
+  return () => {
+    holders -= 1;
+    if (holders === 0) root.classList.remove('has-dialog');
+  };
+}

@@ -1,0 +1,40 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+
+export type SliderHandle = {
+  readonly track: RefObject<HTMLDivElement | null>;
+  readonly isAtStart: boolean;
+  readonly isAtEnd: boolean;
+  readonly measure: () => void;
+  /** Scrolls by the number of fully visible cards. */
+  readonly go: (by: 1 | -1) => void;
+};
+
+/** Connects a Slider with its SliderControls, which may be anywhere on the page. */
+export function useSlider(): SliderHandle {
+  const track = useRef<HTMLDivElement>(null);
+  const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: false });
+
+  const measure = useCallback(() => {
+    const element = track.current;
+    if (element === null) return;
+    const isAtStart = element.scrollLeft <= 1;
+    const isAtEnd = element.scrollLeft >= element.scrollWidth - element.clientWidth - 1;
+    setEnds((now) => (now.isAtStart === isAtStart && now.isAtEnd === isAtEnd ? now : { isAtStart, isAtEnd }));
+  }, []);
+
+  useEffect(() => {
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, [measure]);
+
+  const go = (by: 1 | -1): void => {
+    const element = track.current;
+    if (element === null) return;
+    const [first, second] = [...element.children].map((card) => card.getBoundingClientRect().left);
+    const step = first === undefined || second === undefined ? element.clientWidth : second - first;
+    const seen = Math.max(1, Math.floor(element.clientWidth / step));
+    element.scrollBy({ left: by * seen * step });
+  };
+
+  return { track, ...ends, measure, go };
+}

@@ -1,0 +1,25 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Events which show that a person is about to scroll, with any input device. */
+const signs = ['scroll', 'wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin'] as const;
+
+/** Turns true when the element comes near the window or someone begins to use the page, and stays true. */
+export function useWhenNear(element: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setNear] = useState(false);
+
+  useEffect(() => {
+    if (isNear || element.current === null) return;
+    const come = (): void => setNear(true);
+    const watcher = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) come();
+    });
+    watcher.observe(element.current);
+    for (const sign of signs) window.addEventListener(sign, come, { passive: true });
+    return () => {
+      watcher.disconnect();
+      for (const sign of signs) window.removeEventListener(sign, come);
+    };
+  }, [element, isNear]);
+
+  return isNear;
+}

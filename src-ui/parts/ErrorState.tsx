@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite';
+import type { Failure } from '#domain/failures.ts';
+import { useTexts } from '../context/AppContext.ts';
+import { partsTexts } from '../texts/parts.ts';
+import { failureText, failureTexts } from '../texts/failures.ts';
+import { Drawing } from '../kit/Drawing.tsx';
+import { Icon } from '../kit/Icon.tsx';
+
+type ErrorStateProps = {
+  readonly failure: Failure;
+  /** Omitted if trying again cannot help. */
+  readonly onRetry?: (() => void) | undefined;
+  /** Names the part that did not load; there is a general default. */
+  readonly title?: string | undefined;
+  readonly heading?: 'h2' | 'h3' | undefined;
+};
+
+/** Replaces content that did not load: what happened, what is safe, and what to do. */
+export const ErrorState = observer(function ErrorState({
+  failure,
+  onRetry,
+  title,
+  heading: Heading = 'h2',
+}: ErrorStateProps) {
+  const texts = useTexts(partsTexts);
+  return (
+    <div className="state" role="alert">
+      <Drawing name="unplugged" />
+      <Heading>{title ?? texts.errorTitle}</Heading>
+      <p>{failureText(failure, useTexts(failureTexts))}</p>
+      {onRetry !== undefined && (
+        <div className="btn-row">
+          <button type="button" className="btn btn-primary" onClick={onRetry}>
+            <Icon name="refresh" />
+            {texts.retry}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+});

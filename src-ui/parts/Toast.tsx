@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useApp } from '../context/AppContext.ts';
+import type { Notification, NotificationTone, ToastAction } from '../state/Notifications.ts';
+import { CloseButton } from '../kit/CloseButton.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import type { IconName } from '../kit/IconName.ts';
+
+const shownFor = 6000;
+
+const icons: { readonly [T in NotificationTone]: IconName } = {
+  success: 'circle-check',
+  danger: 'alert-circle',
+  info: 'info-circle',
+};
+
+type ToastProps = {
+  readonly notification: Notification;
+  /** True while the pointer or the focus is on the toasts, which pauses their timers. */
+  readonly isHeld: boolean;
+  readonly onDismiss: () => void;
+  readonly onAct: (action: ToastAction) => void;
+};
+
+export const Toast = observer(function Toast({ notification, isHeld, onDismiss, onAct }: ToastProps) {
+  const { language } = useApp().preferences;
+  const { tone, actions = [], stays = false, pause } = notification;
+  const leave = useEffectEvent(onDismiss);
+
+  // Failures stay until dismissed.
+  const staysOpen = stays || isHeld || tone === 'danger';
+  useEffect(() => {
+    if (staysOpen) return;
+    const timer = window.setTimeout(() => leave(), shownFor);
+    return () => window.clearTimeout(timer);
+  }, [staysOpen]);
+
+  useEffect(() => (isHeld ? pause?.() : undefined), [isHeld, pause]);
+
+  return (
+    <div className={tone === 'success' ? 'toast' : `toast toast--${tone}`}>
+      <Icon name={icons[tone]} />
+      <div>
+        <b>{notification.text(language)}</b>
+        {actions.map((action) => (
+          <button
+            key={action.label(language)}
+            type="button"
+            className="link undo"
+            data-toast-action
+            onClick={() => onAct(action)}
+          >
+            {action.label(language)}
+          </button>
+        ))}
+      </div>
+      {!stays && <CloseButton onClick={onDismiss} />}
+    </div>
+  );
+});

@@ -1,0 +1,50 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-element-interactions -- listens only to stop the time */
+import { useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { observer } from 'mobx-react-lite';
+import { useApp } from '../context/AppContext.ts';
+import { focusHeading } from '../kit/focusHeading.ts';
+import { useTopDialog } from '../kit/openDialogs.ts';
+import { Toast } from './Toast.tsx';
+
+/**
+ * Messages in the corner. Screen readers announce them politely, and they disappear by themselves unless the pointer or
+ * the focus is on them. An open dialog contains them, because everything outside it is inert.
+ */
+export const Toasts = observer(function Toasts() {
+  const { notifications } = useApp();
+  const [isHeld, setHeld] = useState(false);
+  const dialog = useTopDialog();
+  const place = useRef<HTMLDivElement>(null);
+  const leave = (away: () => void): void => {
+    // A toast that disappears under the pointer fires no pointerleave, and must not take the focus with it.
+    setHeld(false);
+    if (place.current?.contains(document.activeElement)) focusHeading();
+    away();
+  };
+  const toasts = (
+    <div
+      ref={place}
+      className="toasts"
+      data-toasts
+      role="status"
+      aria-live="polite"
+      aria-atomic="false"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {notifications.all.map((notification) => (
+        <Toast
+          key={notification.id}
+          notification={notification}
+          isHeld={isHeld}
+          onDismiss={() => leave(() => notifications.dismiss(notification.id))}
+          onAct={(action) => leave(() => notifications.act(notification.id, action))}
+        />
+      ))}
+    </div>
+  );
+  return dialog === null ? toasts : createPortal(toasts, dialog);
+});

@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTexts } from '../context/AppContext.ts';
+import { addWaitingPart } from '../state/waitingParts.ts';
+import { partsTexts } from '../texts/parts.ts';
+
+/** Milliseconds after which a waiting person needs to know that nothing is broken. */
+const longWait = 8000;
+
+type WaitingProps = {
+  readonly onStop: () => void;
+  /** A placeholder in the content's shape. */
+  readonly children: ReactNode;
+};
+
+/**
+ * Replaces content that is loading. If it takes long, says so over the placeholder, so that nothing moves, and offers
+ * to stop.
+ */
+export const Waiting = observer(function Waiting({ onStop, children }: WaitingProps) {
+  const texts = useTexts(partsTexts);
+  const [isLong, setLong] = useState(false);
+  useEffect(addWaitingPart, []);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), longWait);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return (
+    <div className="waiting">
+      <div aria-busy="true">{children}</div>
+      {isLong && (
+        <div className="waiting__notice">
+          <p role="status">{texts.longWait}</p>
+          <button type="button" className="btn btn-quiet btn-sm" onClick={onStop}>
+            {texts.stop}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,88 @@
+import type { BookingForm, BookProductFailure, BookProduct } from '#domain/booking/bookProduct.ts';
+import { type BookingRefusal, canBookProduct } from '#domain/booking/bookingPolicy.ts';
+import type { Booking } from '#domain/booking/Booking.ts';
+import type { ListMyBookings } from '#domain/booking/listMyBookings.ts';
+import { sellerOf } from '#domain/booking/summariseBooking.ts';
+import type { Product } from '#domain/catalogue/Product.ts';
+import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
+import type { Listing } from '#domain/shared/reading.ts';
+import { failureText, failureTexts } from '../../texts/failures.ts';
+import { outcomeTexts } from '../../texts/outcomes.ts';
+import { Action } from '../../state/Action.ts';
+import { Load } from '../../state/Load.ts';
+import type { Notifications } from '../../state/Notifications.ts';
+import type { SessionStore } from '../../state/SessionStore.ts';
+import type { LatestBooking } from './LatestBooking.ts';
+
+type Buyer = { readonly name: string; readonly email: string };
+
+type BookingParts = {
+  readonly book: BookProduct;
+  readonly listMine: ListMyBookings;
+  readonly session: SessionStore;
+  readonly notifications: Notifications;
+  readonly latest: LatestBooking;
+};
+
+/** One product's booking form; each opening of the dialog has its own. */
+export class BookingViewModel {
+  readonly product: Product;
+  readonly action = new Action<BookProductFailure>();
+  readonly mine = new Load<Listing<Booking>, ApiFailure | AccessFailure>();
+  readonly #parts: BookingParts;
+
+  constructor(parts: BookingParts, product: Product) {
+    this.product = product;
+    this.#parts = parts;
+  }
+
+  start(): void {
+    const { listMine, session } = this.#parts;
+    void this.mine.run((signal) => listMine(session.actor ?? null, { signal }));
+  }
+
+  stop(): void {
+    this.mine.cancel();
+  }
+
+  /** Why this person cannot book this product, as far as is known before sending; null if nothing prevents it. */
+  get refusal(): BookingRefusal | null {
+    const possible = canBookProduct(this.#parts.session.actor ?? null, this.product, this.mine.value?.items ?? []);
+    return possible.ok ? null : possible.failure;
+  }
+
+  /** The names that the booking will contain. */
+  get buyer(): Buyer {
+    const account = this.#parts.session.actor?.account;
+    return { name: account?.displayName || account?.email || '', email: account?.email ?? '' };
+  }
+
+  /** Answers whether the product is booked now. */
+  async submit(form: BookingForm): Promise<boolean> {
+    const { book, session, notifications } = this.#parts;
+    const actor = session.actor ?? null;
+    const { buyer } = this;
+    const answer = await this.action.run(() => book({ actor, product: this.product, form }));
+    if (answer === null) return false;
+    if (!answer.ok) {
+      const { failure } = answer;
+      if (failure.code !== 'rules/broken') {
+        notifications.say('danger', failureTexts, (texts) => failureText(failure, texts));
+      }
+      return false;
+    }
+    notifications.say('success', outcomeTexts, (texts) => texts.booked);
+    this.#tellNext(buyer, form);
+    return true;
+  }
+
+  /** The answer does not include the booking, but the product and the form contain everything to show. */
+  #tellNext({ name, email }: Buyer, { phone, meetingLocation }: BookingForm): void {
+    const { productName, price, id } = this.product;
+    this.#parts.latest.set(email, {
+      booking: { buyerName: name, phone: phone.trim(), meetingLocation: meetingLocation.trim(), price, productName },
+      seller: sellerOf(this.product),
+      productId: id,
+    });
+  }
+}

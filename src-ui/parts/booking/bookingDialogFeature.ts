@@ -1,0 +1,25 @@
+import { bookProduct } from '#domain/booking/bookProduct.ts';
+import { listMyBookings } from '#domain/booking/listMyBookings.ts';
+import type { Product } from '#domain/catalogue/Product.ts';
+import type { Ports } from '#domain/Ports.ts';
+import type { PageState } from '../../state/PageState.ts';
+import { BookingViewModel } from './BookingViewModel.ts';
+import { LatestBooking } from './LatestBooking.ts';
+
+export const bookingDialogFeature = (
+  { bookings, products, sales }: Pick<Ports, 'bookings' | 'products' | 'sales'>,
+  { session, notifications }: Pick<PageState, 'session' | 'notifications'>,
+) => {
+  const latest = new LatestBooking(session);
+  const parts = {
+    book: bookProduct({ bookings, products, sales }),
+    listMine: listMyBookings({ bookings }),
+    session,
+    notifications,
+    latest,
+  };
+  return {
+    booking: (product: Product) => new BookingViewModel(parts, product),
+    latestBooking: () => latest,
+  };
+};

@@ -1,0 +1,49 @@
+import { useRef } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useForm } from 'react-final-form';
+import { useTexts } from '../../context/AppContext.ts';
+import { draftTexts } from '../../texts/drafts.ts';
+import type { FormDraft } from '../../state/drafts/FormDraft.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { Notice } from '../../kit/Notice.tsx';
+
+type DraftNoticeProps = {
+  readonly draft: FormDraft;
+  /** True if the form also asks for a password, which no draft contains. */
+  readonly hasPassword?: boolean | undefined;
+  /** For drafts that the page keeps in addition to the form. */
+  readonly onAfresh?: (() => void) | undefined;
+};
+
+/** Inside a DomainForm: says that a draft was restored, and offers to discard it. */
+export const DraftNotice = observer(function DraftNotice({ draft, hasPassword = false, onAfresh }: DraftNoticeProps) {
+  const texts = useTexts(draftTexts);
+  const form = useForm();
+  const place = useRef<HTMLDivElement>(null);
+  const startAfresh = (): void => {
+    const fields = place.current?.closest('form');
+    form.restart(draft.startAfresh());
+    onAfresh?.();
+    // The button is gone, so move the focus.
+    fields?.querySelector<HTMLElement>(':is(input, select, textarea):not(:disabled, [hidden], [readonly])')?.focus();
+  };
+  return (
+    <div ref={place} className="draft-notice" hidden={!draft.isRestored}>
+      {draft.isRestored && (
+        <Notice
+          tone="info"
+          icon="history"
+          title={texts.title}
+          actions={
+            <button type="button" className="btn btn-quiet btn-sm" onClick={startAfresh}>
+              <Icon name="refresh" />
+              {texts.startAfresh}
+            </button>
+          }
+        >
+          {hasPassword ? texts.withoutPassword : texts.text}
+        </Notice>
+      )}
+    </div>
+  );
+});

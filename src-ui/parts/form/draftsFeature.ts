@@ -1,0 +1,20 @@
+import type { Ports } from '#domain/Ports.ts';
+import type { DraftedForm } from '../../state/drafts/draftedFields.ts';
+import { Drafts } from '../../state/drafts/Drafts.ts';
+import type { PageState } from '../../state/PageState.ts';
+import { RequestsLook } from '../../state/RequestsLook.ts';
+
+export const draftsFeature = (
+  { deviceStore, pictureStore, clock }: Pick<Ports, 'deviceStore' | 'pictureStore' | 'clock'>,
+  { session }: Pick<PageState, 'session'>,
+) => {
+  const all = new Drafts({ deviceStore, pictureStore, clock, session });
+  return {
+    draft: (form: DraftedForm, subject?: string) => all.of(form, subject),
+    /** What this device keeps of a person who has signed out: drafts, and the last look at the requests. */
+    forgetPerson: (owner: string) => {
+      new RequestsLook(deviceStore).forget();
+      return all.forget(owner);
+    },
+  };
+};

@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'wouter';
+import type { Product } from '#domain/catalogue/Product.ts';
+import { useTexts } from '../../context/AppContext.ts';
+import { partsTexts } from '../../texts/parts.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import './ProductCard.scss';
+
+type CardActionsProps = {
+  readonly product: Pick<Product, 'productName'>;
+  readonly detailsHref: string;
+  readonly wished: boolean;
+  readonly onWish: () => void;
+  readonly onCart?: (() => void) | undefined;
+};
+
+/**
+ * With a mouse, the heart is always visible and the others appear on hover or focus. On touch screens all are visible.
+ */
+export const CardActions = observer(function CardActions({
+  product,
+  detailsHref,
+  wished,
+  onWish,
+  onCart,
+}: CardActionsProps) {
+  const texts = useTexts(partsTexts);
+  const named = (action: string): { title: string; 'aria-label': string } => ({
+    title: action,
+    'aria-label': texts.actionOn(action, product.productName),
+  });
+  return (
+    <div className="product-card__actions">
+      {onCart !== undefined && (
+        <button type="button" className="btn-icon btn-icon--float" onClick={onCart} {...named(texts.addToCart)}>
+          <Icon name="shopping-cart-plus" />
+        </button>
+      )}
+      <Link className="btn-icon btn-icon--float" href={detailsHref} {...named(texts.viewDetails)}>
+        <Icon name="eye" />
+      </Link>
+      <button
+        type="button"
+        className="btn-icon btn-icon--float is-kept"
+        aria-pressed={wished}
+        onClick={onWish}
+        {...named(texts.addToWishList)}
+      >
+        <Icon name="heart" />
+      </button>
+    </div>
+  );
+});

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'wouter';
+import type { Product } from '#domain/catalogue/Product.ts';
+import { useTexts } from '../../context/AppContext.ts';
+import { partsTexts } from '../../texts/parts.ts';
+import { ConditionBadge } from './ConditionBadge.tsx';
+import { PictureTag } from './PictureTag.tsx';
+import { PriceLine } from './Price.tsx';
+import { ProductFacts } from './ProductFacts.tsx';
+import { ProductPicture } from './ProductPicture.tsx';
+import { SellerLine } from './SellerLine.tsx';
+import './ProductCard.scss';
+
+/**
+ * 'grid': the facts needed to choose. 'full': everything the seller stated. 'advertised': the product and its prices,
+ * without seller and place.
+ */
+export type ProductCardVariant = 'grid' | 'full' | 'advertised';
+
+type ProductCardProps = {
+  /** For links to this card. */
+  readonly id?: string | undefined;
+  /** True for the card that a link led to. */
+  readonly isMarked?: boolean | undefined;
+  readonly product: Product;
+  readonly variant?: ProductCardVariant | undefined;
+  readonly verified?: boolean | undefined;
+  /** The link of the whole card. */
+  readonly href?: string | undefined;
+  /** Over the picture; see CardActions. */
+  readonly actions?: ReactNode;
+  /** Below the rest: 'Book Now', 'Want to Buy'. */
+  readonly foot?: ReactNode;
+  /** Saved on this device, but no longer in the shop. */
+  readonly isGone?: boolean | undefined;
+  readonly eager?: boolean | undefined;
+  readonly heading?: 'h2' | 'h3' | undefined;
+};
+
+export const ProductCard = observer(function ProductCard(props: ProductCardProps) {
+  const { product, variant = 'grid', verified = false, href, actions, foot, isGone = false, eager } = props;
+  const { id, heading: Heading = 'h3' } = props;
+  const texts = useTexts(partsTexts);
+  const tag = isGone ? texts.gone : variant === 'advertised' ? texts.advertised : null;
+  return (
+    <article id={id} className={classOf(props)}>
+      <div className="product-card__media">
+        <ProductPicture src={product.image} eager={eager} />
+        <PictureTag status={product.status} otherwise={tag} />
+        {actions}
+      </div>
+      <div className="product-card__body">
+        <div className="product-card__top">
+          <span>{product.categoryName}</span>
+          <ConditionBadge condition={product.condition} />
+        </div>
+        <Heading className="product-card__name">
+          {href === undefined ? product.productName : <Link href={href}>{product.productName}</Link>}
+        </Heading>
+        <PriceLine price={product.price} originalPrice={product.originalPrice} />
+        {variant === 'grid' && (
+          <p className="product-card__meta">
+            <span>{product.location}</span>
+            <span> · {texts.used(product.useDuration)}</span>
+          </p>
+        )}
+        {variant === 'full' && <ProductFacts product={product} />}
+        {variant !== 'advertised' && (
+          <SellerLine
+            name={product.sellerName}
+            email={variant === 'full' ? product.sellerEmail : undefined}
+            verified={verified}
+          />
+        )}
+      </div>
+      {foot !== undefined && <div className="product-card__foot">{foot}</div>}
+    </article>
+  );
+});
+
+function classOf({ variant, isGone = false, isMarked = false, product: { status } }: ProductCardProps): string {
+  const full = variant === 'full' ? ' product-card--full' : '';
+  const over = isGone ? ' is-gone' : status === 'sold' ? ' is-sold' : '';
+  return `product-card${full}${over}${isMarked ? ' is-marked' : ''}`;
+}

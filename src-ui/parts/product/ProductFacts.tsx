@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react-lite';
+import { postedOn } from '#domain/catalogue/postTime.ts';
+import type { Product } from '#domain/catalogue/Product.ts';
+import { useFormat, useTexts } from '../../context/AppContext.ts';
+import { partsTexts } from '../../texts/parts.ts';
+import { Icon } from '../../kit/Icon.tsx';
+
+/** The place, time of use and date of the post, one on each line. */
+export const ProductFacts = observer(function ProductFacts({ product }: { readonly product: Product }) {
+  const texts = useTexts(partsTexts);
+  const format = useFormat();
+  const day = postedOn(product);
+  const posted = day === null ? product.postTime : format.date(day);
+  return (
+    <ul className="product-card__facts">
+      <li>
+        <Icon name="map-pin" />
+        <span className="visually-hidden">{texts.location}: </span>
+        <span>{product.location}</span>
+      </li>
+      <li>
+        <Icon name="clock" />
+        <span>{texts.usedFact(product.useDuration)}</span>
+      </li>
+      <li>
+        <Icon name="calendar" />
+        <span>{texts.posted(posted)}</span>
+      </li>
+    </ul>
+  );
+});

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useTexts } from '../../context/AppContext.ts';
+import { partsTexts } from '../../texts/parts.ts';
+import { savedTexts } from '../../texts/saved.ts';
+import type { VerifiedSellers } from '../../state/VerifiedSellers.ts';
+import { ShoppingCard } from '../product/ShoppingCard.tsx';
+import { GoneCard } from './GoneCard.tsx';
+import type { SavedEntry } from './SavedEntry.ts';
+
+type SavedCardProps = {
+  readonly entry: SavedEntry;
+  readonly verified: VerifiedSellers;
+  readonly onRemove: () => void;
+  /** Below the card of a product on offer. */
+  readonly foot?: ReactNode;
+  readonly heading?: 'h2' | 'h3' | undefined;
+};
+
+/** A saved product: the current offer, or the saved facts with a mark and a way to remove it. */
+export const SavedCard = observer(function SavedCard({ entry, verified, onRemove, foot, heading }: SavedCardProps) {
+  const texts = useTexts(savedTexts);
+  const { actionOn } = useTexts(partsTexts);
+  const { product, facts } = entry;
+  if (product !== null) return <ShoppingCard product={product} verified={verified} foot={foot} heading={heading} />;
+  return (
+    <GoneCard
+      facts={facts}
+      heading={heading}
+      foot={
+        <button
+          type="button"
+          className="btn btn-quiet"
+          aria-label={actionOn(texts.remove, facts?.productName ?? texts.unknownGone)}
+          onClick={onRemove}
+        >
+          {texts.remove}
+        </button>
+      }
+    />
+  );
+});

@@ -1,0 +1,52 @@
+import type { Actor } from '#domain/identity/Session.ts';
+import { type Listing, type ReadOptions, without } from '#domain/shared/reading.ts';
+import type { Result } from '#domain/shared/Result.ts';
+import { Action } from './Action.ts';
+import { Load } from './Load.ts';
+import type { SessionStore } from './SessionStore.ts';
+
+type WithId = { readonly id: string };
+
+type DeletableListParts<Row extends WithId, Target extends WithId, F> = {
+  readonly list: (actor: Actor, options: ReadOptions) => Promise<Result<Listing<Row>, F>>;
+  readonly remove: (actor: Actor, target: Target) => Promise<Result<unknown, F>>;
+  /** Announces that a row was deleted: the target's own row unless `isCertain` is false. */
+  readonly report: (target: Target, isCertain: boolean) => void;
+  /** Rows that the marketplace cannot distinguish from the target when it deletes; absent if ids are unique. */
+  readonly alike?: (target: Target) => readonly Row[];
+  readonly session: Pick<SessionStore, 'actor'>;
+};
+
+/** A list from which a person deletes one row at a time. */
+export class DeletableList<Row extends WithId, Target extends WithId, F> {
+  readonly rows = new Load<Listing<Row>, F>();
+  readonly deletion = new Action<F>();
+  readonly #parts: DeletableListParts<Row, Target, F>;
+
+  constructor(parts: DeletableListParts<Row, Target, F>) {
+    this.#parts = parts;
+  }
+
+  refresh(): Promise<void> {
+    const { list, session } = this.#parts;
+    return this.rows.run((signal) => list(session.actor ?? null, { signal, fresh: true }));
+  }
+
+  /** Answers whether a row is deleted. */
+  async delete(target: Target): Promise<boolean> {
+    const { remove, report, alike, session } = this.#parts;
+    const answer = await this.deletion.run(() => remove(session.actor ?? null, target));
+    if (answer?.ok !== true) return false;
+    const isCertain = alike === undefined || alike(target).length < 2;
+    report(target, isCertain);
+    if (isCertain) this.#takeOut(target);
+    void this.refresh();
+    return true;
+  }
+
+  /** Hides a row at once. The next read of the list decides. */
+  #takeOut({ id }: Target): void {
+    const shown = this.rows.value;
+    if (shown !== undefined) this.rows.set(without(shown, (one) => one === id));
+  }
+}

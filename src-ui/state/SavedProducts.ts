@@ -1,0 +1,100 @@
+import { observable, runInAction } from 'mobx';
+import type { Clock } from '#domain/shared/Clock.ts';
+import type { DeviceStore } from '#domain/shared/DeviceStore.ts';
+import { drop, learn, save, type SavedList, see, toggle } from '#domain/saved/SavedList.ts';
+import type { ProductFacts, SavableProduct, SavedProduct } from '#domain/saved/SavedProduct.ts';
+
+type SavedProductsParts = {
+  readonly device: DeviceStore;
+  readonly clock: Clock;
+};
+
+/** A saved list that components observe product by product, so a change redraws only that product. */
+export class SavedProducts {
+  readonly #products = observable.map<string, SavedProduct>([], { deep: false });
+  readonly #parts: SavedProductsParts;
+  readonly #list: SavedList;
+
+  constructor(parts: SavedProductsParts, list: SavedList) {
+    this.#parts = parts;
+    this.#list = list;
+    this.reload();
+  }
+
+  get size(): number {
+    return this.#products.size;
+  }
+
+  get isFull(): boolean {
+    return this.size >= this.#list.max;
+  }
+
+  has(productId: string): boolean {
+    return this.#products.has(productId);
+  }
+
+  factsOf(productId: string): ProductFacts | null {
+    return this.#products.get(productId)?.facts ?? null;
+  }
+
+  /** In the order of saving. */
+  get productIds(): readonly string[] {
+    return [...this.#products.keys()];
+  }
+
+  get latestFirst(): readonly SavedProduct[] {
+    const oldestFirst = [...this.#products.values()];
+    return oldestFirst
+      .map((_, index) => oldestFirst[oldestFirst.length - 1 - index])
+      .filter((one) => one !== undefined);
+  }
+
+  save(product: SavableProduct): void {
+    this.#change((list) => save(list, product, this.#limits));
+  }
+
+  drop(productId: string): void {
+    this.#change((list) => drop(list, productId));
+  }
+
+  toggle(product: SavableProduct): void {
+    this.#change((list) => toggle(list, product, this.#limits));
+  }
+
+  clear(): void {
+    this.#change(() => []);
+  }
+
+  learn(products: readonly SavableProduct[]): void {
+    this.#change((list) => learn(list, products));
+  }
+
+  see(product: SavableProduct): void {
+    this.#change((list) => see(list, product));
+  }
+
+  /** Reads what another tab has written. */
+  reload(): void {
+    this.#show(this.#stored);
+  }
+
+  /** Another tab may have changed the list, so every change starts from the stored list. */
+  #change(change: (list: readonly SavedProduct[]) => readonly SavedProduct[]): void {
+    const before = this.#stored;
+    const list = change(before);
+    this.#show(list);
+    if (list !== before) this.#parts.device.write(this.#list.stored, list);
+  }
+
+  #show(list: readonly SavedProduct[]): void {
+    runInAction(() => this.#products.replace(list.map((one) => [one.productId, one] as const)));
+  }
+
+  get #stored(): readonly SavedProduct[] {
+    return this.#parts.device.read(this.#list.stored) ?? [];
+  }
+
+  get #limits() {
+    return { now: this.#parts.clock.now(), max: this.#list.max };
+  }
+}

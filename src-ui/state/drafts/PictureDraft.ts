@@ -1,0 +1,88 @@
+import { makeAutoObservable } from 'mobx';
+import type { ImageFile } from '#domain/selling/ImageHost.ts';
+import type { PictureKey, PictureStore, StoredPicture } from '#domain/selling/PictureStore.ts';
+import type { Clock } from '#domain/shared/Clock.ts';
+import { type DraftName, draftKey, isStale } from './Draft.ts';
+
+type PictureDraftParts = {
+  readonly pictureStore: PictureStore;
+  readonly clock: Clock;
+};
+
+/** The picture of a form's draft. Its operations run in the order of their calls. */
+export class PictureDraft {
+  /** Writes in progress. */
+  pending = 0;
+  hasRoom = true;
+  readonly #key: PictureKey | null;
+  readonly #parts: PictureDraftParts;
+  #isAbandoned = false;
+  /** Most forms have no picture, so nothing is read or removed. */
+  #isUsed = false;
+  #latest: { readonly file: ImageFile; readonly url: string | null } | null = null;
+  #queue: Promise<unknown> = Promise.resolve();
+
+  /** Without a key nothing is saved. */
+  constructor(parts: PictureDraftParts, name: DraftName | null) {
+    this.#key = name === null ? null : draftKey(name);
+    this.#parts = parts;
+    makeAutoObservable(this);
+  }
+
+  /** Whether the picture would survive a reload now. */
+  get isHeld(): boolean {
+    return this.pending === 0 && this.hasRoom;
+  }
+
+  /** The picture of an earlier visit; null if there is none or it is too old. */
+  async read(): Promise<StoredPicture | null> {
+    if (this.#key === null) return null;
+    this.#isUsed = true;
+    const found = await this.#parts.pictureStore.read(this.#key);
+    if (found === null) return null;
+    if (isStale(found.savedAt, this.#parts.clock.now())) {
+      await this.keep(null);
+      return null;
+    }
+    this.#latest = found;
+    return found;
+  }
+
+  /** Saves the picture and its URL at the image host; null removes it. */
+  async keep(file: ImageFile | null, url: string | null = null): Promise<void> {
+    const key = this.#key;
+    if (key === null || (file === null && !this.#isUsed)) return;
+    if (file !== null && this.#latest?.file === file && this.#latest.url === url) return;
+    this.#isUsed = true;
+    this.#latest = file === null ? null : { file, url };
+    this.begun();
+    const isSaved = await this.#inTurn(async () => {
+      if (this.#isAbandoned) return true;
+      if (file !== null) return this.#parts.pictureStore.write(key, { file, url, savedAt: this.#parts.clock.now() });
+      await this.#parts.pictureStore.remove(key);
+      return true;
+    });
+    this.done(isSaved);
+  }
+
+  /** Saves nothing more. Writes in progress finish first. */
+  abandon(): Promise<unknown> {
+    this.#isAbandoned = true;
+    return this.#queue;
+  }
+
+  begun(): void {
+    this.pending += 1;
+  }
+
+  done(isSaved: boolean): void {
+    this.pending -= 1;
+    this.hasRoom = isSaved;
+  }
+
+  #inTurn(work: () => Promise<boolean>): Promise<boolean> {
+    const turn = this.#queue.then(work);
+    this.#queue = turn;
+    return turn;
+  }
+}

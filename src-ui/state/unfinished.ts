@@ -1,0 +1,40 @@
+/** Work that reloading the page would lose: text in a form that was not sent, and writes without an answer. */
+const typedInto = new Set<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>();
+let writes = 0;
+
+function isField(target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
+  return (
+    target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+  );
+}
+
+/**
+ * Tracks which form fields people type into. Filters outside a form are in the address anyway. Answers a function that
+ * stops it.
+ */
+export function noteTyping(): () => void {
+  const note = ({ target }: Event): void => {
+    if (isField(target) && target.form !== null) typedInto.add(target);
+  };
+  document.addEventListener('input', note, { capture: true });
+  return () => document.removeEventListener('input', note, { capture: true });
+}
+
+function isSomethingTyped(): boolean {
+  for (const field of typedInto) if (!field.isConnected) typedInto.delete(field);
+  return [...typedInto].some(({ value }) => value !== '');
+}
+
+/** Prevents reloading the page until the write has its answer. */
+export async function whileWriting<T>(write: () => Promise<T>): Promise<T> {
+  writes += 1;
+  try {
+    return await write();
+  } finally {
+    writes -= 1;
+  }
+}
+
+export function isUnfinished(): boolean {
+  return writes > 0 || isSomethingTyped();
+}

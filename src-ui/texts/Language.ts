@@ -1,0 +1,3 @@
+export const languages = ['english', 'original'] as const;
+/** 'original' is English exactly as the specification words it, mistakes included. */
+export type Language = (typeof languages)[number];

@@ -1,0 +1,51 @@
+import { catalogue } from './catalogue.ts';
+
+const english = {
+  title: 'Your booking',
+  sellersTitle: 'A booking of your product',
+  bookings: 'Booked Products',
+  loading: 'Loading your booking',
+  notLoaded: 'We couldn’t load your booking',
+  goneTitle: 'This booking is gone',
+  gone: 'It was deleted, or the link is wrong.',
+  notYoursTitle: 'This is not your booking',
+  notYours: 'Only the person who booked a product can see the booking.',
+  seeBookings: 'See your bookings',
+
+  what: 'What was booked',
+  product: 'Product',
+  category: 'Category',
+  price: 'Price',
+  paid: 'Paid on this device',
+  paidByCard: 'Paid by card',
+  yes: 'Yes',
+  referenceOf: (reference: string) => `Reference ${reference}`,
+  paidText: (charge: string, reference: string) => `${charge} (reference ${reference})`,
+  where: 'Where to meet',
+  meetingLocation: 'Meeting location',
+  handedOver: 'Handed over',
+  bookedBy: 'Booked by',
+  buyersPhone: 'Buyer’s phone',
+  number: 'Booking',
+  seller: 'The seller',
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  place: 'Place',
+  sellerMissing: {
+    several: 'Several sellers offer this product, so we can’t tell which one you’re meeting.',
+    none: 'This product is no longer offered, and bookings don’t record the seller.',
+    unknown: 'We couldn’t load the product, so the seller isn’t shown.',
+  },
+
+  print: 'Print',
+  calendarTitle: 'Add the meeting to your calendar',
+  day: 'Day of the meeting',
+  dayHelp: 'Choose the day you agreed on with the seller.',
+  dayMissing: 'Please choose the day first.',
+  save: 'Save calendar entry',
+  fileName: 'meeting',
+  entryTitle: (product: string) => `Buy ${product}`,
+};
+
+export const bookingSummaryTexts = catalogue(english, { ...english });

@@ -1,0 +1,52 @@
+import type { CalendarDay } from '#domain/shared/CalendarDay.ts';
+import type { Money } from '#domain/shared/Money.ts';
+import type { Language } from './Language.ts';
+
+export type Formatter = {
+  /** An amount of taka without its suffix: '1,250', '99.50'. */
+  readonly amount: (taka: number) => string;
+  /** '1,250 tk'. */
+  readonly price: (taka: number) => string;
+  /** An amount in any currency, with that currency's decimals: '38,500 tk', 'US$110.00'. */
+  readonly money: (money: Money) => string;
+  /** '1,250'. */
+  readonly count: (number: number) => string;
+  /** '18 Nov 2026'. A calendar day stays as it is; a moment becomes its day in the person's time zone. */
+  readonly date: (day: CalendarDay | number) => string;
+};
+
+/**
+ * English digits in groups of three. Intl writes the same, but its first use takes a phone about 60 ms, and every list
+ * begins with a number.
+ */
+function grouped(number: number, decimals: 0 | 2): string {
+  const [whole = '', ...rest] = number.toFixed(decimals).split('.');
+  return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...rest].join('.');
+}
+
+const dayOfYear = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+
+function english(): Formatter {
+  let ofMoment: Intl.DateTimeFormat | null = null;
+  let ofDay: Intl.DateTimeFormat | null = null;
+  const amount = (taka: number): string => grouped(taka, Number.isInteger(taka) ? 0 : 2);
+  const price = (taka: number): string => `${amount(taka)} tk`;
+  return {
+    amount,
+    price,
+    money: ({ amount, currency }) =>
+      currency.toLowerCase() === 'bdt'
+        ? price(amount)
+        : new Intl.NumberFormat('en-GB', { style: 'currency', currency: currency.toUpperCase() }).format(amount),
+    count: (number) => grouped(number, 0),
+    date: (day) => {
+      if (typeof day === 'number') return (ofMoment ??= new Intl.DateTimeFormat('en-GB', dayOfYear)).format(day);
+      // JavaScript reads a bare date as midnight in UTC, so format it in UTC.
+      return (ofDay ??= new Intl.DateTimeFormat('en-GB', { ...dayOfYear, timeZone: 'UTC' })).format(Date.parse(day));
+    },
+  };
+}
+
+const formatter = english();
+
+export const formatters: { readonly [L in Language]: Formatter } = { english: formatter, original: formatter };

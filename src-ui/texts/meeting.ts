@@ -1,0 +1,31 @@
+import { catalogue } from './catalogue.ts';
+
+const english = {
+  card: 'The meeting',
+  where: 'Where',
+  who: 'Who',
+  noPlace: 'No place was named',
+  call: 'Call',
+  here: 'SMS: I’m here',
+  // It goes out by SMS: letters of GSM 03.38 alone.
+  hereText: (place: string) => `I am here: ${place}`,
+  paidHere: 'Paid by card on this device. Hand over no money.',
+  paidTest: 'Test payment: no money moved.',
+  paid: 'Already paid by card. Hand over no money.',
+  processing: 'Your card payment is under way. Don’t pay twice.',
+  notPaid: 'Not paid yet. Check it first, then pay.',
+  notPaidHere: 'No payment from this device. Check it first, then pay.',
+  notPaidSeller: 'Not paid yet.',
+  unknownPayment: 'The buyer knows whether it’s paid.',
+  ended: 'This deal has ended. There’s nothing to pay.',
+  noCard: 'We know of no card payment.',
+  goToChecks: 'Go to the checks',
+  receipt: 'Receipt',
+  receiptLead: 'One for each of you. Print it, or save it as a PDF.',
+  handedOver: 'Handed over on',
+  sellersSign: 'Seller’s signature',
+  buyersSign: 'Buyer’s signature',
+};
+
+/** The meeting of buyer and seller. */
+export const meetingTexts = catalogue(english, { ...english });

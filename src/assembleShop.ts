@@ -1,0 +1,81 @@
+import type { App, SignInHint } from '#ui/context/AppContext.ts';
+import { fetchCode } from '#ui/context/fetchCode.ts';
+import type { Feature, PortGroup } from '#ui/context/Feature.ts';
+import type { Settings } from '#ui/state/Settings.ts';
+import type { ReleaseWatch } from '#ui/state/ReleaseWatch.ts';
+import type { Adapters, LoadReporter } from './Adapters.ts';
+import { createContainer, type ShopContainer } from './container.ts';
+
+export type ShopParts = {
+  readonly adapters: Adapters;
+  readonly settings: Settings;
+  /** Set only if new releases can appear online. */
+  readonly releases?: ReleaseWatch;
+  /** Set only if there are demo people. */
+  readonly signInHints?: readonly SignInHint[];
+};
+
+export type Shop = {
+  readonly app: App;
+  readonly container: ShopContainer;
+  readonly reporter: LoadReporter | null;
+};
+
+/** Wires adapters into the app that React draws. Tests of the composition call this too. */
+export function assembleShop({ adapters, settings, releases, signInHints = [] }: ShopParts): Shop {
+  const container = createContainer(adapters, settings);
+  const { preferences, session, notifications, pendingDeletions, wishList, comparison, logInAgain } = container.page;
+  const app: App = {
+    preferences,
+    session,
+    notifications,
+    pendingDeletions,
+    wishList,
+    comparison,
+    logInAgain,
+    make: features(container),
+    prepare: portGroups(container, adapters),
+    onChangedElsewhere: (listener) => container.get('tabs').onTold(listener),
+    ...(releases === undefined ? {} : { releases }),
+    signInHints,
+  };
+  return { app, container, reporter: adapters.reporter };
+}
+
+/** Each feature is made once per page load. */
+function features(container: ShopContainer): App['make'] {
+  const made = new Map<Feature<unknown>, unknown>();
+  return <ViewModels>(feature: Feature<ViewModels>): ViewModels => {
+    if (!made.has(feature)) made.set(feature, feature(container.ports, container.page));
+    return made.get(feature) as ViewModels;
+  };
+}
+
+function portGroups(container: ShopContainer, adapters: Adapters): App['prepare'] {
+  const shop = onceItArrives(async () => container.add(await adapters.shop(container.page, container.ports)));
+  const payment = onceItArrives(async () => container.add(await adapters.payment()));
+  const groups: { readonly [G in PortGroup]: () => Promise<unknown> } = {
+    core: async () => {},
+    shop,
+    payment: () => Promise.all([shop(), payment()]),
+    'sign-in': () => {
+      adapters.prepareSignIn();
+      return shop();
+    },
+  };
+  return async (group) => {
+    await groups[group]();
+  };
+}
+
+/** Loads once. If the chunk does not arrive, the next call requests it again. */
+function onceItArrives(load: () => Promise<void>): () => Promise<void> {
+  let loading: Promise<void> | null = null;
+  return () => {
+    loading ??= fetchCode(load).catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
+}

@@ -1,0 +1,21 @@
+// Puts every hashed file under /assets/ and leaves the pages beside it, so that hosts can tell them apart by address.
+import { basename, extname } from 'node:path';
+import { Namer } from '@parcel/plugin';
+
+/** Shared code has no entry of its own, so it is named after the page that it was split from. */
+function entryOf(bundle, bundleGraph) {
+  const own = bundle.getMainEntry();
+  if (own) return own.filePath;
+  const [group] = bundleGraph.getBundleGroupsContainingBundle(bundle);
+  const entries = bundleGraph.getBundlesInBundleGroup(group).flatMap((one) => one.getEntryAssets());
+  return entries.find(({ id }) => id === group.entryAssetId)?.filePath ?? 'shared';
+}
+
+export default new Namer({
+  name({ bundle, bundleGraph }) {
+    // Pages and other entries keep the names that Parcel's own namer gives.
+    if (bundle.needsStableName) return null;
+    const file = entryOf(bundle, bundleGraph);
+    return `assets/${basename(file, extname(file))}.${bundle.hashReference}.${bundle.type}`;
+  },
+});

@@ -1,0 +1,42 @@
+import { cacheOfAssets, cacheOfMissing, cacheOfPages, type Header } from './headers.ts';
+
+type HeaderRule = {
+  readonly headers: readonly { readonly key: string; readonly value: string }[];
+} & ({ readonly regex: string } | { readonly source: string });
+
+export type FirebaseHosting = {
+  readonly hosting: {
+    readonly public: string;
+    readonly ignore: readonly string[];
+    readonly rewrites: readonly { readonly regex: string; readonly destination: string }[];
+    readonly headers: readonly HeaderRule[];
+  };
+};
+
+/**
+ * Matches addresses whose last part has no extension. An address with an extension is a file, which exists or is
+ * missing. Written without a look-ahead, which Firebase's regular expressions (RE2) lack.
+ */
+export const pageAddress = String.raw`^/(?:[^/]*/)*(?:(?:[^/]*[^/.A-Za-z0-9])?[A-Za-z0-9]*|[^/]*\.)$`;
+
+const rule = (headers: readonly Header[]): HeaderRule['headers'] => headers.map(([key, value]) => ({ key, value }));
+
+/**
+ * The configuration of Firebase Hosting, placed beside the folder that it deploys. When two rules match, the later one
+ * wins.
+ */
+export function firebaseHosting(folder: string, headers: readonly Header[]): FirebaseHosting {
+  return {
+    hosting: {
+      public: folder,
+      // Firebase compresses files itself.
+      ignore: ['**/.*', '**/*.gz', '**/*.br', '_headers', '_redirects'],
+      rewrites: [{ regex: pageAddress, destination: '/app.html' }],
+      headers: [
+        { regex: '^/.*$', headers: rule([...headers, ['Cache-Control', cacheOfPages]]) },
+        { regex: '^/assets/.*$', headers: rule([['Cache-Control', cacheOfAssets]]) },
+        { source: '404.html', headers: rule([['Cache-Control', cacheOfMissing]]) },
+      ],
+    },
+  };
+}

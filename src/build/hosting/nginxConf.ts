@@ -1,0 +1,38 @@
+import { cacheOfAssets, cacheOfMissing, cacheOfPages, type Header } from './headers.ts';
+
+const quoted = (value: string): string => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+
+/**
+ * For inclusion in a `server { … }` that knows its root. A location with its own `add_header` would lose all others, so
+ * locations only set a variable that one `add_header` uses.
+ */
+export function nginxConf(headers: readonly Header[]): string {
+  return `# Written by the build. In nginx: server { …; root /path/to/dist/live; include /path/to/dist/nginx.conf; }
+set $shop_cache ${quoted(cacheOfPages)};
+${headers.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`).join('\n')}
+add_header Cache-Control $shop_cache always;
+gzip_static on;
+error_page 404 /404.html;
+
+location = / {
+  try_files /index.html =404;
+}
+location ^~ /assets/ {
+  set $shop_cache ${quoted(cacheOfAssets)};
+  try_files $uri =404;
+}
+location ~ \\.[A-Za-z0-9]+$ {
+  try_files $uri =404;
+}
+location / {
+  try_files $uri /app.html;
+}
+location = /404.html {
+  internal;
+  set $shop_cache ${quoted(cacheOfMissing)};
+}
+location ~ ^/_(headers|redirects)$ {
+  return 404;
+}
+`;
+}

@@ -1,0 +1,121 @@
+// Inversify counts its bindings in this metadata.
+import 'reflect-metadata/lite';
+import { Container } from 'inversify';
+import { afterASecond } from '#adapters/browser/afterASecond.ts';
+import { BrowserTabs } from '#adapters/browser/BrowserTabs.ts';
+import { browserTimer } from '#adapters/browser/browserTimer.ts';
+import { browserWait } from '#adapters/browser/browserWait.ts';
+import { CachedReads } from '#adapters/caching/CachedReads.ts';
+import { cachedMarketplace, type Caching } from '#adapters/caching/caching.ts';
+import { RetriedReads } from '#adapters/caching/RetriedReads.ts';
+import { SharedReads } from '#adapters/caching/SharedReads.ts';
+import { TimedReads } from '#adapters/caching/TimedReads.ts';
+import { checkSellerVerified } from '#domain/catalogue/checkSellerVerified.ts';
+import { logOut } from '#domain/identity/logOut.ts';
+import { OpenSession } from '#domain/identity/OpenSession.ts';
+import { restoreSession } from '#domain/identity/restoreSession.ts';
+import type { Ports } from '#domain/Ports.ts';
+import { savedLists } from '#domain/saved/SavedList.ts';
+import type { UiPorts } from '#ui/context/UiPorts.ts';
+import { LogInAgainPrompt } from '#ui/state/LogInAgainPrompt.ts';
+import { Notifications } from '#ui/state/Notifications.ts';
+import type { PageState } from '#ui/state/PageState.ts';
+import { PendingDeletions } from '#ui/state/PendingDeletions.ts';
+import { Preferences } from '#ui/state/Preferences.ts';
+import { SavedProducts } from '#ui/state/SavedProducts.ts';
+import { SessionStore } from '#ui/state/SessionStore.ts';
+import type { Settings } from '#ui/state/Settings.ts';
+import { VerifiedSellers } from '#ui/state/VerifiedSellers.ts';
+import type { Adapters } from './Adapters.ts';
+
+/** Everything in the container, by name. */
+type Services = Ports &
+  UiPorts &
+  PageState & {
+    readonly tabs: BrowserTabs;
+    readonly caching: Caching;
+  };
+type Name = keyof Services;
+type Values<Names extends readonly Name[]> = { readonly [I in keyof Names]: Services[Names[I]] };
+
+/** Inversify with a type for each name. Holds the ports and the state that lives as long as the page. */
+export class ShopContainer {
+  // Inversify's just-in-time resolvers use new Function, which a strict Content Security Policy forbids.
+  readonly #container = new Container({ jitless: true });
+
+  get<N extends Name>(name: N): Services[N] {
+    return this.#container.get<Services[N]>(name);
+  }
+
+  /** Binds existing adapters. */
+  add(adapters: Partial<Ports & UiPorts>): void {
+    for (const [name, adapter] of Object.entries(adapters)) this.#container.bind(name).toConstantValue(adapter);
+  }
+
+  /** Creates one instance on the first request. */
+  bindSingleton<N extends Name, const D extends readonly Name[]>(
+    name: N,
+    dependencies: D,
+    make: (...dependencies: Values<D>) => Services[N],
+  ): void {
+    this.#container
+      .bind<Services[N]>(name)
+      .toResolvedValue(make as never, [...dependencies] as never)
+      .inSingletonScope();
+  }
+
+  /** Every port by name, looked up when read. */
+  readonly ports = new Proxy({} as Ports & UiPorts, { get: (_target, name) => this.get(name as keyof Ports) });
+
+  /** The page state by name, looked up when read. */
+  readonly page = new Proxy({} as PageState, { get: (_target, name) => this.get(name as keyof PageState) });
+}
+
+export function createContainer(adapters: Adapters, settings: Settings): ShopContainer {
+  const container = new ShopContainer();
+  container.bindSingleton('settings', [], () => settings);
+  container.bindSingleton('preferences', ['deviceStore'], (device) => new Preferences(device));
+  container.bindSingleton('notifications', [], () => new Notifications());
+  container.bindSingleton('logInAgain', [], () => new LogInAgainPrompt());
+
+  const core = adapters.core({ logInAgain: container.get('logInAgain') });
+  container.bindSingleton('tabs', [], () => new BrowserTabs(core.deviceStore));
+  container.bindSingleton('caching', ['logInAgain', 'tabs'], (logInAgain, tabs) => {
+    const retried = new RetriedReads({ wait: browserWait, random: Math.random });
+    const alone = new TimedReads(retried, { afterASecond, isHeld: () => logInAgain.isAsking });
+    return {
+      alone,
+      reads: new CachedReads(new SharedReads(alone), core.clock),
+      tell: (prefixes) => tabs.tell(prefixes),
+    };
+  });
+  container.add({ ...core, ...cachedMarketplace(core, container.get('caching')) });
+
+  container.bindSingleton(
+    'openSession',
+    ['tokens', 'tokenStore', 'users', 'auth', 'wait'],
+    (tokens, tokenStore, users, auth, wait) => new OpenSession({ tokens, tokenStore, users, auth, wait }),
+  );
+  container.bindSingleton(
+    'session',
+    ['auth', 'tokenStore', 'openSession', 'logInAgain'],
+    (auth, tokenStore, openSession, logInAgain) => {
+      const session = new SessionStore({
+        restoreSession: restoreSession({ auth, tokenStore, openSession }),
+        logOut: logOut({ auth, tokenStore }),
+      });
+      logInAgain.onUnregistered = (account) => session.begin({ account, lacks: 'registration' });
+      return session;
+    },
+  );
+  container.bindSingleton('pendingDeletions', ['session'], (session) => new PendingDeletions(browserTimer, session));
+  container.bindSingleton('verifiedSellers', ['users'], (users) => new VerifiedSellers(checkSellerVerified({ users })));
+  for (const name of ['wishList', 'comparison', 'recentlyViewed'] as const) {
+    container.bindSingleton(
+      name,
+      ['deviceStore', 'clock'],
+      (device, clock) => new SavedProducts({ device, clock }, savedLists[name]),
+    );
+  }
+  return container;
+}
