@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config.ts';
 
-/** SHOP_LIVE_PORT and SHOP_BACKEND_PORT: for a second working copy that tests at the same time; they hold for its builds, too. */
+/** SHOP_LIVE_PORT and SHOP_BACKEND_PORT: for a second working copy that tests at the same time; they hold for its builds, too. The backend with extensions has the next port. */
 const port = Number(process.env['SHOP_LIVE_PORT'] ?? 4174);
 const backendPort = Number(process.env['SHOP_BACKEND_PORT'] ?? 4180);
 
@@ -17,10 +17,19 @@ export default defineConfig({
   timeout: 60_000,
   webServer: [
     {
-      command: `node fakes/server/runBackend.mjs --memory --port ${backendPort}`,
+      command: `node fakes/server/runBackend.mjs --memory --specified --port ${backendPort}`,
       url: `http://localhost:${backendPort}/categories`,
       reuseExistingServer: false,
     },
-    { command: `node tests/serveLive.mjs ${port}`, url: `http://localhost:${port}`, reuseExistingServer: false },
+    {
+      command: `node fakes/server/runBackend.mjs --memory --products 24 --port ${backendPort + 1}`,
+      url: `http://localhost:${backendPort + 1}/categories`,
+      reuseExistingServer: false,
+    },
+    {
+      command: `node --import ./src/build/typescript.mjs tests/serveLive.ts ${port}`,
+      url: `http://localhost:${port}`,
+      reuseExistingServer: false,
+    },
   ],
 });

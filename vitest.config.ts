@@ -1,30 +1,28 @@
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { firebaseForBrowsers } from './tests/firebaseForBrowsers.ts';
 
-/** Node is given Firebase's build for servers, which knows neither pop-ups nor storage; the shop runs the browser's. */
-function firebaseForBrowsers(): string {
-  const firebase = createRequire(createRequire(import.meta.url).resolve('firebase/auth'));
-  return join(firebase.resolve('@firebase/auth'), '../../esm/index.js');
-}
-
-const node = (name: string) => ({
+const node = (name: string, options: { readonly isolate?: boolean; readonly testTimeout?: number } = {}) => ({
   resolve: { alias: { '@firebase/auth': firebaseForBrowsers() } },
   test: {
     name,
     environment: 'node' as const,
     include: [`tests/${name}/**/*.test.ts`],
     server: { deps: { inline: [/firebase/, /@stripe/] } },
+    pool: 'threads' as const,
+    ...options,
   },
 });
 
 export default defineConfig({
   test: {
     projects: [
-      node('domain'),
+      // What keeps no state in a module and touches no global needs no module graph of its own for each file.
+      node('domain', { isolate: false }),
       node('contracts'),
       node('adapters'),
-      node('architecture'),
+      // These read every file of the project.
+      node('architecture', { isolate: false, testTimeout: 30_000 }),
+      // Processes, because tests of calendar days set the time zone, which all threads of a process share.
       { test: { name: 'ui', environment: 'happy-dom' as const, include: ['tests/ui/**/*.test.{ts,tsx}'] } },
     ],
   },

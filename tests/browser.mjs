@@ -17,7 +17,7 @@ function found() {
   return [...usual, chromium.executablePath()].find((path) => existsSync(path)) ?? null;
 }
 
-/** Root on a Debian machine may install one; anybody may let Playwright fetch its own. */
+/** Root on Debian installs the system's package; everyone else downloads Playwright's browser. */
 function install() {
   if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('No browser found: installing Chromium …');
@@ -27,13 +27,15 @@ function install() {
     if (found() !== null) return;
   }
   try {
-    execFileSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], { stdio: 'ignore' });
+    execFileSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], {
+      stdio: 'ignore',
+    });
   } catch {
-    // Told below, in one line.
+    // The caller prints one line about it.
   }
 }
 
-/** Path of a Chrome or Chromium, installed if need be; null when there is none to be had. */
+/** The path of a Chrome or Chromium, installed if necessary; null if none is available. */
 export function browserPath() {
   if (found() === null && !process.env['CHROMIUM_PATH']) install();
   return found();

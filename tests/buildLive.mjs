@@ -1,4 +1,4 @@
-// Builds the live entry with addresses on this machine, where the journeys of the live build put their counterparts.
+// Builds the live entry with addresses on this machine, where the live journeys run their stand-ins.
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 
@@ -11,6 +11,8 @@ const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
   env: {
     ...process.env,
     SHOP_API_URL: backend,
+    // As the specification has it; the journeys of deals replace it as they load it.
+    SHOP_EXTENSIONS: '',
     SHOP_FIREBASE_API_KEY: 'test-api-key',
     SHOP_FIREBASE_AUTH_DOMAIN: 'localhost',
     SHOP_FIREBASE_PROJECT_ID: 'demo-shop',

@@ -1,31 +1,77 @@
-// The live output holds no byte of the fakes, names only chunks that exist, and its chunks are listed. Usage: node tests/liveOutput.mjs
+// Checks that the live output holds no byte of the fakes, names only chunks that exist, and that Home keeps to its size
+// limits; lists the chunks. Usage: node tests/liveOutput.mjs
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const folder = 'dist/live';
-/** Texts that only the fakes have: people, places, passwords, test cards, the control panel. */
+/** Texts that only the fakes contain: people, places, passwords, test cards, the control panel. */
 const onlyInFakes = [
-  'Second#Owner1', 'nusrat.jahan', 'Nusrat Jahan', 'Rahim Uddin', '4242424242424242',
-  '4000000000000002', 'createDemoWorld', 'FakeMarketplaceApi', 'FakeAuthProvider',
+  'Second#Owner1',
+  'nusrat.jahan',
+  'Nusrat Jahan',
+  'Rahim Uddin',
+  '4242424242424242',
+  '4000000000000002',
+  'createDemoWorld',
+  'FakeMarketplaceApi',
+  'FakeAuthProvider',
 ];
 
-const files = readdirSync(folder).filter((name) => /\.(js|html|css|json|txt|map)$/.test(name));
+/** KB gzip. tests/live-journeys/first-screen.spec.ts holds that Home loads no other script before somebody scrolls. */
+const limits = { "Home's JavaScript": 139.3, 'the first stylesheet': 12 };
+
+const all = readdirSync(folder, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+const files = all.filter((name) => /\.(js|html|css|json|txt|map)$/.test(name));
+/** All other files have a hash and lie under assets/, which hosts cache for a year. */
+const besideAssets = /^((index|app|404)\.html(\.gz|\.br)?|_headers|_redirects)$/;
 const found = [];
 const rows = [];
+const kilobytes = (name) => gzipSync(readFileSync(join(folder, name)), { level: 9 }).length / 1024;
+const rounded = (number) => Math.round(number * 10) / 10;
 for (const name of files) {
   const bytes = readFileSync(join(folder, name));
   const text = bytes.toString('utf8');
   for (const word of onlyInFakes) if (text.includes(word)) found.push(`${name} holds “${word}”`);
-  if (/\.(js|css)$/.test(name)) rows.push({ chunk: name, 'KB gzip': Math.round(gzipSync(bytes, { level: 9 }).length / 102.4) / 10 });
+  // Parcel leaves an address that starts with # as it is: it is a place in the page.
+  for (const [address] of name.endsWith('.html') ? text.matchAll(/ (?:href|src|srcset)="?#[^"\s>]*/g) : [])
+    found.push(`${name} leads nowhere:${address}`);
+  if (name.endsWith('.html') && !/<link rel=stylesheet href=\/assets\/[\w.-]+\.css>/.test(text))
+    found.push(`${name} has no stylesheet`);
+  if (/\.(js|css)$/.test(name)) rows.push({ chunk: name, 'KB gzip': rounded(kilobytes(name)) });
 }
 rows.sort((one, other) => other['KB gzip'] - one['KB gzip']);
 console.table(rows);
-const named = JSON.parse(/id=page-chunks>(\{.*?\})</.exec(readFileSync(join(folder, 'app.html'), 'utf8'))?.[1] ?? '{}');
-for (const [path, chunks] of Object.entries({ '/login': [], '/allproducts': [], ...named })) {
+const pageChunks = JSON.parse(
+  /id=page-chunks>(\{.*?\})</.exec(readFileSync(join(folder, 'app.html'), 'utf8'))?.[1] ?? '{}',
+);
+for (const [path, chunks] of Object.entries({ '/login': [], '/allproducts': [], ...pageChunks })) {
   if (chunks.length === 0) found.push(`app.html names no chunk of ${path}`);
-  for (const chunk of chunks) if (!files.includes(chunk.slice(1))) found.push(`app.html names ${chunk}, which is not there`);
+  for (const chunk of chunks)
+    if (!files.includes(chunk.slice(1))) found.push(`app.html names ${chunk}, which is not there`);
 }
+for (const name of all) {
+  if (!besideAssets.test(name) && !/^assets\/[\w-]+\.[0-9a-f]{8}\.\w+(\.gz|\.br)?$/.test(name))
+    found.push(`${name} is no hashed asset`);
+}
+const home = readFileSync(join(folder, 'index.html'), 'utf8');
+const sum = (names) => names.reduce((total, name) => total + kilobytes(name), 0);
+const named = (pattern) => [...home.matchAll(pattern)].map(([, address]) => address.slice(1));
+const scripts = named(/<script[^>]* src=([^>\s]+)/g);
+const measured = {
+  "Home's JavaScript": sum(scripts),
+  'the first stylesheet': sum(named(/<link rel=stylesheet href=([^>\s]+)/g)),
+};
+for (const [what, limit] of Object.entries(limits)) {
+  const size = rounded(measured[what]);
+  console.log(`${what}: ${size} KB gzip, at most ${limit}`);
+  // A page that names neither would weigh nothing.
+  if (size === 0 || size > limit) found.push(`${what} is ${size} KB gzip; the limit is ${limit}`);
+}
+const later = files.filter((name) => /^assets\/(HomeSections|browserTransport)\.\w+\.js$/.test(name));
+console.log(`Home's JavaScript once somebody scrolls: ${rounded(sum([...scripts, ...later]))} KB gzip`);
 if (files.length === 0) found.push(`${folder} is empty`);
 for (const line of found) console.error(line);
 if (found.length === 0) console.log('The live output holds no byte of the fakes, and every chunk that it names.');

@@ -1,31 +1,49 @@
-// Everything that must hold, in the order in which it fails fastest. Usage: npm test [-- name …]
-import { spawnSync } from 'node:child_process';
+// Runs all checks, two steps at a time. Usage: npm test [-- name …]
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { browserPath, noBrowser } from './browser.mjs';
+import { inLanes } from './inLanes.mjs';
 
 const bin = (name) => `node_modules/.bin/${name}`;
 const vitest = (...projects) => [
-  bin('vitest'), 'run', ...projects.flatMap((project) => ['--project', project]),
-  '--reporter=default', '--reporter=json', `--outputFile.json=reports/${projects[0]}.json`,
+  bin('vitest'),
+  'run',
+  ...projects.flatMap((project) => ['--project', project]),
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=reports/${projects[0]}.json`,
 ];
 
-const steps = {
-  types: [bin('tsc'), '-p', '.'],
-  'domain types': [bin('tsc'), '-p', 'src-domain'],
-  lint: [bin('oxlint'), '--type-aware'],
-  requirements: ['node', 'tests/requirements.mjs'],
-  domain: vitest('domain'),
-  architecture: vitest('architecture'),
-  contracts: vitest('contracts', 'adapters'),
-  ui: vitest('ui'),
-  start: ['node', 'tests/start.mjs'],
-  'build on fakes': ['npm', 'run', '--silent', 'build:fakes'],
-  'live build': ['npm', 'run', '--silent', 'build:live-test'],
-  'live output': ['node', 'tests/liveOutput.mjs'],
-  journeys: [bin('playwright'), 'test'],
-  'stand-ins': ['npm', 'run', '--silent', 'build:stand-ins'],
-  'live journeys': [bin('playwright'), 'test', '-c', 'playwright.live.config.ts'],
-};
+/**
+ * The fastest checks come first. `after`: steps whose output this one reads or overwrites. `lanes`: 2 if it fills both
+ * cores.
+ */
+const steps = [
+  { name: 'types', run: [bin('tsc'), '-p', '.'] },
+  { name: 'domain types', run: [bin('tsc'), '-p', 'src-domain'] },
+  { name: 'layout', run: [bin('oxfmt'), '--check'] },
+  { name: 'lint', run: [bin('oxlint'), '--type-aware'] },
+  { name: 'domain', run: vitest('domain') },
+  { name: 'requirements', run: ['node', 'tests/requirements.mjs'] },
+  { name: 'plant table', run: ['node', 'tests/plant/run.mjs', '--check'] },
+  { name: 'unused', run: ['npm', 'run', '--silent', 'unused'] },
+  { name: 'architecture', run: vitest('architecture') },
+  // Parcel's builds share one cache, so they run one after another.
+  { name: 'build on fakes', run: ['npm', 'run', '--silent', 'build:fakes'] },
+  { name: 'contracts', run: vitest('contracts', 'adapters') },
+  { name: 'live build', run: ['npm', 'run', '--silent', 'build:live-test'], after: ['build on fakes'] },
+  { name: 'ui', run: vitest('ui') },
+  { name: 'live output', run: ['node', 'tests/liveOutput.mjs'], after: ['live build'] },
+  { name: 'stand-ins', run: ['npm', 'run', '--silent', 'build:stand-ins'], after: ['live build'] },
+  { name: 'start', run: ['node', 'tests/start.mjs'], after: ['stand-ins'] },
+  { name: 'journeys', run: [bin('playwright'), 'test'], after: ['build on fakes'], lanes: 2 },
+  {
+    name: 'live journeys',
+    run: [bin('playwright'), 'test', '-c', 'playwright.live.config.ts'],
+    after: ['live build', 'stand-ins'],
+    lanes: 2,
+  },
+];
 
 /** Vitest and Playwright each write their counts as JSON. */
 function counts(step) {
@@ -39,38 +57,58 @@ function counts(step) {
   }
 }
 
-rmSync('reports', { recursive: true, force: true });
-mkdirSync('reports', { recursive: true });
-const wanted = process.argv.slice(2);
-const chosen = Object.entries(steps).filter(([name]) => wanted.length === 0 || wanted.includes(name));
-const rows = [];
-let passed = 0;
-let failed = 0;
+/** Resolves to the command's success and output. */
+function execute([command, ...args], env) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env, shell: process.platform === 'win32' });
+    const output = [];
+    child.stdout.on('data', (chunk) => output.push(chunk));
+    child.stderr.on('data', (chunk) => output.push(chunk));
+    child.on('error', (error) => resolve({ ok: false, output: `${error.message}\n` }));
+    child.on('close', (code) => resolve({ ok: code === 0, output: Buffer.concat(output).toString() }));
+  });
+}
 
-for (const [name, [command, ...args]] of chosen) {
+async function check({ name, run }) {
   const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' };
+  const began = performance.now();
+  console.log(`   ${name} …`);
   if (name.endsWith('journeys')) {
     const path = browserPath();
     if (path === null) {
       console.error(noBrowser);
-      rows.push({ step: name, result: 'FAILED', seconds: 0 });
-      failed += 1;
-      continue;
+      return { name, ok: false, passed: 0, failed: 1, seconds: 0 };
     }
     env.CHROMIUM_PATH = path;
   }
-  console.log(`\n── ${name}`);
-  const began = performance.now();
-  const { status } = spawnSync(command, args, { stdio: 'inherit', env, shell: process.platform === 'win32' });
-  const seconds = Math.round((performance.now() - began) / 100) / 10;
-  const counted = counts(name) ?? { passed: status === 0 ? 1 : 0, failed: 0 };
-  passed += counted.passed;
-  failed += counted.failed;
-  if (status !== 0 && counted.failed === 0) failed += 1;
-  rows.push({ step: name, result: status === 0 ? 'ok' : 'FAILED', checks: counted.passed, seconds });
+  const { ok, output } = await execute(run, env);
+  // Prints a step's output when it ends, so that two steps never mix lines.
+  console.log(`\n── ${name}\n${output}`);
+  const { passed, failed } = counts(name) ?? { passed: ok ? 1 : 0, failed: 0 };
+  return { name, ok, passed, failed: ok || failed > 0 ? failed : 1, seconds: (performance.now() - began) / 1000 };
 }
 
+rmSync('reports', { recursive: true, force: true });
+mkdirSync('reports', { recursive: true });
+const wanted = process.argv.slice(2);
+const began = performance.now();
+const results = await inLanes(
+  steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name)),
+  check,
+  2,
+);
+
 console.log();
-console.table(Object.fromEntries(rows.map(({ step, ...row }) => [step, row])));
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 && rows.every((row) => row.result === 'ok') ? 0 : 1;
+console.table(
+  Object.fromEntries(
+    results.map(({ name, ok, passed, seconds }) => [
+      name,
+      { result: ok ? 'ok' : 'FAILED', checks: passed, seconds: Math.round(seconds * 10) / 10 },
+    ]),
+  ),
+);
+const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
+console.log(
+  `\n${total('passed')} passed, ${total('failed')} failed, ${Math.round((performance.now() - began) / 1000)} s`,
+);
+process.exitCode = results.every(({ ok, failed }) => ok && failed === 0) ? 0 : 1;

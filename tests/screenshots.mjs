@@ -1,6 +1,6 @@
-// Every route × role × width × colours as a picture, and one sheet of them all, in screenshots/ (outside git).
+// Pictures every route × role × width × theme, and one sheet of them all, in screenshots/ (outside git).
 // Usage: npm run screenshots [-- --built] [word …]
-//   word: only pictures whose file name holds one of the words; --built: dist/fakes as it is.
+// word: only pictures whose file name contains one of the words; --built: uses dist/fakes as it is.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -11,7 +11,7 @@ const folder = 'screenshots';
 const widths = { 360: 740, 768: 1024, 1440: 900 };
 const schemes = ['light', 'dark'];
 const pagesAtOnce = 2;
-/** A list of hundreds of products is more than a browser can draw in one picture. */
+/** Browsers cannot draw a list of hundreds of products in one picture. */
 const tallest = 6000;
 const demoPeople = { buyer: /, buyer$/, seller: /, seller$/, admin: /, admin$/ };
 
@@ -35,13 +35,15 @@ async function serve(port) {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const answer = await fetch(`http://localhost:${port}/`).catch(() => null);
     if (answer?.ok) return server;
-    await new Promise((resolve) => { setTimeout(resolve, 100); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100);
+    });
   }
   server.kill();
   throw new Error('The build was not served.');
 }
 
-/** Signed in once; every shot of that person starts from there. */
+/** Signs in once for each person; every shot of theirs starts there. */
 async function signedIn(browser, baseURL, who) {
   if (who === 'visitor') return undefined;
   const context = await browser.newContext({ baseURL });
@@ -54,7 +56,7 @@ async function signedIn(browser, baseURL, who) {
   return kept;
 }
 
-/** Lists have come, and so have the pictures of the whole page; Home fetches its lower sections when one reads on. */
+/** Waits for the lists and all pictures of the page. Home loads its lower sections on scrolling. */
 async function settle(page) {
   await page.locator('main h1').waitFor();
   await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
@@ -68,11 +70,15 @@ async function settle(page) {
 }
 
 function shotsOf(name, path, who) {
-  const all = schemes.flatMap((scheme) => Object.entries(widths).map(([width, height]) => ({
-    file: `${name}.${who}.${width}.${scheme}.jpeg`,
-    label: `${path} · ${who} · ${width} · ${scheme}`,
-    width: Number(width), height, scheme,
-  })));
+  const all = schemes.flatMap((scheme) =>
+    Object.entries(widths).map(([width, height]) => ({
+      file: `${name}.${who}.${width}.${scheme}.jpeg`,
+      label: `${path} · ${who} · ${width} · ${scheme}`,
+      width: Number(width),
+      height,
+      scheme,
+    })),
+  );
   return words.length === 0 ? all : all.filter(({ file }) => words.some((word) => file.includes(word)));
 }
 
@@ -92,7 +98,8 @@ if (executablePath === null) {
 }
 if (!isBuilt) {
   const build = spawnSync('npm', ['run', '--silent', 'build:fakes'], {
-    stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32',
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
   });
   if (build.status !== 0) process.exit(build.status ?? 1);
 }
@@ -104,7 +111,8 @@ const server = await serve(port);
 const baseURL = `http://localhost:${port}`;
 const browser = await chromium.launch({ executablePath });
 const shots = [];
-const visits = pages.flatMap(({ name, path, people }) => people.map((who) => ({ path, who, shots: shotsOf(name, path, who) })))
+const visits = pages
+  .flatMap(({ name, path, people }) => people.map((who) => ({ path, who, shots: shotsOf(name, path, who) })))
   .filter((visit) => visit.shots.length > 0);
 
 const kept = {};
@@ -122,7 +130,11 @@ async function shoot(page, { file, width, height, scheme }) {
 async function work() {
   for (let visit = visits.shift(); visit !== undefined; visit = visits.shift()) {
     const context = await browser.newContext({
-      baseURL, reducedMotion: 'reduce', storageState: kept[visit.who], locale: 'en-GB', timezoneId: 'Asia/Dhaka',
+      baseURL,
+      reducedMotion: 'reduce',
+      storageState: kept[visit.who],
+      locale: 'en-GB',
+      timezoneId: 'Asia/Dhaka',
     });
     const page = await context.newPage();
     await page.goto(visit.path);

@@ -1,4 +1,4 @@
-// `npm start` brings up a shop that can be used: the development server packs otherwise than a build does.
+// Checks that `npm start` serves a working shop, because the development server bundles differently from a build.
 import { spawn } from 'node:child_process';
 import { chromium } from '@playwright/test';
 import { browserPath, noBrowser } from './browser.mjs';
@@ -15,8 +15,15 @@ if (executablePath === null) {
 const server = spawn(
   process.execPath,
   [
-    'node_modules/parcel/lib/bin.js', 'serve', 'fakes/index.html', '--port', String(port),
-    '--dist-dir', '.parcel-dev/start-test', '--no-autoinstall', '--no-hmr',
+    'node_modules/parcel/lib/bin.js',
+    'serve',
+    'fakes/index.html',
+    '--port',
+    String(port),
+    '--dist-dir',
+    '.parcel-dev/start-test',
+    '--no-autoinstall',
+    '--no-hmr',
   ],
   { stdio: 'inherit' },
 );
@@ -27,14 +34,20 @@ try {
   const page = await browser.newPage();
   page.on('pageerror', (error) => errors.push(error));
   while (!isUsable && errors.length === 0 && Date.now() - began < patience) {
-    isUsable = await page.goto(`http://localhost:${port}/allproducts`, { timeout: 60_000 })
+    isUsable = await page
+      .goto(`http://localhost:${port}/allproducts`, { timeout: 60_000 })
       .then(() => page.getByRole('article').first().waitFor({ timeout: 30_000 }))
-      .then(() => true, () => false);
+      .then(
+        () => true,
+        () => false,
+      );
   }
 } finally {
   await browser.close();
   server.kill();
 }
 for (const error of errors) console.error(error);
-console.log(isUsable ? `A page with products after ${((Date.now() - began) / 1000).toFixed(1)} s.` : 'No page that can be used.');
+console.log(
+  isUsable ? `A page with products after ${((Date.now() - began) / 1000).toFixed(1)} s.` : 'No page that can be used.',
+);
 process.exitCode = isUsable && errors.length === 0 ? 0 : 1;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 export type Received = {
   readonly method: string;
-  /** Path and query, as they came. */
+  /** Path and query as received. */
   readonly url: string;
   readonly authorization: string | undefined;
   readonly contentType: string | undefined;
@@ -15,10 +15,10 @@ export type Scripted =
   | { readonly status?: number; readonly text: string; readonly type?: string }
   /** Takes the request and never answers. */
   | 'hang'
-  /** Breaks the connection. */
+  /** Drops the connection. */
   | 'reset';
 
-/** A server on a real socket that remembers what it was sent and answers what it was told to. */
+/** A server on a real socket that records requests and gives scripted answers. */
 export class ScriptedServer {
   readonly received: Received[] = [];
   #answerTo: (request: Received) => Scripted = () => ({ json: {} });
@@ -42,7 +42,10 @@ export class ScriptedServer {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** The same to every request from now on, or each its own to the first ones and the last to all others. */
+  /**
+   * With one answer: gives it to every request. With several: each answers one request, and the last answers all later
+   * ones.
+   */
   answer(...answers: readonly Scripted[]): void {
     this.answerBy(() => answers[Math.min(this.received.length, answers.length) - 1] ?? 'hang');
   }

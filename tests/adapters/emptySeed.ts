@@ -1,6 +1,6 @@
 import type { Seed } from '#fakes/createFakes.ts';
 
-/** A world with nobody and nothing in it. */
+/** A world without people and products. */
 export const emptySeed: Seed = {
   name: 'empty',
   marketplace: { users: [], categories: [], products: [], bookings: [], upcomingProducts: [] },

@@ -1,10 +1,14 @@
+import type { Extension } from '#domain/extensions.ts';
+import { emailOfIdToken } from '#fakes/auth/idTokens.ts';
 import type { Seed } from '#fakes/createFakes.ts';
 import { InMemoryStorage } from '#fakes/control/InMemoryStorage.ts';
-import { ImageShelf } from '#fakes/server/ImageShelf.ts';
+import { ImageStore } from '#fakes/server/ImageStore.ts';
 import { imageHostRoutes } from '#fakes/server/imageHostRoutes.ts';
 import { LocalBackend } from '#fakes/server/LocalBackend.ts';
 import { LocalWorld } from '#fakes/server/LocalWorld.ts';
 import { marketplaceRoutes } from '#fakes/server/marketplaceRoutes.ts';
+import { proofChecks } from '#fakes/server/proofChecks.ts';
+import { reportRoutes } from '#fakes/server/reportRoutes.ts';
 import { stripeRoutes } from '#fakes/server/stripe/stripeRoutes.ts';
 
 export const imageKey = 'test-image-key';
@@ -12,19 +16,35 @@ export const imageKey = 'test-image-key';
 export type RunningBackend = {
   readonly backend: LocalBackend;
   readonly world: LocalWorld;
-  /** Sets the backend's clock ahead. */
+  /** Moves the backend's clock forward. */
   readonly advance: (milliseconds: number) => void;
 };
 
-/** The local backend on a free port, with a world of its own. */
-export async function startLocalBackend(seed: Seed): Promise<RunningBackend> {
+type BackendOptions = {
+  readonly loose?: boolean;
+  readonly extensions?: readonly Extension[];
+};
+
+/** The provider has its own clock, so ID tokens stay valid while the test makes access tokens expire. */
+const verifyIdToken = (idToken: string) => emailOfIdToken(idToken, Date.now());
+
+/**
+ * Starts the local backend on a free port with its own world. `loose`: asks for no proof of identity, as in the
+ * specification.
+ */
+export async function startLocalBackend(
+  seed: Seed,
+  { loose = false, extensions = [] }: BackendOptions = {},
+): Promise<RunningBackend> {
   let ahead = 0;
   const clock = { now: () => Date.now() + ahead };
-  const world = new LocalWorld({ seed, storage: new InMemoryStorage(), clock, secret: 'only for tests' });
+  const world = new LocalWorld({ seed, storage: new InMemoryStorage(), clock, secret: 'only for tests', extensions });
   const backend = await LocalBackend.start((publicUrl) => [
+    ...(loose ? [] : [proofChecks(world.marketplace, verifyIdToken)]),
     marketplaceRoutes(world.marketplace),
-    imageHostRoutes({ shelf: new ImageShelf(null), publicUrl, key: imageKey }),
+    imageHostRoutes({ store: new ImageStore(null), publicUrl, key: imageKey }),
     stripeRoutes(world.ledger, clock),
+    reportRoutes(() => {}),
   ]);
   return {
     backend,

@@ -1,8 +1,8 @@
 import httpAdapter from 'axios/unsafe/adapters/http.js';
-import { AxiosTransport } from '#adapters/axios/AxiosTransport.ts';
+import { AxiosTransport } from '#adapters/http/AxiosTransport.ts';
 
-/** The transport over Node's own sockets, which have no XMLHttpRequest. */
-export function nodeTransport(): AxiosTransport {
+/** The transport over Node's sockets, because Node has no XMLHttpRequest. */
+export function nodeTransport(isOnline?: () => boolean): AxiosTransport {
   if (httpAdapter === false) throw new Error('Node alone has this adapter.');
-  return new AxiosTransport(httpAdapter);
+  return new AxiosTransport(httpAdapter, isOnline);
 }

@@ -2,20 +2,26 @@ import { describe, expect, it } from 'vitest';
 import { parse, sourceFiles } from './sourceFiles.ts';
 import { unsupportedBuiltIns } from './unsupportedBuiltIns.ts';
 
-describe('what is shipped to browsers', () => {
+describe('code for browsers', () => {
   it.each(['src', 'src-domain', 'src-adapters', 'src-ui', 'fakes'])(
-    'calls nothing that the oldest supported ones lack: %s',
+    'uses nothing that the oldest supported browsers lack: %s',
     (folder) => {
       const shipped = sourceFiles(folder).filter(({ fileName }) => !fileName.startsWith('fakes/server/'));
       expect(shipped.flatMap(unsupportedBuiltIns)).toEqual([]);
     },
   );
 
-  it.each(['products.toSorted()', 'Object.groupBy(products, byCategory)', 'list.with(0, product)'])('is refused with %s', (source) => {
-    expect(unsupportedBuiltIns(parse('example.ts', source))).toHaveLength(1);
-  });
+  it.each(['products.toSorted()', 'Object.groupBy(products, byCategory)', 'list.with(0, product)'])(
+    'is refused with %s',
+    (source) => {
+      expect(unsupportedBuiltIns(parse('example.ts', source))).toHaveLength(1);
+    },
+  );
 
-  it.each(['[...products].sort()', 'products.at(-1)', 'products.findLast(isNew)'])('is not refused with %s', (source) => {
-    expect(unsupportedBuiltIns(parse('example.ts', source))).toEqual([]);
-  });
+  it.each(['[...products].sort()', 'products.at(-1)', 'products.findLast(isNew)'])(
+    'is not refused with %s',
+    (source) => {
+      expect(unsupportedBuiltIns(parse('example.ts', source))).toEqual([]);
+    },
+  );
 });

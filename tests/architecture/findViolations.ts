@@ -3,7 +3,7 @@ import { importRules } from './importRules.ts';
 
 export type Violation = { readonly rule: string; readonly from: string; readonly to: string };
 
-/** Imports of the files below some folders of a project that break the rules; all paths from the project's own folder. */
+/** The imports below these folders that break a rule. All paths start at the project's folder. */
 export async function findViolations(project: string, folders: readonly string[]): Promise<readonly Violation[]> {
   const { modules, summary } = await read(project, folders);
   const broken = summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }));
@@ -30,7 +30,7 @@ async function read(project: string, folders: readonly string[]): Promise<ICruis
   return output;
 }
 
-/** Node, Parcel, Vitest and the compiler agree on a path only when it ends as the file does. */
+/** Node, Parcel, Vitest and the compiler agree on a path only if it has the file's extension. */
 function withoutExtension({ source, dependencies }: IModule): Violation[] {
   return dependencies
     .filter(({ module }) => /^(\.|#)/.test(module) && !/\.[a-z]+$/.test(module))

@@ -1,81 +1,142 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
 
 type Allowed = {
-  /** What the files are whose imports the rule looks at. */
+  /** The files that the rule applies to. */
   readonly from: string;
   readonly except?: readonly string[];
-  /** Every path that they may import, packages by name. */
+  /** Everything that they may import; packages by name. */
   readonly layers: readonly string[];
+  /** Single files of other layers that they may also import. */
+  readonly files?: readonly string[];
   readonly packages?: readonly string[];
   readonly nodeItself?: boolean;
   readonly because: string;
 };
 
-/** The files of the fakes that join them to the composition root. */
+/** The files that connect the fakes to the composition root. */
 const fakesEntry = '^fakes/(main|fakeAdapters|live/main)\\.tsx?$';
+
+/** The adapter and the fake that implement a port of the UI. */
+const drawingAdapter = '^src-adapters/stripe/';
+const drawingFake = '^fakes/payments/';
 
 const layers: { readonly [name: string]: Allowed } = {
   'domain-depends-on-nothing': {
-    from: '^src-domain/', layers: ['src-domain'],
+    from: '^src-domain/',
+    layers: ['src-domain'],
     because: 'the rules of the shop outlive every technology around them',
   },
   'ui-knows-only-the-domain': {
-    from: '^src-ui/', layers: ['src-ui', 'src-domain'],
+    from: '^src-ui/',
+    layers: ['src-ui', 'src-domain'],
     packages: [
-      'react', 'react-dom', 'mobx', 'mobx-react-lite', 'wouter', 'bootstrap', 'final-form',
+      'react',
+      'react-dom',
+      'mobx',
+      'mobx-react-lite',
+      'wouter',
+      'bootstrap',
+      'react-bootstrap',
+      'final-form',
       'react-final-form',
     ],
     because: 'pages must not care what stands behind the ports',
   },
   'adapters-know-only-the-domain': {
-    from: '^src-adapters/', layers: ['src-adapters', 'src-domain'],
-    packages: ['axios', 'valibot', 'firebase', '@stripe/stripe-js'],
+    from: '^src-adapters/',
+    except: [drawingAdapter],
+    layers: ['src-adapters', 'src-domain'],
+    packages: ['axios', 'valibot', 'firebase'],
     because: 'a technology can be replaced when nothing else speaks its language',
   },
+  'the-stripe-adapter-draws': {
+    from: drawingAdapter,
+    layers: ['src-adapters', 'src-domain'],
+    packages: ['@stripe/stripe-js', '@stripe/react-stripe-js', 'react'],
+    because: 'Stripe draws its card form itself, so its adapter alone is a component, too',
+  },
   'fakes-know-only-the-domain': {
-    from: '^fakes/', except: [fakesEntry, '^fakes/server/'], layers: ['fakes', 'src-domain'],
+    from: '^fakes/',
+    except: [fakesEntry, '^fakes/server/', drawingFake],
+    layers: ['fakes', 'src-domain'],
     because: 'a fake that borrowed from a real adapter would prove nothing about it',
   },
+  'the-fake-card-form-draws': {
+    from: drawingFake,
+    layers: ['fakes', 'src-domain'],
+    packages: ['react'],
+    because: 'it stands in for a component of the Stripe adapter',
+  },
   'the-fakes-server-serves-fakes': {
-    from: '^fakes/server/', layers: ['fakes', 'src-domain'], packages: ['hono', '@hono/node-server', 'vitest'], nodeItself: true,
+    from: '^fakes/server/',
+    layers: ['fakes', 'src-domain'],
+    packages: ['hono', '@hono/node-server', 'vitest'],
+    nodeItself: true,
     because: 'it is the in-memory marketplace over HTTP, and the only place that needs a server',
   },
   'the-fakes-entry-composes-through-the-root': {
-    from: fakesEntry, layers: ['fakes', 'src', 'src-domain'],
+    from: fakesEntry,
+    layers: ['fakes', 'src', 'src-domain'],
     because: 'the demo is the same product: only what stands behind the ports differs',
   },
-  'the-build-knows-its-tool-alone': {
-    from: '^src/build/', layers: ['src'], packages: ['@parcel/plugin'],
-    because: 'what runs in the build is no part of the product',
+  'the-build-knows-its-tools-alone': {
+    from: '^src/build/',
+    layers: ['src', 'src-domain'],
+    files: ['src-ui/context/paths.ts'],
+    packages: ['@parcel/plugin', 'typescript'],
+    nodeItself: true,
+    because: 'what runs in the build is no part of the product; it only reads the keys and which pages there are',
   },
   'the-root-knows-no-fakes': {
-    from: '^src/(?!build/)', layers: ['src', 'src-domain', 'src-adapters', 'src-ui'], packages: ['inversify', 'react', 'react-dom'],
+    from: '^src/(?!build/)',
+    layers: ['src', 'src-domain', 'src-adapters', 'src-ui'],
+    packages: ['inversify', 'mobx', 'react', 'react-dom', 'reflect-metadata'],
     because: 'the live product holds no byte of the fakes',
   },
 };
 
-/** What each module of the domain may know of the others. */
+/** The domain modules that each domain module may import. */
 export const modules: { readonly [module: string]: readonly string[] } = {
   shared: [],
   identity: ['shared'],
   catalogue: ['identity', 'shared'],
   booking: ['catalogue', 'identity', 'shared'],
+  meeting: ['shared'],
   payment: ['booking', 'identity', 'shared'],
-  administration: ['identity', 'shared'],
+  administration: ['catalogue', 'identity', 'shared'],
   storefront: ['shared'],
-  drafting: ['booking', 'catalogue', 'identity', 'shared'],
+  search: ['catalogue', 'identity', 'shared'],
+  saved: ['catalogue', 'search', 'shared'],
+  selling: ['catalogue', 'identity', 'shared'],
+};
+
+/** The UI's layers, each with those that it may import: kit ← parts ← features ← app. */
+const rooms: { readonly [room: string]: readonly string[] } = {
+  kit: [],
+  texts: ['kit'],
+  state: ['texts'],
+  context: ['kit', 'texts', 'state'],
+  parts: ['kit', 'texts', 'state', 'context'],
+  features: ['kit', 'texts', 'state', 'context', 'parts'],
 };
 
 const anyLayer = '(src|src-domain|src-adapters|src-ui|fakes|tests)/';
 
-function allow(name: string, { from, except = [], layers, packages = [], nodeItself = false, because }: Allowed): IForbiddenRuleType {
+function allow(
+  name: string,
+  { from, except = [], layers, files = [], packages = [], nodeItself = false, because }: Allowed,
+): IForbiddenRuleType {
   return {
     name,
     comment: because,
     severity: 'error',
     from: { path: from, pathNot: [...except] },
     to: {
-      pathNot: [`^(${layers.join('|')})/`, ...packages.map((name) => `(^|/)node_modules/${name}/`)],
+      pathNot: [
+        `^(${layers.join('|')})/`,
+        ...files.map((file) => `^${file}$`),
+        ...packages.map((name) => `(^|/)node_modules/${name}/`),
+      ],
       ...(nodeItself ? { dependencyTypesNot: ['core'] } : {}),
     },
   };
@@ -85,10 +146,32 @@ export const importRules: readonly IForbiddenRuleType[] = [
   ...Object.entries(layers).map(([name, allowed]) => allow(name, allowed)),
   ...Object.entries(modules).map(([module, known]) =>
     allow(`${module}-knows-its-place`, {
-      from: `^src-domain/${module}/`, layers: [module, ...known].map((name) => `src-domain/${name}`),
+      from: `^src-domain/${module}/`,
+      layers: [module, ...known].map((name) => `src-domain/${name}`),
       because: 'modules that know each other at will are one module',
     }),
   ),
+  ...Object.entries(rooms).map(([room, known]): IForbiddenRuleType => ({
+    name: `ui-${room}-knows-its-place`,
+    comment: 'a room that looks into the one above it cannot be changed alone',
+    severity: 'error',
+    from: { path: `^src-ui/${room}/` },
+    to: { path: '^src-ui/', pathNot: [room, ...known].map((name) => `^src-ui/${name}/`) },
+  })),
+  {
+    name: 'the-kit-knows-no-shop',
+    comment: 'a component of the kit would serve any shop',
+    severity: 'error',
+    from: { path: '^src-ui/kit/' },
+    to: { path: '^src-domain/' },
+  },
+  {
+    name: 'features-know-not-each-other',
+    comment: 'what two features need is a part, or a page of the app that joins them',
+    severity: 'error',
+    from: { path: '^src-ui/features/([^/]+)/' },
+    to: { path: '^src-ui/features/', pathNot: '^src-ui/features/$1/' },
+  },
   {
     name: 'no-cycles',
     comment: 'files that need each other can be neither read nor changed alone',

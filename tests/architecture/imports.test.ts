@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,16 +16,20 @@ import { type Violation, findViolations } from './findViolations.ts';
 import { importRules, modules } from './importRules.ts';
 
 const project = process.cwd();
-/** Milliseconds: every file of the project is read, which takes seconds, and longer on a machine that does much else. */
+/** Milliseconds. Reading every file of the project takes seconds, and more on a busy machine. */
 const patience = 60_000;
 const folders = ['src', 'src-domain', 'src-adapters', 'src-ui', 'fakes', 'tests'];
 
 describe('the imports of the project', () => {
-  it('break no rule', async () => {
-    expect(await findViolations(project, folders)).toEqual([]);
-  }, patience);
+  it(
+    'break no rule',
+    async () => {
+      expect(await findViolations(project, folders)).toEqual([]);
+    },
+    patience,
+  );
 
-  it('are ruled for every module of the domain', () => {
+  it('have a rule for every module of the domain', () => {
     const found = readdirSync('src-domain', { withFileTypes: true }).filter((entry) => entry.isDirectory());
     expect(found.map(({ name }) => name).toSorted()).toEqual(Object.keys(modules).toSorted());
   });
@@ -33,7 +46,8 @@ describe('an import is refused', () => {
       ['package.json', JSON.stringify({ type: 'module', imports })],
       ...targets.map((file) => [file, 'export {};']),
       hen,
-      ...soundImports, ...brokenImports.map(([, file, source]) => [file, source] as const),
+      ...soundImports,
+      ...brokenImports.map(([, file, source]) => [file, source] as const),
     ] as const;
     for (const [file = '', source = ''] of files) {
       mkdirSync(dirname(join(examples, file)), { recursive: true });
@@ -51,7 +65,7 @@ describe('an import is refused', () => {
     expect(found[0]?.to).toContain(caught);
   });
 
-  it('for every rule that there is', () => {
+  it('by an example of every rule', () => {
     const rules = [...importRules.map(({ name }) => name), 'with-extension'];
     expect(new Set(brokenImports.map(([rule]) => rule))).toEqual(new Set(rules));
   });

@@ -1,17 +1,41 @@
 import ts from 'typescript';
 import { findIn, placeOf } from './sourceFiles.ts';
 
-/** What the world outside is reached by; a type of the same name reaches nothing. */
+/** Globals that reach the outside world. A type of the same name is harmless. */
 const outside = new Set([
-  'window', 'document', 'navigator', 'location', 'history', 'localStorage', 'sessionStorage', 'indexedDB', 'globalThis',
-  'self', 'fetch', 'XMLHttpRequest', 'WebSocket', 'console', 'process', 'require', 'performance', 'crypto', 'alert',
-  'confirm', 'setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'requestAnimationFrame', 'eval', 'Function',
+  'window',
+  'document',
+  'navigator',
+  'location',
+  'history',
+  'localStorage',
+  'sessionStorage',
+  'indexedDB',
+  'globalThis',
+  'self',
+  'fetch',
+  'XMLHttpRequest',
+  'WebSocket',
+  'console',
+  'process',
+  'require',
+  'performance',
+  'crypto',
+  'alert',
+  'confirm',
+  'setTimeout',
+  'setInterval',
+  'setImmediate',
+  'queueMicrotask',
+  'requestAnimationFrame',
+  'eval',
+  'Function',
 ]);
 
-/** Functions that answer something else each time. */
+/** Functions whose answer differs from call to call. */
 const moody = new Set(['Date.now', 'Math.random']);
 
-/** What in a file depends on more than it is given: the outside world, the time, chance. */
+/** What a file uses beyond its inputs: the outside world, the time, chance. */
 export function impurities(file: ts.SourceFile): readonly string[] {
   const told = (node: ts.Node, what: string) => `${placeOf(node)} ${what}`;
   const local = new Set(findIn(file, (node) => (isDeclaration(node) ? node.name.getText() : undefined)));
@@ -21,11 +45,13 @@ export function impurities(file: ts.SourceFile): readonly string[] {
     if (ts.isNewExpression(node) && node.expression.getText() === 'Date' && (node.arguments ?? []).length === 0) {
       return told(node, 'new Date()');
     }
-    return ts.isIdentifier(node) && outside.has(node.text) && !local.has(node.text) && isUsed(node) ? told(node, node.text) : undefined;
+    return ts.isIdentifier(node) && outside.has(node.text) && !local.has(node.text) && isUsed(node)
+      ? told(node, node.text)
+      : undefined;
   });
 }
 
-/** A value is read, rather than a member or a type of that name. */
+/** True if the code reads a value of that name, as opposed to a member or a type. */
 function isUsed(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;
@@ -37,8 +63,12 @@ function isUsed(node: ts.Identifier): boolean {
 
 function isMember(node: ts.Node): node is ts.NamedDeclaration {
   return (
-    ts.isPropertyAssignment(node) || ts.isPropertySignature(node) || ts.isPropertyDeclaration(node) ||
-    ts.isMethodSignature(node) || ts.isMethodDeclaration(node) || ts.isAccessor(node)
+    ts.isPropertyAssignment(node) ||
+    ts.isPropertySignature(node) ||
+    ts.isPropertyDeclaration(node) ||
+    ts.isMethodSignature(node) ||
+    ts.isMethodDeclaration(node) ||
+    ts.isAccessor(node)
   );
 }
 

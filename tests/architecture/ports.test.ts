@@ -4,10 +4,10 @@ import { parse, sourceFiles } from './sourceFiles.ts';
 
 const ports = portsOf(sourceFiles('src-domain'));
 
-/** A wrapper is a port around a port: it reaches nothing by itself. */
-const adapters = sourceFiles('src-adapters').filter(({ fileName }) => !fileName.startsWith('src-adapters/wrappers/'));
+/** Wrappers implement a port around another implementation of it. */
+const adapters = sourceFiles('src-adapters').filter(({ fileName }) => !fileName.startsWith('src-adapters/caching/'));
 
-/** The sum of its slices: each has an adapter of its own, and the composition root puts them side by side. */
+/** A marketplace is the sum of its slices. Each slice has its own adapter; the composition root combines them. */
 const sums = new Set(['MarketplaceApi']);
 
 const suites = sourceFiles('tests/contracts');
@@ -15,7 +15,9 @@ const isOfFakes = (path: string) => /\/fake\w*\.test\.ts$/.test(path);
 
 describe('the ports of the domain', () => {
   it('are found', () => {
-    expect(ports).toEqual(expect.arrayContaining(['AuthProvider', 'BookingsApi', 'Clock', 'ImageHost', 'PaymentRecords', 'TokenStore']));
+    expect(ports).toEqual(
+      expect.arrayContaining(['AuthProvider', 'BookingsApi', 'Clock', 'ImageHost', 'PaymentRecords', 'TokenStore']),
+    );
     expect(ports.length).toBeGreaterThanOrEqual(16);
   });
 
@@ -40,8 +42,25 @@ describe('the ports of the domain', () => {
   });
 });
 
+describe('the card form, the port of the UI', () => {
+  const component = 'FunctionComponent<PaymentFormProps>';
+
+  it('has a fake and a real adapter', () => {
+    expect(portsOffered(sourceFiles('fakes'))).toContain(component);
+    expect(portsOffered(adapters)).toContain(component);
+  });
+
+  it('has a contract that both are held to', () => {
+    expect(contractsHeld(suites, isOfFakes)).toContain('PaymentForm');
+    expect(contractsHeld(suites, (path) => !isOfFakes(path))).toContain('PaymentForm');
+  });
+});
+
 describe('a contract', () => {
-  const contract = parse('ReportsApi.contract.ts', 'export function describeReportsApiContract() { describeQueueContract(); }');
+  const contract = parse(
+    'ReportsApi.contract.ts',
+    'export function describeReportsApiContract() { describeQueueContract(); }',
+  );
   const held = (test: string) =>
     contractsHeld([contract, parse('fakeReports.test.ts', test)], (path) => path === 'fakeReports.test.ts');
 
@@ -49,19 +68,22 @@ describe('a contract', () => {
     expect(held("describeReportsApiContract('the fake');")).toEqual(new Set(['ReportsApi', 'Queue']));
   });
 
-  it.each(["import { describeReportsApiContract } from './ReportsApi.contract.ts';", '// describeReportsApiContract();'])(
-    'is not held by %s',
-    (test) => {
-      expect(held(test)).toEqual(new Set());
-    },
-  );
+  it.each([
+    "import { describeReportsApiContract } from './ReportsApi.contract.ts';",
+    '// describeReportsApiContract();',
+  ])('is not held by %s', (test) => {
+    expect(held(test)).toEqual(new Set());
+  });
 });
 
 describe('a port', () => {
   const found = (source: string) => [...portsOffered([parse('example.ts', source)])];
 
   it('is an interface that says so by its name', () => {
-    const domain = parse('example.ts', 'export interface ReportsApi {} interface PaymentForm {} export type UsersApi = object;');
+    const domain = parse(
+      'example.ts',
+      'export interface ReportsApi {} interface PaymentForm {} export type UsersApi = object;',
+    );
     expect(portsOf([domain])).toEqual(['ReportsApi']);
   });
 

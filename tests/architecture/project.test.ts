@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 type Versions = { readonly [name: string]: string };
 
-/** One version and no other, also behind another name. */
+/** One exact version, also behind an npm alias. */
 const exact = /^(npm:(@[\w-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/;
 
 const unpinned = (versions: Versions = {}) => Object.entries(versions).filter(([, version]) => !exact.test(version));
@@ -27,12 +27,15 @@ describe('package.json', () => {
     },
   );
 
-  it.each(['1.2.3', '1.2.3-beta.4', 'npm:typescript@7.0.2', 'npm:@typescript/typescript6@6.0.2'])('pins with %s', (version) => {
-    expect(unpinned({ one: version })).toEqual([]);
-  });
+  it.each(['1.2.3', '1.2.3-beta.4', 'npm:typescript@7.0.2', 'npm:@typescript/typescript6@6.0.2'])(
+    'pins with %s',
+    (version) => {
+      expect(unpinned({ one: version })).toEqual([]);
+    },
+  );
 });
 
-describe('the house', () => {
+describe('the project', () => {
   it.each(['src', 'src-domain', 'src-adapters', 'src-ui', 'fakes', 'tests'])('has its folder %s', (folder) => {
     expect(readdirSync(folder)).not.toEqual([]);
   });

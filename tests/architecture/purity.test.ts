@@ -5,7 +5,7 @@ import { parse, sourceFiles } from './sourceFiles.ts';
 const found = (source: string) => impurities(parse('example.ts', source));
 
 describe('the domain', () => {
-  it('depends on nothing but what it is given: no outside world, no time, no chance', () => {
+  it('depends only on what it is given: no outside world, no time, no chance', () => {
     expect(sourceFiles('src-domain').flatMap(impurities)).toEqual([]);
   });
 });

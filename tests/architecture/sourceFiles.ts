@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** The TypeScript below a folder, parsed. */
+/** Parses the TypeScript files below a folder. */
 export function sourceFiles(folder: string): readonly ts.SourceFile[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
@@ -14,7 +14,7 @@ export function parse(path: string, source: string): ts.SourceFile {
   return ts.createSourceFile(path, source, ts.ScriptTarget.ES2023, true);
 }
 
-/** What a question finds in a file, node by node. */
+/** Collects what a visitor finds in a file, node by node. */
 export function findIn<T>(file: ts.SourceFile, question: (node: ts.Node) => T | undefined): readonly T[] {
   const found: T[] = [];
   const visit = (node: ts.Node): void => {
@@ -26,7 +26,7 @@ export function findIn<T>(file: ts.SourceFile, question: (node: ts.Node) => T | 
   return found;
 }
 
-/** Where a node stands, as editors read it. */
+/** A node's position as editors show it. */
 export function placeOf(node: ts.Node): string {
   const file = node.getSourceFile();
   return `${file.fileName}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;

@@ -1,7 +1,7 @@
-// How quickly the list of all products answers in a browser, by its size, on a CPU four times slower than this one.
-// Two kinds of figures: what a clock on the wall says while the CPU is slowed, which whatever else the machine does
-// lengthens; and what the page's own thread worked, four times, which it hardly does: what the first would be at
-// best. Prints a table; asserts nothing about time. Needs `npm run build:fakes`. Usage: npm run bench [-- size …]
+// Measures how quickly the list of all products responds, by its size, in a browser with a CPU slowed four times.
+// It prints two figures. Wall-clock time also grows when the machine is busy. The page thread's own work, times four,
+// hardly does: it is the best case of the first. Asserts nothing about time.
+// Needs `npm run build:fakes`. Usage: npm run bench [-- size …]
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism, loadavg } from 'node:os';
@@ -17,7 +17,8 @@ const boxes = [0, 1, 6, 7, 0, 1, 6, 7, 2, 8, 2, 8];
 const sizes = process.argv.slice(2).map(Number);
 
 const percentile = (times, share) => times.toSorted((one, other) => one - other)[Math.ceil(times.length * share) - 1];
-const pause = (page, milliseconds) => page.evaluate((time) => new Promise((done) => setTimeout(done, time)), milliseconds);
+const pause = (page, milliseconds) =>
+  page.evaluate((time) => new Promise((done) => setTimeout(done, time)), milliseconds);
 
 async function type(page) {
   const times = [];
@@ -41,7 +42,7 @@ async function click(page) {
   return times;
 }
 
-/** To the list by its link, from a page that is already there: what the shop does, not what the network does. */
+/** Opens the list by its link from a loaded page, to measure the shop and not the network. */
 async function openList(page) {
   const first = await page.evaluate(async () => {
     const before = performance.now();
@@ -61,7 +62,7 @@ async function measure(browser, size) {
   await page.addInitScript(installBench);
   const load = [loadavg()[0]];
 
-  // The world is made on the first visit; the measured one finds the code and the pictures in the browser's cache.
+  // The first visit creates the world. The measured visit has the code and pictures in the browser's cache.
   await page.goto(`http://localhost:${port}/allproducts?products=${size}`);
   await page.locator('.product-row').first().waitFor({ timeout: 300_000 });
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowness });
@@ -70,7 +71,9 @@ async function measure(browser, size) {
   await pause(page, 3000);
   await page.evaluate(() => {
     window.longTasks = [];
-    new PerformanceObserver((list) => window.longTasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' });
+    new PerformanceObserver((list) =>
+      window.longTasks.push(...list.getEntries().map(({ duration }) => duration)),
+    ).observe({ type: 'longtask' });
   });
   const longest = () => page.evaluate(() => Math.max(0, ...window.longTasks.splice(0)));
   const { first, ready } = await openList(page);
@@ -89,7 +92,11 @@ async function measure(browser, size) {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await pause(page, 1000);
-  const work = async (act) => (await threadTimes(browser, page, act)).map(({ sum, longest }) => ({ sum: sum * slowness, longest: longest * slowness }));
+  const work = async (act) =>
+    (await threadTimes(browser, page, act)).map(({ sum, longest }) => ({
+      sum: sum * slowness,
+      longest: longest * slowness,
+    }));
   const sums = (times) => times.map(({ sum }) => sum);
   const keyWork = sums(await work(() => type(page)));
   const clickWork = sums(await work(() => click(page)));
@@ -122,7 +129,11 @@ async function measure(browser, size) {
 
 const executablePath = browserPath();
 if (executablePath === null) throw new Error(noBrowser);
-const server = spawn('node_modules/.bin/sirv', ['dist/fakes', '--single', '--quiet', '--host', 'localhost', '--port', `${port}`], { stdio: 'ignore' });
+const server = spawn(
+  'node_modules/.bin/sirv',
+  ['dist/fakes', '--single', '--quiet', '--host', 'localhost', '--port', `${port}`],
+  { stdio: 'ignore' },
+);
 const browser = await chromium.launch({ executablePath });
 try {
   const rows = {};

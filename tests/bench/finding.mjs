@@ -1,15 +1,24 @@
-// How long the catalogue takes to read and to search, by size. Asserts nothing about time.
-// Usage: node --expose-gc --import ./tests/bench/typescript.mjs tests/bench/finding.mjs [size …]
+// Measures how long the catalogue takes to index and to search, by its size. Asserts nothing about time.
+// Usage: node --expose-gc --import ./src/build/typescript.mjs tests/bench/finding.mjs [size …]
 import { createDemoWorld } from '#fakes/seed/createDemoWorld.ts';
-import { emptyQuery } from '#domain/catalogue/finding/FindingQuery.ts';
-import { find } from '#domain/catalogue/finding/find.ts';
-import { priceGuidance } from '#domain/catalogue/finding/priceGuidance.ts';
-import { beginIndex, withVerifiedSellers } from '#domain/catalogue/finding/ProductIndex.ts';
-import { similarProducts } from '#domain/catalogue/finding/similarProducts.ts';
+import { emptyQuery } from '#domain/search/FindingQuery.ts';
+import { find } from '#domain/search/find.ts';
+import { priceGuidance } from '#domain/search/priceGuidance.ts';
+import { beginIndex, withVerifiedSellers } from '#domain/search/ProductIndex.ts';
+import { similarProducts } from '#domain/search/similarProducts.ts';
 
 const now = Date.UTC(2025, 5, 1);
 const sizes = process.argv.slice(2).map(Number);
-const texts = ['iphone 13 pro', 'thinkpad t480 16 gb', 'samsung galaxy', 'camera dhaka', 'iphnoe', 'thinkpda dell', 'chattogarm', 'rahman'];
+const texts = [
+  'iphone 13 pro',
+  'thinkpad t480 16 gb',
+  'samsung galaxy',
+  'camera dhaka',
+  'iphnoe',
+  'thinkpda dell',
+  'chattogarm',
+  'rahman',
+];
 const facets = [
   { categories: ['HP', 'Dell'] },
   { categories: ['Smart Phone'], conditions: ['Excellent', 'Good'] },
@@ -18,7 +27,7 @@ const facets = [
   { text: 'samsung', conditions: ['Good'], sort: 'saving' },
 ];
 
-/** Every state of the field while each text is typed. */
+/** The search text after each key stroke. */
 const typed = texts.flatMap((text) => Array.from(text, (_, end) => ({ text: text.slice(0, end + 1) })));
 
 function time(work) {
@@ -77,6 +86,11 @@ for (const size of sizes.length > 0 ? sizes : [240, 10_000, 100_000]) {
 }
 
 const round = (number) => Math.round(number * 100) / 100;
-console.table(Object.fromEntries(Object.entries(rows).map(([size, row]) => [
-  size, Object.fromEntries(Object.entries(row).map(([name, number]) => [name, round(number)])),
-])));
+console.table(
+  Object.fromEntries(
+    Object.entries(rows).map(([size, row]) => [
+      size,
+      Object.fromEntries(Object.entries(row).map(([name, number]) => [name, round(number)])),
+    ]),
+  ),
+);

@@ -1,14 +1,19 @@
-/** Given to the page, where it answers what its frames took; it may use nothing from outside itself. */
+/** Runs inside the page and answers how long its frames took, so it may use nothing from outside. */
 export function installBench() {
   const now = () => performance.now();
-  /** When the next frame is drawn: a message that is sent from its callbacks comes after its layout and paint. */
-  const painted = () => new Promise((done) => requestAnimationFrame(() => {
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', () => done(now()), { once: true });
-    port1.start();
-    port2.postMessage(null);
-  }));
-  /** A very long list answers some frames after its field, and says so: the field's own frame is no result. */
+  /** Resolves when the next frame is drawn: a message posted from an animation frame arrives after layout and paint. */
+  const painted = () =>
+    new Promise((done) =>
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', () => done(now()), { once: true });
+        port1.start();
+        port2.postMessage(null);
+      }),
+    );
+  /**
+   * A very long list catches up some frames after its field and marks itself busy; do not count the field's own frame.
+   */
   const answered = async () => {
     let end = await painted();
     while (document.querySelector('[aria-busy="true"]') !== null) end = await painted();
@@ -23,13 +28,14 @@ export function installBench() {
     return end - began;
   };
   window.bench = {
-    key: (text) => timed(() => {
-      const field = document.querySelector('input[type=search]');
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, text);
-      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    }),
+    key: (text) =>
+      timed(() => {
+        const field = document.querySelector('input[type=search]');
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, text);
+        field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      }),
     click: (place) => timed(() => document.querySelectorAll('.facets input[type=checkbox]')[place].click()),
-    /** A hundred frames at the speed of a finger, then leaps down to the end. */
+    /** Scrolls a hundred frames at finger speed, then jumps to the end. */
     async scroll() {
       const end = document.documentElement.scrollHeight - innerHeight;
       const frames = [];

@@ -1,5 +1,5 @@
-// What becomes of a photo of 12 megapixels, and how long that takes: in a worker and, as in browsers without one, on
-// the page. Prints a table; asserts nothing about time. Needs `npm run build:fakes`. Usage: npm run bench:photo
+// Measures how a 12-megapixel photo is prepared: in a worker and, as in browsers without one, on the page.
+// Prints a table; asserts nothing about time. Needs `npm run build:fakes`. Usage: npm run bench:photo
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { loadavg } from 'node:os';
@@ -10,7 +10,11 @@ import { choosePhoto, keepBlobs, takeBigPhoto } from '../journeys/bigPhoto.ts';
 const port = 4178;
 const executablePath = browserPath();
 if (executablePath === null) throw new Error(noBrowser);
-const server = spawn('node_modules/.bin/sirv', ['dist/fakes', '--single', '--quiet', '--host', 'localhost', '--port', `${port}`], { stdio: 'ignore' });
+const server = spawn(
+  'node_modules/.bin/sirv',
+  ['dist/fakes', '--single', '--quiet', '--host', 'localhost', '--port', `${port}`],
+  { stdio: 'ignore' },
+);
 const browser = await chromium.launch({ executablePath });
 
 async function measure(slowness, worker) {
@@ -30,8 +34,11 @@ async function measure(slowness, worker) {
   await context.close();
   const round = Math.round;
   return {
-    'bytes before': made.before, 'bytes after': made.after, size: `${made.width} × ${made.height}`,
-    'ready after, ms': round(made.milliseconds), 'longest task of the page, ms': round(made.longestTask),
+    'bytes before': made.before,
+    'bytes after': made.after,
+    size: `${made.width} × ${made.height}`,
+    'ready after, ms': round(made.milliseconds),
+    'longest task of the page, ms': round(made.longestTask),
   };
 }
 

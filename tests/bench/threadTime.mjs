@@ -1,14 +1,22 @@
-// What the page's own thread worked: the same on a busy machine as on a quiet one, where a clock on the wall is not.
+// Measures the work of the page's own thread. Unlike wall-clock time, it is the same on a busy machine.
 const categories = ['-*', 'toplevel', 'blink.user_timing'];
 
-/** For each act of the page's bench, in milliseconds: all of its work, and its longest task. */
+/** For each act of the page's bench: total work and longest task, in milliseconds. */
 export async function threadTimes(browser, page, act) {
   await browser.startTracing(page, { categories });
   await act();
   const { traceEvents } = JSON.parse(await browser.stopTracing());
-  const marks = traceEvents.filter(({ name }) => name === 'act-begins' || name === 'act-ends').sort((one, other) => one.ts - other.ts);
-  const tasks = traceEvents.filter(({ ph, pid, tid, tdur, name }) =>
-    ph === 'X' && name === 'ThreadControllerImpl::RunTask' && tdur !== undefined && pid === marks[0]?.pid && tid === marks[0]?.tid);
+  const marks = traceEvents
+    .filter(({ name }) => name === 'act-begins' || name === 'act-ends')
+    .sort((one, other) => one.ts - other.ts);
+  const tasks = traceEvents.filter(
+    ({ ph, pid, tid, tdur, name }) =>
+      ph === 'X' &&
+      name === 'ThreadControllerImpl::RunTask' &&
+      tdur !== undefined &&
+      pid === marks[0]?.pid &&
+      tid === marks[0]?.tid,
+  );
   const times = [];
   for (const [place, mark] of marks.entries()) {
     const end = marks[place + 1];

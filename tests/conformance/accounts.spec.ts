@@ -15,14 +15,19 @@ async function fillLogIn(page: Page, person: { readonly email: string; readonly 
   await logIn(page).click();
 }
 
-async function fillSignUp(page: Page, person: { readonly name: string; readonly email: string; readonly password: string }): Promise<void> {
+async function fillSignUp(
+  page: Page,
+  person: { readonly name: string; readonly email: string; readonly password: string },
+): Promise<void> {
   await name(page).fill(person.name);
   await email(page).fill(person.email);
   await password(page).fill(person.password);
   await create(page).click();
 }
 
-test('[S-LOGIN-1] the login asks for email and password, and offers a reset, the sign-up and Google', async ({ page }) => {
+test('[S-LOGIN-1] the login asks for email and password, and offers a reset, the sign-up and Google', async ({
+  page,
+}) => {
   await page.goto('/login');
   await expect(email(page)).toHaveAttribute('type', 'email');
   await expect(password(page)).toHaveAttribute('type', 'password');
@@ -57,7 +62,10 @@ test('[S-LOGIN-3] a login says so and leads Home, or to where the person came fr
 
 test('[S-LOGIN-4] a wrong password, and an address without an account, get the same words', async ({ page }) => {
   await page.goto('/login');
-  for (const person of [{ ...people.buyer, password: 'not-it' }, { email: 'nobody@example.com', password: strong }]) {
+  for (const person of [
+    { ...people.buyer, password: 'not-it' },
+    { email: 'nobody@example.com', password: strong },
+  ]) {
     await fillLogIn(page, person);
     await expect(main(page).getByRole('alert')).toHaveText('Wrong email or Password!!');
     await expect(email(page)).toHaveValue(person.email);
@@ -67,7 +75,9 @@ test('[S-LOGIN-4] a wrong password, and an address without an account, get the s
   await expect(page).toHaveURL('/login');
 });
 
-test('[S-SIGNUP-1] the sign-up asks for name, email, buyer or seller, and password, and offers login and Google', async ({ page }) => {
+test('[S-SIGNUP-1] the sign-up asks for name, email, buyer or seller, and password, and offers login and Google', async ({
+  page,
+}) => {
   await page.goto('/signup');
   await expect(name(page)).toBeVisible();
   await expect(email(page)).toHaveAttribute('type', 'email');
@@ -103,9 +113,19 @@ test('[S-SIGNUP-2] [S-SIGNUP-3] the sign-up says what is wrong with each field',
   const tooShort = 'Password should be 6 caracter long or more';
   const weak = 'password must be strong';
   const wrong: readonly (readonly [string, string | null])[] = [
-    ['', tooShort], ['a1@bc', tooShort], ['a1@bcd', weak], ['a1@bcde', weak],
-    ['abcdefgh', weak], ['abcdefg1', weak], ['1234567@', weak], ['abcd 12@', weak], ['abcd-12@', weak], ['abcdé12@', weak],
-    ['abcdef1@', null], ['ABCDEF1?', null], ['a1#$!%*&?@', null],
+    ['', tooShort],
+    ['a1@bc', tooShort],
+    ['a1@bcd', weak],
+    ['a1@bcde', weak],
+    ['abcdefgh', weak],
+    ['abcdefg1', weak],
+    ['1234567@', weak],
+    ['abcd 12@', weak],
+    ['abcd-12@', weak],
+    ['abcdé12@', weak],
+    ['abcdef1@', null],
+    ['ABCDEF1?', null],
+    ['a1#$!%*&?@', null],
   ];
   for (const [typed, message] of wrong) {
     await password(page).fill(typed);
@@ -123,7 +143,7 @@ test('[S-SIGNUP-4] a sign-up makes an account with its name and type, and says s
   await fillSignUp(page, person);
   await expect(toast(page, 'user created successfully')).toBeVisible();
   await expect(page).toHaveURL('/');
-  // The provider knows the name, the marketplace the type.
+  // The provider knows the name; the marketplace knows the type.
   await follow(page, '/dashboard/sellersproducts');
   await expect(page.getByRole('complementary', { name: 'Dashboard' })).toContainText('Arif Hossain');
   await expect(title(page)).toHaveText('Seller Product');
@@ -134,14 +154,20 @@ test('[S-SIGNUP-4] a sign-up makes an account with its name and type, and says s
   await signOut(page).click();
 
   await follow(page, '/dashboard/allseller');
-  await main(page).getByRole('button', { name: new RegExp(people.admin.name) }).click();
+  await main(page)
+    .getByRole('button', { name: new RegExp(people.admin.name) })
+    .click();
   await expect(main(page).getByRole('row', { name: new RegExp(person.email) })).toContainText('Arif Hossain');
 });
 
-test('[S-SIGNUP-4] a sign-up that the provider refuses shows the provider’s message under the form', async ({ page }) => {
+test('[S-SIGNUP-4] a sign-up that the provider refuses shows the provider’s message under the form', async ({
+  page,
+}) => {
   await page.goto('/signup');
   await fillSignUp(page, { ...people.buyer, password: strong });
-  const message = main(page).getByRole('alert').filter({ hasText: 'The email address is already in use by another account.' });
+  const message = main(page)
+    .getByRole('alert')
+    .filter({ hasText: 'The email address is already in use by another account.' });
   await expect(message).toBeVisible();
   await expect(page).toHaveURL('/signup');
   await expect(name(page)).toHaveValue(people.buyer.name);
@@ -149,7 +175,9 @@ test('[S-SIGNUP-4] a sign-up that the provider refuses shows the provider’s me
   expect(said?.y).toBeGreaterThan(form?.y ?? Number.POSITIVE_INFINITY);
 });
 
-test('[S-AUTH-1] each way in shows that it is under way, and Google’s pop-up lets one in', async ({ page }) => {
+test('[S-AUTH-1] each way to sign in shows that it is in progress, and Google’s pop-up signs a person in', async ({
+  page,
+}) => {
   await page.goto('/login');
   await hold(page, 'auth.signIn');
   await fillLogIn(page, people.buyer);
@@ -172,10 +200,10 @@ test('[S-AUTH-1] each way in shows that it is under way, and Google’s pop-up l
   await expect(signOut(page)).toBeVisible();
 });
 
-test.describe('somebody signed in', () => {
+test.describe('a signed-in person', () => {
   test.use({ who: 'buyer' });
 
-  test('[S-AUTH-1] who could not be signed out is told why, and is still there', async ({ page }) => {
+  test('[S-AUTH-1] is told why signing out failed, and stays signed in', async ({ page }) => {
     await page.goto('/dashboard');
     await failNext(page, 'auth.signOut', { code: 'auth/unknown', message: 'An internal AuthError has occurred.' });
     await signOut(page).click();
@@ -184,7 +212,7 @@ test.describe('somebody signed in', () => {
     await expect(signOut(page)).toBeVisible();
   });
 
-  test('[S-AUTH-2] has an access token under access_token, which leaves with them', async ({ page }) => {
+  test('[S-AUTH-2] has an access token under access_token until they sign out', async ({ page }) => {
     await page.goto('/dashboard');
     await expect(main(page).getByRole('table')).toBeVisible();
     const token = () => page.evaluate(() => localStorage.getItem('access_token'));

@@ -11,7 +11,13 @@ test('[S-ADM-1] all sellers in a table, a spinner before it', async ({ page }) =
   await expect(main(page).getByRole('table')).toHaveCount(0);
   await release(page, 'sellers.list');
   const table = main(page).getByRole('table');
-  await expect(table.getByRole('columnheader')).toHaveText(['#', 'Name', 'Email Address', 'Verify seller', 'Delete seller']);
+  await expect(table.getByRole('columnheader')).toHaveText([
+    '#',
+    'Name',
+    'Email Address',
+    'Verify seller',
+    'Delete seller',
+  ]);
   await expect(waiting).toHaveCount(0);
   const rows = table.getByRole('row');
   expect(await rows.count()).toBeGreaterThan(5);
@@ -49,8 +55,20 @@ test('[S-ADM-2] verifying a seller says so and leaves a badge and a disabled but
 });
 
 const removals = [
-  { id: 'S-ADM-3', path: '/dashboard/allseller', call: 'sellers.list', heading: 'Do you want to remove this seller!', done: (name: string) => `Seller ${name} deleted successfully` },
-  { id: 'S-ADM-4', path: '/dashboard/allbuyer', call: 'buyers.list', heading: 'Do you want to remove this buyer!', done: (name: string) => `buyer ${name} deleted successfully` },
+  {
+    id: 'S-ADM-3',
+    path: '/dashboard/allseller',
+    call: 'sellers.list',
+    heading: 'Do you want to remove this seller!',
+    done: (name: string) => `Seller ${name} deleted successfully`,
+  },
+  {
+    id: 'S-ADM-4',
+    path: '/dashboard/allbuyer',
+    call: 'buyers.list',
+    heading: 'Do you want to remove this buyer!',
+    done: (name: string) => `buyer ${name} deleted successfully`,
+  },
 ] as const;
 
 for (const { id, path, call, heading, done } of removals) {
@@ -61,7 +79,9 @@ for (const { id, path, call, heading, done } of removals) {
     const before = await rows.count();
     const email = (await rows.nth(3).getByRole('cell').nth(1).textContent()) ?? '';
     const row = rows.filter({ hasText: email });
-    const name = await row.getByRole('button', { name: /^Delete/ }).evaluate((button) => (button.textContent ?? '').replace(/^Delete\s*/, ''));
+    const name = await row
+      .getByRole('button', { name: /^Delete/ })
+      .evaluate((button) => (button.textContent ?? '').replace(/^Delete\s*/, ''));
     const modal = page.getByRole('alertdialog');
 
     await row.getByRole('button', { name: /^Delete/ }).click();

@@ -3,7 +3,9 @@ import { expect, follow, main, test, title } from './shop.ts';
 
 test('[S-BLOG-1] the blog answers four questions, each behind its own fold', async ({ page }) => {
   await page.goto('/blog');
-  const questions = main(page).getByRole('group').filter({ has: page.getByRole('heading', { level: 2 }) });
+  const questions = main(page)
+    .getByRole('group')
+    .filter({ has: page.getByRole('heading', { level: 2 }) });
   await expect(questions).toHaveCount(4);
   const told = [
     [/unit tests in React/i, 'a runner such as'],
@@ -33,7 +35,9 @@ test('[S-404-1] an address that leads nowhere: dark, a picture, the words, and R
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   const [ground, ink] = await main(page).evaluate((element) => {
     const style = getComputedStyle(element);
-    return [style.backgroundColor, style.color].map((colour) => (colour.match(/[\d.]+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0));
+    return [style.backgroundColor, style.color].map((colour) =>
+      (colour.match(/[\d.]+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0),
+    );
   });
   expect(ground).toBeLessThan(150);
   expect(ink).toBeGreaterThan(600);
@@ -42,7 +46,7 @@ test('[S-404-1] an address that leads nowhere: dark, a picture, the words, and R
   await expect(main(page).getByRole('link', { name: 'Buy Now' })).toBeVisible();
 });
 
-/** A defect: from now on numbers cannot be written any more, and no price be drawn. */
+/** Plants a defect: formatting numbers throws from now on, so no price can be drawn. */
 function breakNumbers(page: Page): Promise<void> {
   return page.evaluate(() => {
     Reflect.set(Number.prototype, 'toFixed', () => {
@@ -57,7 +61,7 @@ async function expectErrorScreen(page: Page): Promise<void> {
   await expect(screen.getByText('Numbers are out of order', { exact: true })).toBeVisible();
 }
 
-test.describe('somebody signed in', () => {
+test.describe('a signed-in person', () => {
   test.use({ who: 'buyer' });
 
   test('[S-ERR-1] is told what broke, and SignOut signs out and goes to the login', async ({ page }) => {
@@ -72,13 +76,15 @@ test.describe('somebody signed in', () => {
     await expect(page.getByRole('banner').getByRole('button', { name: 'Sign Out' })).toHaveCount(0);
   });
 
-  test('[S-ROUTE-4] [S-ERR-1] the dashboard has an error page of its own, beside its drawer', async ({ page }) => {
+  test('[S-ROUTE-4] [S-ERR-1] gets the dashboard’s own error page, beside its drawer', async ({ page }) => {
     await page.goto('/blog');
     await expect(page.getByRole('banner').getByRole('button', { name: 'Sign Out' })).toBeVisible();
     await breakNumbers(page);
     await follow(page, '/dashboard');
     await expectErrorScreen(page);
-    await expect(page.getByRole('complementary', { name: 'Dashboard' }).getByRole('link', { name: 'Booked Products' })).toBeVisible();
+    await expect(
+      page.getByRole('complementary', { name: 'Dashboard' }).getByRole('link', { name: 'Booked Products' }),
+    ).toBeVisible();
     await main(page).getByRole('button', { name: 'SignOut', exact: true }).click();
     await expect(page).toHaveURL('/login');
   });

@@ -1,19 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, main, test } from './shop.ts';
 
-/** A page whose time goes on only when it is told to, with content that moves. */
+/** Home with moving content and a clock that only the test advances. */
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 async function openAt(page: Page, time: string): Promise<void> {
   await page.clock.install({ time });
   await page.goto('/');
-  await page.clock.pauseAt(new Date(new Date(time).getTime() + 60_000));
+  // Open Home first: skipping time while its code and lists load would let them time out.
   await expect(main(page).getByRole('region', { name: 'Upcoming products and services', exact: true })).toBeVisible();
+  await page.clock.pauseAt(new Date(new Date(time).getTime() + 60_000));
 }
 
 type Move = { readonly begins: number; readonly takes: number; readonly slides: number };
 
-/** How a carousel moves while so much time goes on; looked at every 10 ms. */
+/** Positions of a carousel during this much time, sampled every 10 ms. */
 async function movesIn(page: Page, carousel: Locator, milliseconds: number): Promise<readonly Move[]> {
   const track = carousel.getByRole('group', { name: /scrollable$/ });
   const begun = await track.evaluate((element) => {
@@ -24,7 +25,10 @@ async function movesIn(page: Page, carousel: Locator, milliseconds: number): Pro
     return element.scrollLeft / slide;
   });
   await page.clock.runFor(milliseconds);
-  const seen = [begun, ...(await page.evaluate(() => (window as unknown as { readonly seen: readonly number[] }).seen))];
+  const seen = [
+    begun,
+    ...(await page.evaluate(() => (window as unknown as { readonly seen: readonly number[] }).seen)),
+  ];
   const moves: Move[] = [];
   let from: number | null = null;
   let last = 0;
@@ -33,21 +37,25 @@ async function movesIn(page: Page, carousel: Locator, milliseconds: number): Pro
       from ??= at - 1;
       last = at;
     } else if (from !== null && at - last >= 20) {
-      moves.push({ begins: from * 10, takes: (last - from) * 10, slides: Math.round((seen[last] ?? 0) - (seen[from] ?? 0)) });
+      moves.push({
+        begins: from * 10,
+        takes: (last - from) * 10,
+        slides: Math.round((seen[last] ?? 0) - (seen[from] ?? 0)),
+      });
       from = null;
     }
   }
   return moves;
 }
 
-/** Each of some moves goes one slide on; what is between their beginnings is answered. */
+/** Expects each move to advance one slide, and answers the time between the starts of the moves. */
 function pauses(moves: readonly Move[]): readonly number[] {
   expect(moves.length).toBeGreaterThan(2);
   for (const { slides } of moves) expect(slides).toBe(1);
   return moves.slice(1).map(({ begins }, place) => begins - (moves[place]?.begins ?? 0));
 }
 
-test('[S-HOME-2] what comes next to the shop moves on every 2000 ms', async ({ page }) => {
+test('[S-HOME-2] the upcoming products move on every 2000 ms', async ({ page }) => {
   await openAt(page, '2026-11-18T08:00:00Z');
   const carousel = main(page).getByRole('region', { name: 'Upcoming products and services', exact: true });
   const slides = carousel.getByRole('group', { name: /^\d+ \/ \d+$/ });
@@ -56,7 +64,8 @@ test('[S-HOME-2] what comes next to the shop moves on every 2000 ms', async ({ p
   await expect(slides.first()).toContainText('46 mm, rotating bezel');
   await expect(slides.first().locator('img')).toHaveAttribute('src', /\.webp$/);
 
-  for (const every of pauses(await movesIn(page, carousel, 7800))) expect(Math.abs(every - 2000)).toBeLessThanOrEqual(30);
+  for (const every of pauses(await movesIn(page, carousel, 7800)))
+    expect(Math.abs(every - 2000)).toBeLessThanOrEqual(30);
   await carousel.getByRole('button', { name: 'Pause' }).click();
   expect(await movesIn(page, carousel, 5000)).toEqual([]);
 });
@@ -65,21 +74,23 @@ test('[S-HOME-4] the brands move on every 1500 ms, in 500 ms', async ({ page }) 
   await openAt(page, '2026-11-18T08:00:00Z');
   const moves = await movesIn(page, main(page).getByRole('region', { name: 'Popular brands' }).last(), 5900);
   for (const every of pauses(moves)) expect(Math.abs(every - 1500)).toBeLessThanOrEqual(30);
-  // It slows down towards its end, where a step is less than a pixel and not to be seen.
+  // Near its end the slide slows to less than a pixel a step, which nobody can see.
   for (const { takes } of moves) {
     expect(takes).toBeGreaterThanOrEqual(400);
     expect(takes).toBeLessThanOrEqual(520);
   }
 });
 
-test('[S-HOME-3] the offer is a drone at 149$ for 110$, and its countdown ticks every second until 28 February 2023', async ({ page }) => {
+test('[S-HOME-3] the offer is a drone at 149$ for 110$, and its countdown ticks every second until 28 February 2023', async ({
+  page,
+}) => {
   await openAt(page, '2023-02-27T23:57:55Z');
   const offer = main(page).getByRole('article', { name: /drone/i });
   await expect(offer.getByText('15 products rating')).toBeVisible();
   await expect(offer).toContainText('110$');
   await expect(offer.locator('s')).toContainText('149$');
   const timer = offer.getByRole('timer');
-  const shown = async () => ((await timer.locator('dd').allTextContents()).map(Number));
+  const shown = async () => (await timer.locator('dd').allTextContents()).map(Number);
   await expect(timer).toContainText('Days');
 
   await expect.poll(shown).toEqual([0, 0, 1, 5]);

@@ -6,7 +6,11 @@ const footer = (page: Page) => page.getByRole('contentinfo');
 
 test('[S-NAV-1] the bar stays on top and leads to Home, All Products and Blog', async ({ page }) => {
   await page.goto('/blog');
-  for (const [name, href] of [['Home', '/'], ['All Products', '/allproducts'], ['Blog', '/blog']] as const) {
+  for (const [name, href] of [
+    ['Home', '/'],
+    ['All Products', '/allproducts'],
+    ['Blog', '/blog'],
+  ] as const) {
     await expect(bar(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
   }
   await page.goto('/');
@@ -25,10 +29,10 @@ test('[S-NAV-2] a visitor finds the login in the bar, and no dashboard', async (
   await expect(bar(page).getByRole('button', { name: 'Sign Out' })).toHaveCount(0);
 });
 
-test.describe('somebody signed in', () => {
+test.describe('a signed-in person', () => {
   test.use({ who: 'buyer' });
 
-  test('[S-NAV-2] finds the dashboard, their email and the way out in the bar', async ({ page }) => {
+  test('[S-NAV-2] finds the dashboard, their email and a sign-out in the bar', async ({ page }) => {
     await page.goto('/blog');
     await expect(bar(page).getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
     await expect(bar(page).getByText(people.buyer.email)).toBeVisible();
@@ -39,14 +43,19 @@ test.describe('somebody signed in', () => {
   });
 });
 
-test.describe('somebody signed in, with a phone', () => {
+test.describe('a signed-in person on a phone', () => {
   test.use({ who: 'seller', viewport: { width: 360, height: 740 } });
 
-  test('[S-NAV-1] [S-NAV-2] finds the same links, their email and the way out in the bar’s menu', async ({ page }) => {
+  test('[S-NAV-1] [S-NAV-2] finds the same links, their email and a sign-out in the bar’s menu', async ({ page }) => {
     await page.goto('/blog');
     await bar(page).getByRole('button', { name: 'Menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
-    for (const [name, href] of [['Home', '/'], ['All Products', '/allproducts'], ['Blog', '/blog'], ['Dashboard', '/dashboard']] as const) {
+    for (const [name, href] of [
+      ['Home', '/'],
+      ['All Products', '/allproducts'],
+      ['Blog', '/blog'],
+      ['Dashboard', '/dashboard'],
+    ] as const) {
       await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
     }
     await expect(menu.getByText(people.seller.email)).toBeVisible();
@@ -110,7 +119,9 @@ test('[S-FOOT-2] the footer has its four groups, and all of its links lead Home'
   await expect(group('Our Address')).toContainText(/\+880 \d/);
   await expect(group('Our Address')).toContainText('@');
 
-  const targets = await footer(page).getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const targets = await footer(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(new Set(targets)).toEqual(new Set(['/']));
   await group('About the company').getByRole('link').first().click();
   await expect(page).toHaveURL('/');

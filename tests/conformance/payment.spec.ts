@@ -6,11 +6,14 @@ test.use({ who: 'buyer' });
 
 async function openPayment(page: Page, place = 0): Promise<void> {
   await page.goto('/dashboard');
-  await main(page).getByRole('link', { name: /^Pay Now/ }).nth(place).click();
+  await main(page)
+    .getByRole('link', { name: /^Pay Now/ })
+    .nth(place)
+    .click();
   await expect(page.getByLabel('Card number')).toBeVisible();
 }
 
-/** The provider decides otherwise about the payments that it knows of, and the person comes back from it. */
+/** The provider changes its decision about the payments it knows, and the person returns from its page. */
 async function comeBackTo(page: Page, status: string): Promise<void> {
   const secret = await page.evaluate((status) => {
     const kept: unknown = JSON.parse(localStorage.getItem('fakes.payments') ?? '{}');
@@ -22,7 +25,7 @@ async function comeBackTo(page: Page, status: string): Promise<void> {
   await page.goto(`${page.url()}?payment_intent_client_secret=${secret}&redirect_status=pending`);
 }
 
-test('[S-PAY-1] the payment page shows the price in tk, the card form and what became of it', async ({ page }) => {
+test('[S-PAY-1] the payment page shows the price in tk, the card form and the outcome', async ({ page }) => {
   await page.goto('/dashboard');
   const row = main(page).getByRole('row').nth(1);
   const price = /[\d,]+ tk/.exec((await row.textContent()) ?? '')?.[0] ?? 'none';
@@ -34,14 +37,16 @@ test('[S-PAY-1] the payment page shows the price in tk, the card form and what b
   await expect(main(page).getByText('Payment succeeded!')).toBeVisible();
 });
 
-test('[S-PAY-2] the provider confirms the payment of this very booking, and its way back leads to this page', async ({ page }) => {
+test('[S-PAY-2] the provider confirms this booking’s payment, and returns to this page', async ({ page }) => {
   await openPayment(page, 1);
   const paymentPage = page.url();
   const visited: string[] = [];
   page.on('framenavigated', (frame) => visited.push(frame.url()));
   await payWith(page, cards.succeeds);
   await expect(main(page).getByText('Payment succeeded!')).toBeVisible();
-  expect(visited.some((url) => url.startsWith(`${paymentPage}?`) && url.includes('payment_intent_client_secret='))).toBe(true);
+  expect(
+    visited.some((url) => url.startsWith(`${paymentPage}?`) && url.includes('payment_intent_client_secret=')),
+  ).toBe(true);
   await expect(page).toHaveURL(paymentPage);
   await page.goto('/dashboard');
   await expect(main(page).getByRole('row').nth(2)).toContainText('Paid on this device');
@@ -52,7 +57,9 @@ test('[S-PAY-3] each status that the provider reports has its sentence', async (
   await openPayment(page);
   await payWith(page, cards.asksTheBank);
   await page.getByRole('button', { name: 'Fail authentication' }).click();
-  await expect(main(page).getByText('Your payment was not successful, please try again.', { exact: true })).toBeVisible();
+  await expect(
+    main(page).getByText('Your payment was not successful, please try again.', { exact: true }),
+  ).toBeVisible();
   await comeBackTo(page, 'other');
   await expect(main(page).getByText('Something went wrong.', { exact: true })).toBeVisible();
   await comeBackTo(page, 'requires_payment_method');
@@ -62,7 +69,9 @@ test('[S-PAY-3] each status that the provider reports has its sentence', async (
   await expect(main(page).getByText('Payment succeeded!', { exact: true })).toBeVisible();
 });
 
-test('[S-PAY-4] a card that is refused or incomplete says what the provider says; anything else is unexpected', async ({ page }) => {
+test('[S-PAY-4] a refused or incomplete card shows the provider’s message; any other error is unexpected', async ({
+  page,
+}) => {
   await openPayment(page);
   await page.getByRole('button', { name: /^Pay / }).click();
   await expect(main(page).getByText('Your card number is incomplete.')).toBeVisible();

@@ -26,7 +26,7 @@ async function expectLogin(page: Page, wanted: string): Promise<void> {
   await expect(main(page).getByRole('textbox', { name: 'Email address' })).toBeVisible();
 }
 
-/** The same people are sent to the login from every one of these, and nothing of the page is drawn. */
+/** Each of these routes sends the same people to the login, and draws nothing of its page. */
 function describeRefusals(id: string, who: Who, paths: readonly string[]): void {
   test.describe(`${who} without the right`, () => {
     test.use({ who });
@@ -41,7 +41,7 @@ function describeRefusals(id: string, who: Who, paths: readonly string[]): void 
   });
 }
 
-test('[S-ROUTE-1] anybody may open the public pages, and an address that leads nowhere says so', async ({ page }) => {
+test('[S-ROUTE-1] anyone may open the public pages, and an unknown address says so', async ({ page }) => {
   await page.goto('/');
   await expect(main(page).getByRole('link', { name: 'Buy Now' })).toBeVisible();
   for (const [path, heading] of Object.entries(publicRoutes)) {
@@ -59,7 +59,7 @@ test('[S-ROUTE-2] a visitor may log in and sign up', async ({ page }) => {
   }
 });
 
-test.describe('somebody logged in', () => {
+test.describe('a signed-in person', () => {
   test.use({ who: 'buyer' });
 
   test('[S-ROUTE-2] is redirected away from login and sign-up', async ({ page }) => {
@@ -77,12 +77,18 @@ test.describe('somebody logged in', () => {
     await expect(main(page).getByRole('article').first()).toBeVisible();
   });
 
-  test('[S-ROUTE-7] finds their bookings under /dashboard, buyersproducts and myproducts, and pays under payment/:id', async ({ page }) => {
+  test('[S-ROUTE-7] finds their bookings under /dashboard, buyersproducts and myproducts, and pays under payment/:id', async ({
+    page,
+  }) => {
     await page.goto('/dashboard');
     for (const path of ['/dashboard', '/dashboard/buyersproducts', '/dashboard/myproducts']) {
       await follow(page, path);
       await expect(main(page).getByRole('table')).toHaveCount(1);
-      await expect(main(page).getByRole('link', { name: /^Pay Now/ }).first()).toBeVisible();
+      await expect(
+        main(page)
+          .getByRole('link', { name: /^Pay Now/ })
+          .first(),
+      ).toBeVisible();
     }
     const row = main(page).getByRole('row').nth(1);
     const name = (await row.getByRole('rowheader').locator('span').first().textContent()) ?? '';
@@ -94,8 +100,12 @@ test.describe('somebody logged in', () => {
 
 describeRefusals('S-ROUTE-3', 'visitor', ['/categories/Lenovo']);
 describeRefusals('S-ROUTE-4', 'visitor', [
-  '/dashboard', '/dashboard/buyersproducts', '/dashboard/myproducts', '/dashboard/payment/63f2a1b4c8d9e0f1a2b3c4d5',
-  ...Object.keys(adminRoutes), ...Object.keys(sellerRoutes),
+  '/dashboard',
+  '/dashboard/buyersproducts',
+  '/dashboard/myproducts',
+  '/dashboard/payment/63f2a1b4c8d9e0f1a2b3c4d5',
+  ...Object.keys(adminRoutes),
+  ...Object.keys(sellerRoutes),
 ]);
 describeRefusals('S-ROUTE-5', 'buyer', Object.keys(adminRoutes));
 describeRefusals('S-ROUTE-5', 'seller', Object.keys(adminRoutes));
@@ -113,7 +123,9 @@ test.describe('an admin', () => {
     }
   });
 
-  test('[S-DRAWER-1] [S-AUTH-3] is led to bookings, buyers, sellers and reported items, and nowhere else', async ({ page }) => {
+  test('[S-DRAWER-1] [S-AUTH-3] is led to bookings, buyers, sellers and reported items, and nowhere else', async ({
+    page,
+  }) => {
     await page.goto('/dashboard');
     expect(await drawerOf(page)).toEqual([
       ['Booked Products', '/dashboard'],
@@ -123,7 +135,7 @@ test.describe('an admin', () => {
     ]);
   });
 
-  test('[S-GUARD-1] waits, under a sign of loading, until their role is known', async ({ page }) => {
+  test('[S-GUARD-1] sees a loading indicator until their role is known', async ({ page }) => {
     await holdFromStart(page, 'users.isAdmin');
     await page.goto('/dashboard/allseller');
     await expectOnlyLoading(page);
@@ -158,7 +170,9 @@ test.describe('a seller', () => {
     await expect(main(page).getByText('Available')).toHaveCount(0);
   });
 
-  test('[S-DRAWER-1] [S-AUTH-3] is led to bookings, their products and the form, and nowhere else', async ({ page }) => {
+  test('[S-DRAWER-1] [S-AUTH-3] is led to bookings, their products and the form, and nowhere else', async ({
+    page,
+  }) => {
     await page.goto('/dashboard');
     expect(await drawerOf(page)).toEqual([
       ['Booked Products', '/dashboard'],
@@ -176,7 +190,9 @@ test.describe('a buyer', () => {
     expect(await drawerOf(page)).toEqual([['Booked Products', '/dashboard']]);
   });
 
-  test('[S-GUARD-1] waits while it is found out who they are, without a flash of the page or of the login', async ({ page }) => {
+  test('[S-GUARD-1] sees a loading indicator until their session is known, without a flash of the page or of the login', async ({
+    page,
+  }) => {
     await holdFromStart(page, 'auth.current');
     await page.goto('/categories/Lenovo');
     for (const path of ['/categories/Lenovo', '/dashboard/addproducts', '/login', '/dashboard']) {
@@ -196,27 +212,33 @@ test.describe('a buyer', () => {
   });
 });
 
-test('[S-GUARD-2] who logs in is brought to where they wanted to go, also by way of the sign-up', async ({ page }) => {
+test('[S-GUARD-2] a login leads to the page that the person wanted, even by way of the sign-up', async ({ page }) => {
   await page.goto('/dashboard/myproducts');
   await expectLogin(page, '/dashboard/myproducts');
   await main(page).getByRole('link', { name: 'Create an account' }).click();
   await main(page).getByRole('link', { name: 'Login' }).click();
-  await main(page).getByRole('button', { name: new RegExp(people.buyer.name) }).click();
+  await main(page)
+    .getByRole('button', { name: new RegExp(people.buyer.name) })
+    .click();
   await expect(page).toHaveURL('/dashboard/myproducts');
   await expect(main(page).getByRole('table')).toBeVisible();
 });
 
-test('[S-GUARD-2] who lacks the role may come back as somebody who has it', async ({ page }) => {
+test('[S-GUARD-2] a person without the role may log in as someone who has it', async ({ page }) => {
   await page.goto('/dashboard/allseller');
-  await main(page).getByRole('button', { name: new RegExp(people.buyer.name) }).click();
+  await main(page)
+    .getByRole('button', { name: new RegExp(people.buyer.name) })
+    .click();
   await expect(main(page).getByText(people.buyer.email)).toBeVisible();
   await expectLogin(page, '/dashboard/allseller');
-  await main(page).getByRole('button', { name: new RegExp(people.admin.name) }).click();
+  await main(page)
+    .getByRole('button', { name: new RegExp(people.admin.name) })
+    .click();
   await expect(page).toHaveURL('/dashboard/allseller');
   await expect(title(page)).toHaveText('All Seller');
 });
 
-test('[S-GUARD-1] the login itself is not drawn before it is known that nobody is signed in', async ({ page }) => {
+test('[S-GUARD-1] the login is not drawn before it is known that nobody is signed in', async ({ page }) => {
   await holdFromStart(page, 'auth.current');
   await page.goto('/login');
   await expectOnlyLoading(page);
@@ -226,11 +248,12 @@ test('[S-GUARD-1] the login itself is not drawn before it is known that nobody i
 
 function drawerOf(page: Page): Promise<readonly (readonly (string | null)[])[]> {
   const links = page.getByRole('complementary', { name: 'Dashboard' }).getByRole('link');
-  return expect(links.first()).toBeVisible().then(() =>
-    links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')])));
+  return expect(links.first())
+    .toBeVisible()
+    .then(() => links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')])));
 }
 
-/** A sign of loading, and neither a heading nor a field of any page. */
+/** A loading indicator, without a heading or a field of any page. */
 async function expectOnlyLoading(page: Page): Promise<void> {
   await expect(main(page).getByRole('status', { name: 'Loading' })).toBeVisible();
   await expect(main(page).getByRole('heading')).toHaveCount(0);

@@ -6,7 +6,7 @@ test.use({ who: 'seller' });
 const field = (page: Page, name: string) => main(page).getByRole('textbox', { name, exact: true });
 const post = (page: Page) => main(page).getByRole('button', { name: 'Post this product' });
 
-/** Everything that a product needs beyond what the form knows already. */
+/** Fills in everything that the form does not fill in by itself. */
 async function fillProduct(page: Page, name: string, category = 'Lenovo'): Promise<void> {
   await field(page, 'Product name').fill(name);
   await field(page, 'Description').fill('One owner, the battery holds six hours.');
@@ -18,16 +18,24 @@ async function fillProduct(page: Page, name: string, category = 'Lenovo'): Promi
   await main(page).getByRole('combobox', { name: 'Category' }).selectOption(category);
 }
 
-/** A row's product, as its button names it. */
+/** The product of a row, as its button names it. */
 async function nameOf(row: Locator): Promise<string> {
   const words = await row.getByRole('button', { name: /^Delete/ }).textContent();
   return (words ?? '').replace(/^Delete\s*/, '');
 }
 
-test('[S-SELL-1] the form has a field for everything about a product, and knows what it can', async ({ page }) => {
+test('[S-SELL-1] the form has a field for every fact of a product, and fills in the known ones', async ({ page }) => {
   await page.clock.setFixedTime('2026-11-18T08:00:00Z');
   await page.goto('/dashboard/addproducts');
-  for (const name of ['Product name', 'Description', 'Used duration', 'Original price', 'Resale price', 'Phone', 'Location']) {
+  for (const name of [
+    'Product name',
+    'Description',
+    'Used duration',
+    'Original price',
+    'Resale price',
+    'Phone',
+    'Location',
+  ]) {
     await expect(field(page, name)).toBeEditable();
     await expect(field(page, name)).toHaveValue('');
   }
@@ -36,7 +44,8 @@ test('[S-SELL-1] the form has a field for everything about a product, and knows 
   await expect(main(page).getByLabel('Posted time')).toHaveValue('2026-11-18');
   const condition = main(page).getByRole('group', { name: 'Condition' }).getByRole('radio');
   await expect(condition).toHaveCount(3);
-  for (const [place, name] of ['Excellent', 'Good', 'Fair'].entries()) await expect(condition.nth(place)).toHaveAccessibleName(new RegExp(name));
+  for (const [place, name] of ['Excellent', 'Good', 'Fair'].entries())
+    await expect(condition.nth(place)).toHaveAccessibleName(new RegExp(name));
   await expect(condition.nth(0)).toBeChecked();
   await expect(main(page).locator('input[type=file]').first()).toBeAttached();
   await expect(main(page).getByRole('button', { name: 'Choose a photo' })).toBeVisible();
@@ -82,7 +91,11 @@ test('[S-SELL-3] the picture goes to the host and the product with its URL, or n
   await main(page).locator('input[type=file]').first().setInputFiles(picture);
   await failNext(page, 'image.upload', { code: 'image/unavailable' });
   await post(page).click();
-  await expect(main(page).getByRole('alert').filter({ hasText: /picture/i })).toBeVisible();
+  await expect(
+    main(page)
+      .getByRole('alert')
+      .filter({ hasText: /picture/i }),
+  ).toBeVisible();
   await expect(page).toHaveURL('/dashboard/addproducts');
   await main(page).getByRole('button', { name: 'Try again' }).click();
   await expect(toast(page, `${name} Added Successful`)).toBeVisible();
@@ -125,11 +138,19 @@ test('[S-SELL-4] the seller’s table has its columns, the badge, and deletes a 
   await expect(rows).toHaveCount(before - 1);
 });
 
-test('[S-SELL-5] Advertise says so, becomes a disabled Advertised, and the product is among the advertised', async ({ page }) => {
+test('[S-SELL-5] Advertise says so, becomes a disabled Advertised, and the product is among the advertised', async ({
+  page,
+}) => {
   await page.goto('/dashboard/sellersproducts');
-  const row = main(page).getByRole('row').filter({ has: page.getByRole('button', { name: /^Advertise / }) }).first();
+  const row = main(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('button', { name: /^Advertise / }) })
+    .first();
   const product = await nameOf(row);
-  const same = main(page).getByRole('row').filter({ has: page.getByRole('button', { name: `Delete ${product}`, exact: true }) }).first();
+  const same = main(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('button', { name: `Delete ${product}`, exact: true }) })
+    .first();
   await row.getByRole('button', { name: /^Advertise / }).click();
   await expect(toast(page, 'advertised successfully')).toBeVisible();
   await expect(same.getByRole('button', { name: /^Advertised/ })).toBeDisabled();
@@ -146,12 +167,16 @@ test('[S-SELL-6] HP, Lenovo and Dell can be chosen, and are posted with the ids 
   await expect(category.getByRole('option', { name: 'HP' })).toBeAttached();
   const names = await category.getByRole('option').allTextContents();
   expect(names.filter((name) => ['HP', 'Lenovo', 'Dell'].includes(name))).toEqual(['HP', 'Lenovo', 'Dell']);
-  for (const [name, id] of [['HP', '1'], ['Lenovo', '2'], ['Dell', '3']] as const) {
+  for (const [name, id] of [
+    ['HP', '1'],
+    ['Lenovo', '2'],
+    ['Dell', '3'],
+  ] as const) {
     await follow(page, '/dashboard/addproducts');
     await fillProduct(page, `A laptop by ${name}`, name);
     await post(page).click();
     await expect(toast(page, `A laptop by ${name} Added Successful`)).toBeVisible();
-    // The id is for the marketplace, and nowhere to be seen: it is looked up in what the marketplace keeps.
+    // No screen shows the id, so read it from the marketplace's stored data.
     const kept = await page.evaluate(() => localStorage.getItem('fakes.marketplace') ?? '');
     const posted = /\{[^{}]*"productName":"A laptop by NAME"[^{}]*\}/.source.replace('NAME', name);
     expect(new RegExp(posted).exec(kept)?.[0]).toContain(`"categoryName":"${name}","categoryId":"${id}"`);

@@ -19,7 +19,10 @@ export const people: { readonly [W in Exclude<Who, 'visitor'>]: Person } = {
 
 type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** Every page speaks the original wording; `who` says who is signed in, which each worker does only once. */
+/** The specification knows of no extensions. */
+const withoutExtensions = [{ name: 'demo-extensions', value: '' }];
+
+/** Every page uses the original wording and a marketplace without extensions. `who` says who is signed in; each worker signs in only once. */
 export const test = base.extend<{ readonly who: Who }, { readonly keptFor: (who: Who) => Promise<Kept> }>({
   who: ['visitor', { option: true }],
 
@@ -29,7 +32,12 @@ export const test = base.extend<{ readonly who: Who }, { readonly keptFor: (who:
       const kept = new Map<Who, Promise<Kept>>();
       const visitor: Kept = {
         cookies: [],
-        origins: [{ origin: baseURL, localStorage: [{ name: 're-sale-shop:language', value: 'original' }] }],
+        origins: [
+          {
+            origin: baseURL,
+            localStorage: [...withoutExtensions, { name: 're-sale-shop:language', value: 'original' }],
+          },
+        ],
       };
       const signIn = async (who: Exclude<Who, 'visitor'>): Promise<Kept> => {
         const context = await browser.newContext({ baseURL, storageState: visitor });
@@ -53,7 +61,7 @@ export const test = base.extend<{ readonly who: Who }, { readonly keptFor: (who:
   storageState: async ({ who, keptFor }, use) => use(await keptFor(who)),
 });
 
-/** The page's own part, without bar, drawer and footer. */
+/** The page's own content, without bar, drawer and footer. */
 export function main(page: Page): Locator {
   return page.getByRole('main');
 }
@@ -62,17 +70,17 @@ export function title(page: Page): Locator {
   return main(page).getByRole('heading', { level: 1 });
 }
 
-/** Outcomes are told in a region for that. */
+/** The region that announces outcomes. */
 export function toast(page: Page, text: string): Locator {
   return page.locator('.toast').getByText(text, { exact: true });
 }
 
-/** To another address of the shop without loading it anew, as a link inside it leads. */
+/** Navigates inside the shop without loading the page anew, as a link does. */
 export function follow(page: Page, path: string): Promise<void> {
   return page.evaluate((path) => window.history.pushState(null, '', path), path);
 }
 
-/** Calls that wait for `release`, from the page's first one on. */
+/** Holds these calls, from the page's first one, until `release`. */
 export async function holdFromStart(page: Page, ...calls: readonly FakeCall[]): Promise<void> {
   await page.addInitScript((calls) => {
     let control: FakeControl | undefined;
@@ -95,11 +103,20 @@ export function release(page: Page, call: FakeCall): Promise<void> {
 }
 
 /** The next calls of this kind fail, also after a reload. */
-export function failNext(page: Page, call: FakeCall, failure: FakeFailure, times: number | 'always' = 1): Promise<void> {
-  return page.evaluate(([call, failure, times]) => window.shopControl.failNext(failure, call, times), [call, failure, times] as const);
+export function failNext(
+  page: Page,
+  call: FakeCall,
+  failure: FakeFailure,
+  times: number | 'always' = 1,
+): Promise<void> {
+  return page.evaluate(([call, failure, times]) => window.shopControl.failNext(failure, call, times), [
+    call,
+    failure,
+    times,
+  ] as const);
 }
 
-/** A picture that every browser reads. */
+/** A picture that every browser can decode. */
 export const picture = {
   name: 'yoga.png',
   mimeType: 'image/png',
@@ -109,8 +126,10 @@ export const picture = {
   ),
 };
 
-/** Where a box is, in whole pixels. */
-export async function boxOf(locator: Locator): Promise<{ left: number; top: number; right: number; width: number; height: number }> {
+/** The position of a box, in whole pixels. */
+export async function boxOf(
+  locator: Locator,
+): Promise<{ left: number; top: number; right: number; width: number; height: number }> {
   const box = await locator.boundingBox();
   if (box === null) throw new Error(`${String(locator)} is not to be seen.`);
   return {

@@ -6,7 +6,9 @@ test('[S-SHOP-1] all products are listed', async ({ page }) => {
   await expect(main(page).getByRole('article')).toHaveCount(12);
 });
 
-test('[S-SHOP-2] the categories lead to their pages, and the advertised products have a page of their own', async ({ page }) => {
+test('[S-SHOP-2] the categories lead to their pages, and the advertised products have a page of their own', async ({
+  page,
+}) => {
   await page.goto('/categories');
   for (const name of ['HP', 'Lenovo', 'Dell']) {
     await expect(main(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', `/categories/${name}`);
@@ -19,7 +21,7 @@ test('[S-SHOP-2] the categories lead to their pages, and the advertised products
   await expect(cards.filter({ hasNot: page.getByRole('link', { name: /^Want to Buy/ }) })).toHaveCount(0);
 });
 
-test('[S-CACHE-1] a list is kept for five minutes and then asked for anew', async ({ page }) => {
+test('[S-CACHE-1] a list is cached for five minutes and then requested again', async ({ page }) => {
   await page.clock.install({ time: '2026-11-18T08:00:00Z' });
   await page.goto('/categories');
   const categories = main(page).getByRole('link', { name: 'Lenovo', exact: true });
@@ -39,7 +41,9 @@ test('[S-CACHE-1] a list is kept for five minutes and then asked for anew', asyn
 test.describe('a buyer', () => {
   test.use({ who: 'buyer' });
 
-  test('[S-SHOP-3] [S-AUTH-3] a category’s card says everything that its seller said, and who is verified', async ({ page }) => {
+  test('[S-SHOP-3] [S-AUTH-3] sees everything that the seller said on a category’s card, and who is verified', async ({
+    page,
+  }) => {
     await page.goto('/categories/Lenovo');
     const card = main(page).getByRole('article').filter({ hasText: people.seller.name }).first();
     await expect(card.locator('img').first()).toHaveAttribute('src', /\.webp$/);
@@ -62,7 +66,9 @@ test.describe('a buyer', () => {
     expect(await unverified.filter({ hasText: people.seller.name }).count()).toBe(0);
   });
 
-  test('[S-BOOK-1] Book Now opens the booking of exactly that product, with what is known locked', async ({ page }) => {
+  test('[S-BOOK-1] opens the booking of exactly that product with Book Now, with the known fields locked', async ({
+    page,
+  }) => {
     await page.goto('/categories/Lenovo');
     const card = main(page).getByRole('article').nth(1);
     const product = (await card.getByRole('heading').textContent()) ?? '';
@@ -71,7 +77,11 @@ test.describe('a buyer', () => {
     const modal = page.getByRole('dialog');
     await expect(modal.getByRole('heading', { name: product })).toBeVisible();
     const locked: readonly (readonly [string, string | RegExp])[] = [
-      ['Price', price], ['Customer Name', people.buyer.name], ['Email', people.buyer.email], ['Category', 'Lenovo'], ['Image', /\.webp$/],
+      ['Price', price],
+      ['Customer Name', people.buyer.name],
+      ['Email', people.buyer.email],
+      ['Category', 'Lenovo'],
+      ['Image', /\.webp$/],
     ];
     for (const [label, value] of locked) {
       await expect(modal.getByLabel(label, { exact: true })).toHaveValue(value);
@@ -82,7 +92,7 @@ test.describe('a buyer', () => {
     await expect(modal.getByRole('button', { name: 'Submit', exact: true })).toBeEnabled();
   });
 
-  test('[S-BOOK-2] a booking is confirmed, the modal closes, and the booking is under my products', async ({ page }) => {
+  test('[S-BOOK-2] gets a confirmation, the modal closes, and the booking is under my products', async ({ page }) => {
     await page.goto('/categories/Dell');
     const card = main(page).getByRole('article').first();
     const product = (await card.getByRole('heading').textContent()) ?? '';
@@ -91,7 +101,10 @@ test.describe('a buyer', () => {
     await modal.getByLabel('Phone').fill('01812 345678');
     await modal.getByLabel('Meeting Location').fill('North End Coffee, Banani');
 
-    await failNext(page, 'bookings.book', { code: 'api/refused', message: 'You already have a booking on this product' });
+    await failNext(page, 'bookings.book', {
+      code: 'api/refused',
+      message: 'You already have a booking on this product',
+    });
     await modal.getByRole('button', { name: 'Submit' }).click();
     await expect(toast(page, 'You already have a booking on this product')).toBeVisible();
     await expect(modal).toBeVisible();
@@ -101,11 +114,15 @@ test.describe('a buyer', () => {
     await expect(toast(page, 'booking confirmed')).toBeVisible();
     await expect(page).toHaveURL('/dashboard/myproducts');
     await expect(modal).toHaveCount(0);
-    await main(page).getByRole('row').filter({ hasText: product }).getByRole('link', { name: /^Pay Now/ }).click();
+    await main(page)
+      .getByRole('row')
+      .filter({ hasText: product })
+      .getByRole('link', { name: /^Pay Now/ })
+      .click();
     await expect(main(page).getByText('North End Coffee, Banani')).toBeVisible();
   });
 
-  test('[S-BOOK-3] the bookings have image, name, email, price and their two actions', async ({ page }) => {
+  test('[S-BOOK-3] sees bookings with image, name, email, price and their two actions', async ({ page }) => {
     await page.goto('/dashboard');
     const table = main(page).getByRole('table');
     await expect(table.getByRole('columnheader')).toHaveText(['Image', 'Product Name', 'Email', 'Price', 'Actions']);
@@ -116,22 +133,31 @@ test.describe('a buyer', () => {
     await expect(row).toContainText(people.buyer.email);
     await expect(row).toContainText(/[\d,]+ tk/);
     await expect(row.getByRole('button', { name: /^Delete/ })).toBeVisible();
-    await expect(row.getByRole('link', { name: /^Pay Now/ })).toHaveAttribute('href', /^\/dashboard\/payment\/[0-9a-f]{24}$/);
+    await expect(row.getByRole('link', { name: /^Pay Now/ })).toHaveAttribute(
+      'href',
+      /^\/dashboard\/payment\/[0-9a-f]{24}$/,
+    );
   });
 
-  test('[S-BOOK-4] deleting a booking asks first, and deletes that one', async ({ page }) => {
+  test('[S-BOOK-4] is asked before a booking is deleted, and only that one goes', async ({ page }) => {
     await page.goto('/dashboard');
     const rows = main(page).getByRole('row');
     await expect(rows).toHaveCount(4);
     const product = (await rows.nth(2).getByRole('rowheader').locator('span').first().textContent()) ?? '';
     const modal = page.getByRole('alertdialog');
-    await rows.nth(2).getByRole('button', { name: /^Delete/ }).click();
+    await rows
+      .nth(2)
+      .getByRole('button', { name: /^Delete/ })
+      .click();
     await expect(modal.getByRole('heading')).toHaveText('Are you sure you want delete this booking?');
     await modal.getByRole('button', { name: /^Keep/ }).click();
     await expect(modal).toHaveCount(0);
     await expect(rows).toHaveCount(4);
 
-    await rows.nth(2).getByRole('button', { name: /^Delete/ }).click();
+    await rows
+      .nth(2)
+      .getByRole('button', { name: /^Delete/ })
+      .click();
     await expect(modal).toContainText(product);
     await modal.getByRole('button', { name: /^Delete/ }).click();
     await expect(rows).toHaveCount(3);

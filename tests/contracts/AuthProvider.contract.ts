@@ -8,32 +8,42 @@ import { uniqueEmail } from './MarketplaceHarness.ts';
 
 export type AuthHarness = {
   readonly auth: AuthProvider;
-  /** 'reload': the provider as the page finds it after being loaded anew. */
+  /** 'reload': the provider after the page has reloaded. */
   readonly reload?: () => AuthProvider;
   /** 'second tab': the provider in another tab of the same browser. */
   readonly openTab?: () => AuthProvider;
-  /** 'google': whom the next chooser will be answered with; null closes it. */
+  /** 'google': the account that the next chooser answers with; null closes it. */
   readonly answerGoogle?: (account: { readonly email: string; readonly displayName: string } | null) => void;
-  /** 'disabling': shuts someone out at the provider. */
+  /** 'disabling': disables an account at the provider. */
   readonly disable?: (email: string) => Promise<void>;
   /** 'offline': from now on nothing reaches the provider. */
   readonly goOffline?: () => void;
-  /** 'mail': the addresses to which reset mails were sent. */
+  /** 'time': this much time passes for the provider and for this device. */
+  readonly passTime?: (milliseconds: number) => void;
+  /** 'mail': the addresses that got reset mails. */
   readonly resetMails?: () => Promise<readonly string[]>;
   readonly stop?: () => Promise<void>;
 };
 
-export type AuthCapability = 'reload' | 'second tab' | 'google' | 'disabling' | 'offline' | 'mail';
+export type AuthCapability = 'reload' | 'second tab' | 'google' | 'disabling' | 'offline' | 'time' | 'mail';
 
 const password = 'Right#Words1';
 
-/** A means that a case needs and its harness has not declared missing. */
+const minutes = (count: number): number => count * 60_000;
+
+type Claims = { readonly email: string; readonly aud: string; readonly exp: number };
+
+function claimsOf(idToken: string | null): Claims {
+  return JSON.parse(Buffer.from(idToken?.split('.')[1] ?? '', 'base64url').toString('utf8')) as Claims;
+}
+
+/** A means that the case needs; fails if the harness neither offers it nor declares it missing. */
 function given<T>(means: T | undefined): T {
   if (means === undefined) throw new Error('The harness neither gives this means nor declares that it cannot');
   return means;
 }
 
-/** Waits until the provider has told it to whoever listens. */
+/** Waits until the provider has notified its listeners. */
 function nextChange(auth: AuthProvider): Promise<Account | null> {
   return new Promise((resolve) => {
     const stop = auth.onChange((account) => {
@@ -52,7 +62,7 @@ export function describeAuthProviderContract(
     const at = eachCase(make);
     const caseNeeding = contractCases(unasked);
 
-    it('has nobody signed in to begin with', async () => {
+    it('has nobody signed in at first', async () => {
       expect(await at().auth.current()).toBeNull();
     });
 
@@ -63,7 +73,7 @@ export function describeAuthProviderContract(
       expect(await auth.current()).toMatchObject({ email });
     });
 
-    it('[S-SIGNUP-4] gives the account that is signed in a name, which it keeps', async () => {
+    it('[S-SIGNUP-4] names the signed-in account and keeps the name', async () => {
       const { auth } = at();
       const email = uniqueEmail();
       valueOf(await auth.signUp(email, password));
@@ -72,7 +82,7 @@ export function describeAuthProviderContract(
       expect(valueOf(await auth.signIn(email, password))).toMatchObject({ displayName: 'নুসরাত' });
     });
 
-    it('gives nobody a name', async () => {
+    it('names no account while nobody is signed in', async () => {
       expect(codeOf(await at().auth.updateProfile({ displayName: 'Nobody' }))).toBe('auth/unknown');
     });
 
@@ -86,7 +96,7 @@ export function describeAuthProviderContract(
       expect(await auth.current()).toMatchObject({ email });
     });
 
-    it('does not tell a wrong password from an unknown e-mail', async () => {
+    it('does not distinguish a wrong password from an unknown e-mail', async () => {
       const { auth } = at();
       const email = uniqueEmail();
       valueOf(await auth.signUp(email, password));
@@ -113,7 +123,7 @@ export function describeAuthProviderContract(
       expect(await auth.current()).toBeNull();
     });
 
-    it('tells who signs in and out', async () => {
+    it('reports sign-ins and sign-outs', async () => {
       const { auth } = at();
       const email = uniqueEmail();
       const signedUp = nextChange(auth);
@@ -124,7 +134,7 @@ export function describeAuthProviderContract(
       expect(await signedOut).toBeNull();
     });
 
-    it('tells nothing to who has stopped listening', async () => {
+    it('reports nothing to a listener that has stopped', async () => {
       const { auth } = at();
       const heard: (Account | null)[] = [];
       const stop = auth.onChange((account) => heard.push(account));
@@ -135,7 +145,7 @@ export function describeAuthProviderContract(
       expect(heard).toEqual([]);
     });
 
-    it('[G-AUTH-1] answers a password reset alike, with or without an account', async () => {
+    it('[G-AUTH-1] answers a password reset the same with and without an account', async () => {
       const { auth } = at();
       const email = uniqueEmail();
       valueOf(await auth.signUp(email, password));
@@ -165,6 +175,52 @@ export function describeAuthProviderContract(
       expect(await given(reload)().current()).toBeNull();
     });
 
+    it('[G-PROOF-1] proves the signed-in person by an ID token of their e-mail, and has none while nobody is signed in', async () => {
+      const { auth } = at();
+      expect(valueOf(await auth.idToken())).toBeNull();
+      const email = uniqueEmail();
+      valueOf(await auth.signUp(email, password));
+      expect(claimsOf(valueOf(await auth.idToken()))).toMatchObject({ email, aud: 'demo-shop' });
+      valueOf(await auth.signOut());
+      expect(valueOf(await auth.idToken())).toBeNull();
+    });
+
+    caseNeeding('reload', '[G-PROOF-1] proves after a reload who is signed in', async () => {
+      const { auth, reload } = at();
+      const email = uniqueEmail();
+      valueOf(await auth.signUp(email, password));
+      expect(claimsOf(valueOf(await given(reload)().idToken()))).toMatchObject({ email });
+    });
+
+    caseNeeding(
+      'time',
+      '[G-PROOF-1] keeps an ID token while it is valid, and renews it once it has expired',
+      async () => {
+        const { auth, passTime } = at();
+        valueOf(await auth.signUp(uniqueEmail(), password));
+        const first = valueOf(await auth.idToken());
+        given(passTime)(minutes(10));
+        expect(valueOf(await auth.idToken())).toBe(first);
+        given(passTime)(minutes(60));
+        const second = valueOf(await auth.idToken());
+        expect(claimsOf(second).exp - claimsOf(first).exp).toBeGreaterThanOrEqual(60 * 60);
+      },
+    );
+
+    caseNeeding(
+      'offline',
+      '[G-PROOF-1] says that an expired ID token could not be renewed offline, and signs nobody out',
+      async () => {
+        const { auth, passTime, goOffline } = at();
+        const email = uniqueEmail();
+        valueOf(await auth.signUp(email, password));
+        given(passTime)(minutes(70));
+        given(goOffline)();
+        expect(codeOf(await auth.idToken())).toBe(codeOf(await auth.signIn(email, password)));
+        expect(await auth.current()).toMatchObject({ email });
+      },
+    );
+
     caseNeeding('second tab', '[G-SESSION-1] signs every tab in and out', async () => {
       const { auth, openTab } = at();
       const tab = given(openTab)();
@@ -182,7 +238,10 @@ export function describeAuthProviderContract(
       const { auth, answerGoogle } = at();
       const email = uniqueEmail();
       given(answerGoogle)({ email, displayName: 'Gita Google' });
-      expect(valueOf(await auth.signInWithGoogle())).toMatchObject({ account: { email, displayName: 'Gita Google' }, isNew: true });
+      expect(valueOf(await auth.signInWithGoogle())).toMatchObject({
+        account: { email, displayName: 'Gita Google' },
+        isNew: true,
+      });
       expect(await auth.current()).toMatchObject({ email });
       valueOf(await auth.signOut());
       given(answerGoogle)({ email, displayName: 'Gita Google' });
@@ -205,17 +264,21 @@ export function describeAuthProviderContract(
       expect(codeOf(await auth.signIn(email, password))).toBe('auth/user-disabled');
     });
 
-    caseNeeding('offline', '[G-FAULT-1] says that it is offline, but still knows who is signed in and signs out', async () => {
-      const { auth, goOffline } = at();
-      const email = uniqueEmail();
-      valueOf(await auth.signUp(email, password));
-      given(goOffline)();
-      expect(codeOf(await auth.updateProfile({ displayName: 'Unheard' }))).toBe('auth/offline');
-      expect(codeOf(await auth.signIn(email, password))).toBe('auth/offline');
-      expect(codeOf(await auth.sendPasswordReset(email))).toBe('auth/offline');
-      expect(await auth.current()).toMatchObject({ email });
-      valueOf(await auth.signOut());
-      expect(await auth.current()).toBeNull();
-    });
+    caseNeeding(
+      'offline',
+      '[G-FAULT-1] says that it is offline, but still knows who is signed in and signs out',
+      async () => {
+        const { auth, goOffline } = at();
+        const email = uniqueEmail();
+        valueOf(await auth.signUp(email, password));
+        given(goOffline)();
+        expect(codeOf(await auth.updateProfile({ displayName: 'Unheard' }))).toBe('auth/unreachable');
+        expect(codeOf(await auth.signIn(email, password))).toBe('auth/unreachable');
+        expect(codeOf(await auth.sendPasswordReset(email))).toBe('auth/unreachable');
+        expect(await auth.current()).toMatchObject({ email });
+        valueOf(await auth.signOut());
+        expect(await auth.current()).toBeNull();
+      },
+    );
   });
 }

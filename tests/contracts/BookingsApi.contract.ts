@@ -4,14 +4,22 @@ import { contractCases } from './contractCase.ts';
 import { eachCase } from './eachCase.ts';
 import { codeOf, valueOf } from './expectResult.ts';
 import {
-  type KnownPerson, type MakeMarketplace, type MarketplaceHarness, type UnaskedOfMarketplace, aBookingOf,
+  type KnownPerson,
+  type MakeMarketplace,
+  type MarketplaceHarness,
+  type UnaskedOfMarketplace,
+  aBookingOf,
 } from './MarketplaceHarness.ts';
 
-/** An id of the right shape that nothing has. */
+/** A well-formed id that nothing has. */
 const noId = 'ffffffffffffffffffffffff';
 
-/** Signs the buyer in, books, and finds the booking among theirs. */
-export async function booked({ api, signIn }: MarketplaceHarness, buyer: KnownPerson, booking: NewBooking): Promise<Booking> {
+/** Signs the buyer in, books, and finds the booking in their list. */
+export async function booked(
+  { api, signIn }: MarketplaceHarness,
+  buyer: KnownPerson,
+  booking: NewBooking,
+): Promise<Booking> {
   await signIn(buyer);
   valueOf(await api.bookings.book(booking));
   const { items } = valueOf(await api.bookings.ofBuyer(buyer.email));
@@ -20,7 +28,11 @@ export async function booked({ api, signIn }: MarketplaceHarness, buyer: KnownPe
   return found;
 }
 
-export function describeBookingsApiContract(name: string, make: MakeMarketplace, unasked: UnaskedOfMarketplace = {}): void {
+export function describeBookingsApiContract(
+  name: string,
+  make: MakeMarketplace,
+  unasked: UnaskedOfMarketplace = {},
+): void {
   describe(`BookingsApi: ${name}`, () => {
     const at = eachCase(make);
     const caseNeeding = contractCases(unasked);
@@ -40,7 +52,7 @@ export function describeBookingsApiContract(name: string, make: MakeMarketplace,
       expect(valueOf(await harness.api.bookings.byId(found.id))).toEqual(found);
     });
 
-    it('says of a booking that is gone, or never was, that it is not found', async () => {
+    it('answers that a deleted or unknown booking is not found', async () => {
       const harness = at();
       const { buyer } = harness.people;
       const { id } = await booked(harness, buyer, aBookingOf(buyer));
@@ -49,7 +61,7 @@ export function describeBookingsApiContract(name: string, make: MakeMarketplace,
       expect(codeOf(await harness.api.bookings.byId(noId))).toBe('api/not-found');
     });
 
-    it('lists to a buyer the bookings that are theirs and no others', async () => {
+    it('lists only the buyer’s own bookings', async () => {
       const harness = at();
       const { buyer, otherBuyer } = harness.people;
       const others = await booked(harness, otherBuyer, aBookingOf(otherBuyer));
@@ -58,7 +70,7 @@ export function describeBookingsApiContract(name: string, make: MakeMarketplace,
       expect(mine.map((booking) => booking.id)).not.toContain(others.id);
     });
 
-    it('lists bookings only to someone signed in', async () => {
+    it('lists bookings only to a signed-in person', async () => {
       const { api, people, signOut } = at();
       await signOut();
       expect(codeOf(await api.bookings.ofBuyer(people.buyer.email))).toBe('api/session-expired');
@@ -76,7 +88,10 @@ export function describeBookingsApiContract(name: string, make: MakeMarketplace,
       const booking = aBookingOf(buyer);
       await booked(harness, buyer, booking);
       const again = await harness.api.bookings.book({ ...booking, meetingLocation: 'Somewhere else' });
-      expect(again).toEqual({ ok: false, failure: { code: 'api/refused', message: expect.stringMatching(/already have a booking/i) } });
+      expect(again).toEqual({
+        ok: false,
+        failure: { code: 'api/refused', message: expect.stringMatching(/already have a booking/i) },
+      });
     });
 
     it('lets two people book one offer', async () => {
@@ -84,7 +99,11 @@ export function describeBookingsApiContract(name: string, make: MakeMarketplace,
       const { buyer, otherBuyer } = harness.people;
       const booking = aBookingOf(buyer);
       const first = await booked(harness, buyer, booking);
-      const second = await booked(harness, otherBuyer, { ...booking, email: otherBuyer.email, buyerName: otherBuyer.name });
+      const second = await booked(harness, otherBuyer, {
+        ...booking,
+        email: otherBuyer.email,
+        buyerName: otherBuyer.name,
+      });
       expect(second.id).not.toBe(first.id);
     });
 
@@ -98,16 +117,22 @@ export function describeBookingsApiContract(name: string, make: MakeMarketplace,
       expect(again.id).not.toBe(id);
     });
 
-    it('says that there was nothing to delete', async () => {
-      expect(valueOf(await at().api.bookings.delete(noId))).toBe(false);
+    it('answers that there was nothing to delete', async () => {
+      const { api, people, signIn } = at();
+      await signIn(people.buyer);
+      expect(valueOf(await api.bookings.delete(noId))).toBe(false);
     });
 
-    caseNeeding('expiry', '[G-SESSION-1] goes on with a renewed token, however many calls failed together', async () => {
-      const { api, people, signIn, expireToken } = at();
-      await signIn(people.buyer);
-      await expireToken();
-      const answers = await Promise.all([1, 2, 3].map(() => api.bookings.ofBuyer(people.buyer.email)));
-      for (const answer of answers) valueOf(answer);
-    });
+    caseNeeding(
+      'expiry',
+      '[G-SESSION-1] goes on with a renewed token, however many calls failed together',
+      async () => {
+        const { api, people, signIn, expireToken } = at();
+        await signIn(people.buyer);
+        await expireToken();
+        const answers = await Promise.all([1, 2, 3].map(() => api.bookings.ofBuyer(people.buyer.email)));
+        for (const answer of answers) valueOf(answer);
+      },
+    );
   });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ImageFile, ImageHost } from '#domain/catalogue/ImageHost.ts';
+import type { ImageFile, ImageHost } from '#domain/selling/ImageHost.ts';
+import { largestPicture } from '#domain/selling/pictureRules.ts';
 import { type Unasked, contractCases } from './contractCase.ts';
 import { eachCase } from './eachCase.ts';
 import { codeOf, valueOf } from './expectResult.ts';
@@ -13,7 +14,7 @@ export type ImageHostHarness = {
 
 export type ImageHostCapability = 'offline' | 'size limit' | 'looking inside';
 
-/** A picture of one pixel. */
+/** A one-pixel picture. */
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -37,7 +38,7 @@ export function describeImageHostContract(
       expect(url.protocol).toMatch(/^(https?|data):$/);
     });
 
-    it('[G-PHOTO-1] tells how much was sent, never less than before, and all of it in the end', async () => {
+    it('[G-PHOTO-1] reports upload progress, never falling and complete in the end', async () => {
       const told: number[] = [];
       valueOf(await at().host.upload(aPicture(), { onProgress: (share) => told.push(share) }));
       expect(told.at(-1)).toBe(1);
@@ -45,7 +46,7 @@ export function describeImageHostContract(
       expect(told.every((share) => share >= 0 && share <= 1)).toBe(true);
     });
 
-    it('[G-PHOTO-1] can be cancelled, before it begins and under way', async () => {
+    it('[G-PHOTO-1] can be cancelled before and during the upload', async () => {
       const { host } = at();
       const before = new AbortController();
       before.abort();
@@ -62,7 +63,7 @@ export function describeImageHostContract(
     });
 
     caseNeeding('size limit', '[G-PHOTO-1] refuses a picture of more than 32 MB', async () => {
-      const bytes = new Uint8Array(32 * 1024 * 1024 + 1);
+      const bytes = new Uint8Array(largestPicture + 1);
       bytes.set(pixel);
       expect(codeOf(await at().host.upload(aPicture(bytes)))).toBe('image/too-large');
     });

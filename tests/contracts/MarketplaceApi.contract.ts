@@ -10,14 +10,18 @@ import { describeTokensApiContract } from './TokensApi.contract.ts';
 import { describeUpcomingProductsApiContract } from './UpcomingProductsApi.contract.ts';
 import { describeUsersApiContract } from './UsersApi.contract.ts';
 
-/** The suites of all slices: what any marketplace that the shop is pointed at has to keep. */
-export function describeMarketplaceApiContract(name: string, make: MakeMarketplace, unasked: UnaskedOfMarketplace = {}): void {
+/** The suites of all slices: the contract for any marketplace that the shop connects to. */
+export function describeMarketplaceApiContract(
+  name: string,
+  make: MakeMarketplace,
+  unasked: UnaskedOfMarketplace = {},
+): void {
   describeTokensApiContract(name, make);
   describeUsersApiContract(name, make, unasked);
   describeProductsApiContract(name, make, unasked);
   describeCategoriesApiContract(name, make, unasked);
   describeBookingsApiContract(name, make, unasked);
-  describePaymentIntentsApiContract(name, make);
+  describePaymentIntentsApiContract(name, make, unasked);
   describeSellersApiContract(name, make, unasked);
   describeBuyersApiContract(name, make, unasked);
   describeUpcomingProductsApiContract(name, make, unasked);

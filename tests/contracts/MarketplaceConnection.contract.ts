@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MarketplaceApi } from '#domain/MarketplaceApi.ts';
+import type { AlreadyPaid } from '#domain/payment/PaymentIntentsApi.ts';
 import type { ApiFailure } from '#domain/shared/Failure.ts';
 import type { ReadOptions } from '#domain/shared/reading.ts';
 import type { Result } from '#domain/shared/Result.ts';
@@ -7,10 +8,18 @@ import { contractCases } from './contractCase.ts';
 import { eachCase } from './eachCase.ts';
 import { codeOf, valueOf } from './expectResult.ts';
 import {
-  type KnownPerson, type MakeMarketplace, type UnaskedOfMarketplace, aBookingOf, aProductOf,
+  type KnownPerson,
+  type MakeMarketplace,
+  type UnaskedOfMarketplace,
+  aBookingOf,
+  aProductOf,
 } from './MarketplaceHarness.ts';
 
-type Call = (api: MarketplaceApi, person: KnownPerson, options?: ReadOptions) => Promise<Result<unknown, ApiFailure>>;
+type Call = (
+  api: MarketplaceApi,
+  person: KnownPerson,
+  options?: ReadOptions,
+) => Promise<Result<unknown, ApiFailure | AlreadyPaid>>;
 
 const reads: Readonly<Record<string, Call>> = {
   'users.isAdmin': (api, { email }, options) => api.users.isAdmin(email, options),
@@ -42,8 +51,12 @@ const writes: Readonly<Record<string, Call>> = {
   'buyers.delete': (api, { email }) => api.buyers.delete(email),
 };
 
-/** What holds for every call, whatever it asks. */
-export function describeMarketplaceConnectionContract(name: string, make: MakeMarketplace, unasked: UnaskedOfMarketplace = {}): void {
+/** Holds for every call. */
+export function describeMarketplaceConnectionContract(
+  name: string,
+  make: MakeMarketplace,
+  unasked: UnaskedOfMarketplace = {},
+): void {
   describe(`Connection to the marketplace: ${name}`, () => {
     const at = eachCase(make);
     const caseNeeding = contractCases(unasked);
@@ -67,7 +80,7 @@ export function describeMarketplaceConnectionContract(name: string, make: MakeMa
       });
     }
 
-    it('cancels a call that is under way', async () => {
+    it('cancels a running call', async () => {
       const { api, people } = at();
       const cancel = new AbortController();
       const answer = reads['products.all']?.(api, people.buyer, { signal: cancel.signal });
@@ -75,7 +88,7 @@ export function describeMarketplaceConnectionContract(name: string, make: MakeMa
       expect(await answer).toMatchObject({ ok: false, failure: { code: 'api/cancelled' } });
     });
 
-    it('takes no notice of a signal that comes after the answer', async () => {
+    it('ignores a signal that comes after the answer', async () => {
       const { api } = at();
       const cancel = new AbortController();
       const answer = await api.products.all({ signal: cancel.signal });

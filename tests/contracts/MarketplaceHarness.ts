@@ -3,15 +3,15 @@ import type { NewProduct } from '#domain/catalogue/Product.ts';
 import type { MarketplaceApi } from '#domain/MarketplaceApi.ts';
 import type { Unasked } from './contractCase.ts';
 
-/** Someone whom both the sign-in provider and the marketplace know. */
+/** Someone known to both the sign-in provider and the marketplace. */
 export type KnownPerson = {
   readonly name: string;
   readonly email: string;
 };
 
 /**
- * A marketplace and the means to arrange what a case needs. Everything else a case arranges through
- * the port itself, so that a suite can be pointed at any backend with a few known people.
+ * A marketplace, with the means to set up a case. Cases set up everything else through the port itself, so a suite can
+ * run against any backend with a few known people.
  */
 export type MarketplaceHarness = {
   readonly api: MarketplaceApi;
@@ -22,43 +22,54 @@ export type MarketplaceHarness = {
     readonly buyer: KnownPerson;
     readonly otherBuyer: KnownPerson;
   };
-  /** At the sign-in provider, with a valid access token kept. */
+  /** Signs someone in at the sign-in provider and stores a valid access token. */
   readonly signIn: (person: KnownPerson) => Promise<void>;
-  /** Nobody, and no token. */
+  /** Signs out and removes the token. */
   readonly signOut: () => Promise<void>;
-  /** The token that is kept is not valid any more; whoever is signed in stays so. */
+  /**
+   * Acts as the owner of the e-mail, as far as the sign-in provider can prove it. Registering and requesting access
+   * tokens need this, because a strict marketplace serves only the owner. The signed-in person does not change.
+   */
+  readonly provenAs: <T>(email: string, ask: () => Promise<T>) => Promise<T>;
+  /** Invalidates the stored token. The signed-in person does not change. */
   readonly expireToken: () => Promise<void>;
+  /** 'paying': pays with a good card, as the provider's form does. */
+  readonly pay?: (clientSecret: string) => Promise<void>;
   /** 'offline': from now on nothing reaches the marketplace. */
   readonly goOffline: () => void;
-  /** Frees what the harness holds. */
+  /** Frees the harness's resources. */
   readonly stop?: () => Promise<void>;
 };
 
-/** What some backends cannot be asked. */
+/** Needs that some backends cannot meet. */
 type MarketplaceCapability =
-  /** There is an admin's account to sign in with. */
+  /** An admin account to sign in with. */
   | 'admin'
   /** The connection can be cut. */
   | 'offline'
-  /** A token can be made invalid. */
+  /** A token can be invalidated. */
   | 'expiry'
   /** People may be deleted. */
   | 'deleting people'
-  /** Lists of one's own are refused to others, and so is another seller's product. */
+  /** The backend refuses other people's lists and other sellers' products. */
   | 'ownership'
-  /** A second booking of the same offer is refused. */
+  /** The backend refuses a second booking of the same offer. */
   | 'single booking'
-  /** There is something on these lists. */
+  /** A second device gets the same payment, not another unpaid one. */
+  | 'one payment'
+  /** A payment can be paid without a person. */
+  | 'paying'
+  /** These lists are not empty. */
   | 'stock lists';
 
-/** What the suites of the slices are given: a fresh harness for every case, and what is not to be asked. */
+/** What the slices' suites receive: a fresh harness for every case, and the needs that the backend cannot meet. */
 export type MakeMarketplace = () => Promise<MarketplaceHarness>;
 export type UnaskedOfMarketplace = Unasked<MarketplaceCapability>;
 
 let serial = 0;
 const run = Date.now().toString(36);
 
-/** A text that no earlier case, nor an earlier run against the same backend, has used. */
+/** A text that no earlier case or run against the same backend has used. */
 export function unique(text: string): string {
   serial += 1;
   return `${text} ${run}-${serial}`;

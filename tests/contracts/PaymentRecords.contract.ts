@@ -9,14 +9,14 @@ export function describePaymentRecordsContract(name: string, make: () => Promise
   describe(`PaymentRecords: ${name}`, () => {
     const at = eachCase(make);
 
-    it('knows nothing of a booking to begin with', () => {
+    it('knows nothing about a booking at first', () => {
       const { records } = at();
       expect(records.begun('one')).toBeNull();
       expect(records.isProcessing('one')).toBe(false);
       expect(records.paid('one')).toBeNull();
     });
 
-    it('keeps which payments the provider is still at, until it is not', () => {
+    it('remembers which payments are processing until they are not', () => {
       const { records } = at();
       records.setProcessing('one', true);
       records.setProcessing('one', true);
@@ -26,7 +26,7 @@ export function describePaymentRecordsContract(name: string, make: () => Promise
       expect(records.isProcessing('two')).toBe(true);
     });
 
-    it('[G-PAY-1] keeps for each booking the last payment that was begun', () => {
+    it('[G-PAY-1] remembers only the latest payment of each booking', () => {
       const { records } = at();
       records.begin('one', 'pi_1_secret_1');
       records.begin('one', 'pi_2_secret_2');
@@ -35,7 +35,7 @@ export function describePaymentRecordsContract(name: string, make: () => Promise
       expect(records.begun('two')).toBe('pi_3_secret_3');
     });
 
-    it('keeps what was paid, and that it was begun', () => {
+    it('remembers that a payment succeeded, and that it was started', () => {
       const { records } = at();
       const paid = { reference: 'pi_1', charge: taka(1250), isReal: false };
       records.begin('one', 'pi_1_secret_1');
@@ -45,10 +45,28 @@ export function describePaymentRecordsContract(name: string, make: () => Promise
       expect(records.begun('one')).toBe('pi_1_secret_1');
     });
 
-    it('keeps a booking apart whatever its id is', () => {
+    it('keeps bookings apart whatever their ids are', () => {
       const { records } = at();
       expect(records.begun('constructor')).toBeNull();
       expect(records.paid('__proto__')).toBeNull();
+    });
+
+    it('[G-PAY-2] keeps which payments the marketplace has not been told of', () => {
+      const { records } = at();
+      const paid = { reference: 'pi_1', charge: taka(1250), isReal: false };
+      expect(records.unreported()).toEqual([]);
+      records.markPaid('one', paid);
+      records.markPaid('two', { ...paid, reference: 'pi_2' });
+      expect(records.unreported()).toEqual([
+        { bookingId: 'one', reference: 'pi_1' },
+        { bookingId: 'two', reference: 'pi_2' },
+      ]);
+      records.markReported('one');
+      records.markReported('three');
+      records.markPaid('one', paid);
+      expect(records.unreported()).toEqual([{ bookingId: 'two', reference: 'pi_2' }]);
+      expect(records.paid('one')).toEqual(paid);
+      expect(records.paid('three')).toBeNull();
     });
   });
 }

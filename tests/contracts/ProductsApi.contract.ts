@@ -1,16 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import type { NewProduct, Product } from '#domain/catalogue/Product.ts';
-import type { MarketplaceApi } from '#domain/MarketplaceApi.ts';
+import type { Product } from '#domain/catalogue/Product.ts';
 import { contractCases } from './contractCase.ts';
 import { eachCase } from './eachCase.ts';
 import { codeOf, valueOf } from './expectResult.ts';
-import { type MakeMarketplace, type UnaskedOfMarketplace, aProductOf, unique } from './MarketplaceHarness.ts';
+import {
+  type KnownPerson,
+  type MakeMarketplace,
+  type MarketplaceHarness,
+  type UnaskedOfMarketplace,
+  aProductOf,
+  unique,
+} from './MarketplaceHarness.ts';
 
-/** An id of the right shape that nothing has. */
+/** A well-formed id that nothing has. */
 const noId = 'ffffffffffffffffffffffff';
 const day = 24 * 60 * 60 * 1000;
 
-async function offered(api: MarketplaceApi, product: NewProduct): Promise<Product> {
+/** Signs the seller in, adds the product, and finds it in the list of all. */
+export async function offered(
+  { api, signIn }: MarketplaceHarness,
+  seller: KnownPerson,
+  product = aProductOf(seller),
+): Promise<Product> {
+  await signIn(seller);
   valueOf(await api.products.add(product));
   const { items } = valueOf(await api.products.all());
   const found = items.find((each) => each.productName === product.productName);
@@ -22,53 +34,69 @@ function names(products: { readonly items: readonly Product[] }): readonly strin
   return products.items.map((product) => product.productName);
 }
 
-export function describeProductsApiContract(name: string, make: MakeMarketplace, unasked: UnaskedOfMarketplace = {}): void {
+export function describeProductsApiContract(
+  name: string,
+  make: MakeMarketplace,
+  unasked: UnaskedOfMarketplace = {},
+): void {
   describe(`ProductsApi: ${name}`, () => {
     const at = eachCase(make);
     const caseNeeding = contractCases(unasked);
 
     it('[S-SELL-1] lists an added product with every field that was sent, and an id', async () => {
-      const { api, people } = at();
+      const { people } = at();
       const product = aProductOf(people.seller);
-      const found = await offered(api, product);
+      const found = await offered(at(), people.seller, product);
       expect(found).toMatchObject(product);
       expect(found.id).not.toBe('');
       expect(found.advertised).toBe(false);
     });
 
     it('gives two equal posts two ids', async () => {
-      const { api, people } = at();
+      const { api, people, signIn } = at();
       const product = aProductOf(people.seller);
+      await signIn(people.seller);
       valueOf(await api.products.add(product));
       valueOf(await api.products.add(product));
       const all = valueOf(await api.products.all()).items.filter((each) => each.productName === product.productName);
       expect(new Set(all.map((each) => each.id)).size).toBe(2);
     });
 
-    it('keeps a price with decimals, an empty picture and text in any script as they are', async () => {
-      const { api, people } = at();
+    it('keeps decimals, an empty picture and text in any script unchanged', async () => {
+      const { people } = at();
       const product = aProductOf(people.seller, {
-        productName: unique('স্মার্টফোন <b>&amp;</b>'), price: 1999.5, image: '', description: 'এক\nদুই "তিন"',
+        productName: unique('স্মার্টফোন <b>&amp;</b>'),
+        price: 1999.5,
+        image: '',
+        description: 'এক\nদুই "তিন"',
       });
-      expect(await offered(api, product)).toMatchObject(product);
+      expect(await offered(at(), people.seller, product)).toMatchObject(product);
     });
 
-    it('reads when a product was posted from the ways in which clients write it', async () => {
-      const { api, people } = at();
-      const bare = await offered(api, aProductOf(people.seller, { postTime: '2026-04-30' }));
-      const iso = await offered(api, aProductOf(people.seller, { postTime: '2026-04-30T10:15:00.000Z' }));
-      const browser = await offered(api, aProductOf(people.seller, { postTime: 'Thu Apr 30 2026 16:15:00 GMT+0600 (Bangladesh Standard Time)' }));
-      const words = await offered(api, aProductOf(people.seller, { postTime: 'some time ago' }));
-      // A bare date is a day in no certain time zone.
+    it('reads a product’s post time in every format that clients write', async () => {
+      const { people } = at();
+      const bare = await offered(at(), people.seller, aProductOf(people.seller, { postTime: '2026-04-30' }));
+      const iso = await offered(
+        at(),
+        people.seller,
+        aProductOf(people.seller, { postTime: '2026-04-30T10:15:00.000Z' }),
+      );
+      const browser = await offered(
+        at(),
+        people.seller,
+        aProductOf(people.seller, { postTime: 'Thu Apr 30 2026 16:15:00 GMT+0600 (Bangladesh Standard Time)' }),
+      );
+      const words = await offered(at(), people.seller, aProductOf(people.seller, { postTime: 'some time ago' }));
+      // A bare date has no time zone.
       expect(Math.abs((bare.postedAt ?? 0) - Date.UTC(2026, 3, 30))).toBeLessThanOrEqual(day);
       expect(iso.postedAt).toBe(Date.UTC(2026, 3, 30, 10, 15));
       expect(browser.postedAt).toBe(Date.UTC(2026, 3, 30, 10, 15));
       expect(words.postedAt).toBeNull();
     });
 
-    it('lists a product in its category and in no other', async () => {
+    it('lists a product only in its category', async () => {
       const { api, people } = at();
-      const { productName } = await offered(api, aProductOf(people.seller));
+      const { productName } = await offered(at(), people.seller);
       expect(names(valueOf(await api.products.ofCategory('HP')))).toContain(productName);
       expect(names(valueOf(await api.products.ofCategory('Lenovo')))).not.toContain(productName);
     });
@@ -80,17 +108,17 @@ export function describeProductsApiContract(name: string, make: MakeMarketplace,
       }
     });
 
-    it('lists to a seller the products that are theirs and no others', async () => {
+    it('lists only the seller’s own products', async () => {
       const { api, people, signIn } = at();
-      const { productName } = await offered(api, aProductOf(people.seller));
-      const other = await offered(api, aProductOf(people.otherSeller));
+      const { productName } = await offered(at(), people.seller);
+      const other = await offered(at(), people.otherSeller);
       await signIn(people.seller);
       const mine = names(valueOf(await api.products.ofSeller(people.seller.email)));
       expect(mine).toContain(productName);
       expect(mine).not.toContain(other.productName);
     });
 
-    it('lists the products of a seller only to someone signed in', async () => {
+    it('lists a seller’s products only to a signed-in person', async () => {
       const { api, people, signOut } = at();
       await signOut();
       expect(codeOf(await api.products.ofSeller(people.seller.email))).toBe('api/session-expired');
@@ -104,7 +132,7 @@ export function describeProductsApiContract(name: string, make: MakeMarketplace,
 
     it('[S-SELL-5] advertises a product for its seller, for everyone to see', async () => {
       const { api, people, signIn } = at();
-      const product = await offered(api, aProductOf(people.seller));
+      const product = await offered(at(), people.seller);
       expect(names(valueOf(await api.products.advertised()))).not.toContain(product.productName);
       await signIn(people.seller);
       valueOf(await api.products.advertise(product.id));
@@ -112,18 +140,18 @@ export function describeProductsApiContract(name: string, make: MakeMarketplace,
       expect(valueOf(await api.products.all()).items).toContainEqual({ ...product, advertised: true });
     });
 
-    it('advertises again without a failure and without a change', async () => {
+    it('advertises again without failure or change', async () => {
       const { api, people, signIn } = at();
-      const { id, productName } = await offered(api, aProductOf(people.seller));
+      const { id, productName } = await offered(at(), people.seller);
       await signIn(people.seller);
       valueOf(await api.products.advertise(id));
       valueOf(await api.products.advertise(id));
       expect(names(valueOf(await api.products.advertised())).filter((each) => each === productName)).toHaveLength(1);
     });
 
-    it('advertises nothing for someone who is not signed in', async () => {
+    it('advertises nothing while nobody is signed in', async () => {
       const { api, people, signOut } = at();
-      const { id, productName } = await offered(api, aProductOf(people.seller));
+      const { id, productName } = await offered(at(), people.seller);
       await signOut();
       expect(codeOf(await api.products.advertise(id))).toBe('api/session-expired');
       expect(names(valueOf(await api.products.advertised()))).not.toContain(productName);
@@ -131,7 +159,7 @@ export function describeProductsApiContract(name: string, make: MakeMarketplace,
 
     caseNeeding('ownership', 'forbids advertising a product of another seller', async () => {
       const { api, people, signIn } = at();
-      const { id, productName } = await offered(api, aProductOf(people.seller));
+      const { id, productName } = await offered(at(), people.seller);
       await signIn(people.otherSeller);
       expect(codeOf(await api.products.advertise(id))).toBe('api/forbidden');
       expect(names(valueOf(await api.products.advertised()))).not.toContain(productName);
@@ -139,7 +167,7 @@ export function describeProductsApiContract(name: string, make: MakeMarketplace,
 
     caseNeeding('expiry', '[G-SESSION-1] advertises with a renewed token when the kept one has expired', async () => {
       const { api, people, signIn, expireToken } = at();
-      const { id, productName } = await offered(api, aProductOf(people.seller));
+      const { id, productName } = await offered(at(), people.seller);
       await signIn(people.seller);
       await expireToken();
       valueOf(await api.products.advertise(id));
@@ -148,7 +176,7 @@ export function describeProductsApiContract(name: string, make: MakeMarketplace,
 
     it('[S-SELL-4] deletes a product from every list', async () => {
       const { api, people, signIn } = at();
-      const { id, productName } = await offered(api, aProductOf(people.seller));
+      const { id, productName } = await offered(at(), people.seller);
       await signIn(people.seller);
       expect(valueOf(await api.products.delete(id))).toBe(true);
       expect(names(valueOf(await api.products.all()))).not.toContain(productName);
@@ -156,9 +184,9 @@ export function describeProductsApiContract(name: string, make: MakeMarketplace,
       expect(names(valueOf(await api.products.ofSeller(people.seller.email)))).not.toContain(productName);
     });
 
-    it('says that there was nothing to delete', async () => {
+    it('answers that there was nothing to delete', async () => {
       const { api, people } = at();
-      const { id } = await offered(api, aProductOf(people.seller));
+      const { id } = await offered(at(), people.seller);
       valueOf(await api.products.delete(id));
       expect(valueOf(await api.products.delete(id))).toBe(false);
       expect(valueOf(await api.products.delete(noId))).toBe(false);

@@ -8,18 +8,18 @@ export function describeTokenStoreContract(name: string, make: () => Promise<Tok
   describe(`TokenStore: ${name}`, () => {
     const at = eachCase(make);
 
-    it('has no token to begin with', () => {
+    it('has no token at first', () => {
       expect(at().store.read()).toBeNull();
     });
 
-    it('[S-AUTH-2] keeps the last token that was written', () => {
+    it('[S-AUTH-2] stores the latest token', () => {
       const { store } = at();
       store.write('first');
       store.write('second');
       expect(store.read()).toBe('second');
     });
 
-    it('forgets the token, and may be told so twice', () => {
+    it('clears the token, and again without harm', () => {
       const { store } = at();
       store.write('first');
       store.clear();

@@ -1,11 +1,11 @@
 import { it } from 'vitest';
 
-/** What an implementation cannot be asked, with the reason why. */
+/** What an implementation cannot do, with the reason. */
 export type Unasked<Capability extends string> = { readonly [C in Capability]?: string };
 
 /**
- * A case that needs something of the harness beyond the port. Where the implementation declares that
- * it cannot give it, the report names the case and the reason in place of running it.
+ * A case that needs more of the harness than the port. If the implementation declares that it cannot provide it, the
+ * report shows the case and the reason instead of running it.
  */
 export function contractCases<Capability extends string>(unasked: Unasked<Capability>) {
   return function caseNeeding(capability: Capability, title: string, run: () => Promise<void>): void {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { bookingStages, stageFacts, stageOf } from '#domain/booking/bookingLife.ts';
 import { isBookingOf } from '#domain/booking/bookingPolicy.ts';
 import { bookingRules } from '#domain/booking/bookingRules.ts';
 import { type Product, conditions } from '#domain/catalogue/Product.ts';
@@ -24,7 +25,7 @@ function grouped<T>(items: readonly T[], key: (item: T) => string): readonly (re
   return [...groups.values()];
 }
 
-/** Every list of products that people see, in the order given and newest first. */
+/** Every product list that people see, as given and newest first. */
 function listsOf(all: readonly Product[]): readonly (readonly Product[])[] {
   const given = [
     all,
@@ -68,7 +69,12 @@ describe('the demo world', () => {
       for (const id of ids) expect(id).toMatch(/^[\da-f]{24}$/);
     }
     expect(categories.map(({ id, categoryName }) => `${id} ${categoryName}`)).toEqual([
-      '1 HP', '2 Lenovo', '3 Dell', '4 Smart Phone', '5 Camera', '6 Drone',
+      '1 HP',
+      '2 Lenovo',
+      '3 Dell',
+      '4 Smart Phone',
+      '5 Camera',
+      '6 Drone',
     ]);
   });
 });
@@ -86,7 +92,7 @@ describe('the people of the demo world', () => {
     expect(world.accounts.filter(({ google, password }) => google && password === null)).toHaveLength(1);
   });
 
-  it('knows every account as a user, once, under a name that the sign-up form takes', () => {
+  it('knows every account as a user, once, under a name that the sign-up form accepts', () => {
     expect(new Set(world.accounts.map((account) => account.email)).size).toBe(world.accounts.length);
     expect(world.accounts.map((account) => account.email)).toEqual(users.map((user) => user.email));
     for (const { name } of users) expect(checkRules({ name: signUpRules.name }, { name })).toEqual({});
@@ -168,7 +174,9 @@ describe('the products of the demo world', () => {
   });
 
   it('have smart phones among the newest', () => {
-    const newest = newestFirst(products).slice(0, 20).map((product) => product.categoryName);
+    const newest = newestFirst(products)
+      .slice(0, 20)
+      .map((product) => product.categoryName);
     expect(newest[0]).toBe('Smart Phone');
     expect(newest.filter((name) => name === 'Smart Phone').length).toBeGreaterThanOrEqual(3);
   });
@@ -242,6 +250,46 @@ describe('the bookings of the demo world', () => {
   });
 });
 
+describe('[G-SALE-1] the deals of a demo world with sales', () => {
+  const { bookings: deals, ...rest } = createDemoWorld({ now, extensions: ['sales', 'paid'] }).marketplace;
+  const stages = deals.map((deal) => stageOf(deal));
+
+  it('are the same bookings as without, with their states, and requests to the demo seller', () => {
+    expect(deals.slice(0, bookings.length)).toMatchObject(bookings);
+    expect(deals.length).toBeGreaterThan(bookings.length);
+    for (const { sellerEmail } of deals.slice(bookings.length)) expect(sellerEmail).toBe(demoSeller.email);
+    const { bookings: _bookings, ...without } = world.marketplace;
+    expect(rest).toEqual(without);
+  });
+
+  it('show every stage, and the demo buyer one to pay, one to wait for and one to tick', () => {
+    expect(new Set(stages)).toEqual(new Set(bookingStages.filter((stage) => stage !== 'waiting')));
+    const mine = deals.filter(({ email }) => email === demoBuyer.email).map((deal) => stageOf(deal));
+    expect(mine).toEqual(['accepted', 'requested', 'seller-handed-over']);
+  });
+
+  it('promise each product to one person at most', () => {
+    for (const product of products) {
+      const its = deals.filter(({ productId }) => productId === product.id);
+      const holding = its.map((deal) => stageOf(deal)).filter((stage) => stage !== null && stageFacts[stage].product);
+      expect(holding.length).toBeLessThanOrEqual(1);
+      for (const deal of its) expect(isBookingOf(deal, product)).toBe(true);
+    }
+  });
+
+  it('make sense: asked for after the product was posted and before they were handed over', () => {
+    const ids = new Set(deals.map(({ id }) => id));
+    expect(ids.size).toBe(deals.length);
+    for (const { bookedAt = 0, productId, email, sellerEmail, handedOver = {} } of deals) {
+      const product = products.find(({ id }) => id === productId);
+      expect(product?.sellerEmail).toBe(sellerEmail);
+      expect(email).not.toBe(sellerEmail);
+      expect(bookedAt).toBeGreaterThanOrEqual(product?.postedAt ?? Infinity);
+      for (const moment of [...Object.values(handedOver), now]) expect(moment).toBeGreaterThanOrEqual(bookedAt);
+    }
+  });
+});
+
 describe('a demo world of another size', () => {
   it.each([0, 1, 6, 20, 41])('is whole with %i products', (size) => {
     const small = createDemoWorld({ products: size, now }).marketplace;
@@ -261,6 +309,8 @@ describe('a demo world of another size', () => {
     expect(sellers.length).toBeLessThanOrEqual(420);
     expect(new Set(large.accounts.map((account) => account.email)).size).toBe(large.accounts.length);
     expect(new Set(large.marketplace.products.map((product) => product.productName)).size).toBeGreaterThan(1000);
-    expect(large.marketplace.products.every(({ price, originalPrice }) => price > 0 && price < originalPrice)).toBe(true);
+    expect(large.marketplace.products.every(({ price, originalPrice }) => price > 0 && price < originalPrice)).toBe(
+      true,
+    );
   });
 });

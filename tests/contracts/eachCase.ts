@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from 'vitest';
 
-/** A fresh harness for every case of the suite around it, which gives itself up afterwards. */
+/** Creates a fresh harness for each case of the surrounding suite, and disposes of it afterwards. */
 export function eachCase<H extends { readonly stop?: () => Promise<void> }>(make: () => Promise<H>): () => H {
   let harness: H | null = null;
   beforeEach(async () => {

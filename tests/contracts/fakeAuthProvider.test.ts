@@ -7,7 +7,7 @@ describeAuthProviderContract('in memory', async () => {
   const storage = new InMemoryStorage();
   let chosen: ChosenAccount | null = null;
   const google = { choose: async () => chosen };
-  const { auth, control } = aFakeWorld({ storage, google });
+  const { auth, control, clock } = aFakeWorld({ storage, google });
   return {
     auth,
     reload: () => aFakeWorld({ storage }).auth,
@@ -16,6 +16,7 @@ describeAuthProviderContract('in memory', async () => {
       chosen = account;
     },
     disable: async (email) => auth.disable(email),
+    passTime: (milliseconds) => clock.advance(milliseconds),
     goOffline: () => control.goOffline(),
     resetMails: async () => auth.outbox.map((mail) => mail.to),
   };

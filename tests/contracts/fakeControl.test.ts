@@ -8,7 +8,7 @@ import { people } from './tinyWorld.ts';
 
 const hour = 60 * 60 * 1000;
 
-/** Whether a promise is settled once everything that was due has run. */
+/** Whether a promise has settled after all due work has run. */
 async function isSettled(promise: Promise<unknown>): Promise<boolean> {
   let settled = false;
   void promise.then(() => {
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('Latency', () => {
+describe('[G-DEV-1] Latency', () => {
   it('keeps every call waiting that long, and no longer', async () => {
     const { control, marketplaceApi } = aFakeWorld();
     control.setLatency(300);
@@ -59,7 +59,7 @@ describe('Latency', () => {
     expect(told).toEqual([0.25, 0.5, 0.75, 1]);
   });
 
-  it('is none where nothing leaves the device', async () => {
+  it('does not apply to calls on the device', async () => {
     const { control, auth } = aFakeWorld();
     control.setLatency(60_000);
     expect(await auth.current()).toBeNull();
@@ -67,7 +67,7 @@ describe('Latency', () => {
   });
 });
 
-describe('Planned failures', () => {
+describe('[G-DEV-1] Planned failures', () => {
   it('fail the next call of a name, and then no more', async () => {
     const { control, marketplaceApi } = aFakeWorld();
     control.failNext({ code: 'api/timeout' }, 'products.all');
@@ -76,7 +76,7 @@ describe('Planned failures', () => {
     valueOf(await marketplaceApi.products.all());
   });
 
-  it('fail as many calls as they are told to, or all until they are forgotten', async () => {
+  it('fail as many calls as requested, or all until cleared', async () => {
     const { control, marketplaceApi } = aFakeWorld();
     control.failNext({ code: 'api/unavailable' }, 'products.all', 2);
     control.failNext({ code: 'api/malformed' }, 'categories.list', 'always');
@@ -84,12 +84,16 @@ describe('Planned failures', () => {
     for (let call = 0; call < 3; call += 1) {
       oks.push([(await marketplaceApi.products.all()).ok, (await marketplaceApi.categories.list()).ok]);
     }
-    expect(oks).toEqual([[false, false], [false, false], [true, false]]);
+    expect(oks).toEqual([
+      [false, false],
+      [false, false],
+      [true, false],
+    ]);
     control.forgetFailures();
     valueOf(await marketplaceApi.categories.list());
   });
 
-  it('without a name fail the next call whose port knows such a failure', async () => {
+  it('without a call fail the next call whose port knows such a failure', async () => {
     const { control, auth, marketplaceApi, imageHost, paymentProvider } = aFakeWorld();
     control.failNext({ code: 'image/unavailable' });
     control.failNext({ code: 'payment/unreachable' });
@@ -98,7 +102,8 @@ describe('Planned failures', () => {
     expect(await imageHost.upload(aPicture())).toEqual({ ok: false, failure: { code: 'image/unavailable' } });
     expect(await paymentProvider.retrieve('none')).toEqual({ ok: false, failure: { code: 'payment/unreachable' } });
     expect(await auth.signIn(people.buyer.email, people.buyer.password)).toEqual({
-      ok: false, failure: { code: 'auth/too-many-requests', message: 'Too often.' },
+      ok: false,
+      failure: { code: 'auth/too-many-requests', message: 'Too often.' },
     });
   });
 
@@ -110,16 +115,18 @@ describe('Planned failures', () => {
     expect(await auth.current()).toMatchObject({ email: people.buyer.email });
   });
 
-  it('change nothing: a call that failed has not been done', async () => {
+  it('change nothing: a failed call was not done', async () => {
     const { control, marketplaceApi } = aFakeWorld();
     control.failNext({ code: 'api/unavailable' }, 'products.add');
     await marketplaceApi.products.add(aProductOf(people.seller));
     expect(valueOf(await marketplaceApi.products.all()).items).toEqual([]);
   });
 
-  it('cannot be what a call never fails with', () => {
+  it('are refused for a call that never fails that way', () => {
     const { control } = aFakeWorld();
-    expect(() => control.failNext({ code: 'image/too-large' }, 'products.all')).toThrow(/never fails with image\/too-large/);
+    expect(() => control.failNext({ code: 'image/too-large' }, 'products.all')).toThrow(
+      /never fails with image\/too-large/,
+    );
     expect(() => control.failNext({ code: 'auth/unknown', message: '' }, 'auth.current')).toThrow(/never fails/);
   });
 
@@ -147,7 +154,7 @@ describe('Held calls', () => {
     valueOf(await marketplaceApi.products.all());
   });
 
-  it('can be the question who is signed in, which a page waits for when it opens', async () => {
+  it('may include the question who is signed in, which a page asks when it opens', async () => {
     const { control, auth } = aFakeWorld();
     control.hold('auth.current');
     const current = auth.current();
@@ -177,8 +184,8 @@ describe('Held calls', () => {
   });
 });
 
-describe('The clock', () => {
-  it('runs with the real one, ahead of it, or stands', () => {
+describe('[G-DEV-1] The clock', () => {
+  it('runs with the real one, runs ahead of it, or stands still', () => {
     let real = morning;
     const { clock } = aFakeWorld({ clock: { now: () => real } });
     expect(clock.now()).toBe(morning);
@@ -197,7 +204,7 @@ describe('The clock', () => {
 });
 
 describe('Settings', () => {
-  it('are told to whoever listens, until they stop', () => {
+  it('are reported to listeners until they stop', () => {
     const { control } = aFakeWorld();
     const heard: number[] = [];
     const stop = control.onChange((settings) => heard.push(settings.latency));
@@ -223,13 +230,13 @@ describe('Settings', () => {
     expect(reloaded.clock.now()).toBe(morning + hour);
   });
 
-  it('begin with what the page asks for', () => {
+  it('start with the page’s defaults', () => {
     expect(aFakeWorld({ settings: { latency: 250 } }).control.settings.latency).toBe(250);
   });
 });
 
-describe('Reset', () => {
-  it('brings back the seed, signs out in every tab, and forgets every setting', async () => {
+describe('[G-DEV-1] Reset', () => {
+  it('restores the seed, signs out in every tab, and clears every setting', async () => {
     const storage = new InMemoryStorage();
     const { control, auth, marketplaceApi } = aFakeWorld({ storage });
     const tab = aFakeWorld({ storage: storage.openTab() });

@@ -9,7 +9,11 @@ import { codeOf, valueOf } from './expectResult.ts';
 import { people } from './tinyWorld.ts';
 
 const known: FakeAccount = {
-  email: 'gita@shop.example', displayName: 'Gita Google', photoURL: null, password: null, google: true,
+  email: 'gita@shop.example',
+  displayName: 'Gita Google',
+  photoURL: null,
+  password: null,
+  google: true,
 };
 
 afterEach(() => document.body.replaceChildren());
@@ -37,7 +41,7 @@ describe('The account chooser that stands in for Google’s', () => {
     expect(await chosen).toEqual({ email: 'new@shop.example', displayName: 'New Google' });
   });
 
-  it('answers with nobody when it is cancelled', async () => {
+  it('answers null when it is cancelled', async () => {
     const { chosen, dialog } = choose();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(await chosen).toBeNull();
@@ -46,7 +50,7 @@ describe('The account chooser that stands in for Google’s', () => {
 });
 
 describe('A Google sign-in at the fake provider', () => {
-  it('offers the accounts that Google knows, and only them', async () => {
+  it('offers only the accounts that Google knows', async () => {
     let offered: readonly FakeAccount[] = [];
     const { auth } = aFakeWorld({
       google: {
@@ -62,7 +66,7 @@ describe('A Google sign-in at the fake provider', () => {
     expect(offered.map((account) => account.email)).toEqual([known.email]);
   });
 
-  it('takes over an account of the same address, whose unproven password then opens nothing', async () => {
+  it('takes over an account with the same address, whose unproven password then no longer works', async () => {
     const { email, name, password } = people.buyer;
     const { auth } = aFakeWorld({ google: { choose: async () => ({ email, displayName: 'At Google' }) } });
     const { account, isNew } = valueOf(await auth.signInWithGoogle());

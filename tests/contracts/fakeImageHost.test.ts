@@ -9,7 +9,7 @@ describeImageHostContract('in memory', async () => {
 });
 
 describe('FakeImageHost', () => {
-  it('answers the picture itself, so that it is seen after a reload', async () => {
+  it('answers the picture itself, so that it survives a reload', async () => {
     const picture = aPicture();
     const url = valueOf(await aFakeWorld().imageHost.upload(picture));
     const answer = await fetch(url);
@@ -17,18 +17,18 @@ describe('FakeImageHost', () => {
     expect(await answer.arrayBuffer()).toEqual(await picture.arrayBuffer());
   });
 
-  it('goes by what is in a file, not by what it calls itself', async () => {
+  it('judges a file by its content, not by its name', async () => {
     const jpeg = aPicture(new Uint8Array([0xff, 0xd8, 0xff, 0xe0]));
     expect(valueOf(await aFakeWorld().imageHost.upload(jpeg))).toMatch(/^data:image\/jpeg;/);
   });
 
-  it('keeps a picture as small as it is made', async () => {
+  it('stores a picture at its reduced size', async () => {
     const shrunk = { type: 'image/webp', bytes: new Uint8Array([1, 2, 3]) };
     const { imageHost } = aFakeWorld({ shrink: async () => shrunk });
     expect(valueOf(await imageHost.upload(aPicture()))).toBe('data:image/webp;base64,AQID');
   });
 
-  it('says of a picture that cannot be drawn that it is none', async () => {
+  it('refuses a picture that cannot be drawn', async () => {
     const { imageHost } = aFakeWorld({ shrink: async () => null });
     expect(await imageHost.upload(aPicture())).toEqual({ ok: false, failure: { code: 'image/not-an-image' } });
   });

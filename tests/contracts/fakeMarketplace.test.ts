@@ -1,23 +1,41 @@
+import type { Extension } from '#domain/extensions.ts';
 import { tokenLifetime } from '#fakes/marketplace/AccessTokens.ts';
 import { aFakeWorld } from './aFakeWorld.ts';
 import { valueOf } from './expectResult.ts';
 import { describeMarketplaceApiContract } from './MarketplaceApi.contract.ts';
+import type { MarketplaceHarness } from './MarketplaceHarness.ts';
+import { describePaidApiContract } from './PaidApi.contract.ts';
+import { describeSalesApiContract } from './SalesApi.contract.ts';
 import { people } from './tinyWorld.ts';
 
-describeMarketplaceApiContract('in memory', async () => {
-  const { auth, control, clock, marketplaceApi: api, tokenStore } = aFakeWorld();
+async function inMemory(extensions: readonly Extension[] = []): Promise<MarketplaceHarness> {
+  const { auth, control, clock, ledger, marketplaceApi: api, tokenStore } = aFakeWorld({ extensions });
+  /** People registered by a case have no account yet. */
+  async function enter(email: string) {
+    const { password } = people.buyer;
+    const signedIn = await auth.signIn(email, password);
+    return signedIn.ok ? signedIn : auth.signUp(email, password);
+  }
   return {
     api,
     people,
     async signIn({ email }) {
-      valueOf(await auth.signIn(email, people.buyer.password));
+      valueOf(await enter(email));
       tokenStore.write(valueOf(await api.tokens.issue(email)));
     },
     async signOut() {
       valueOf(await auth.signOut());
       tokenStore.clear();
     },
+    // This marketplace asks for no proof.
+    provenAs: (_email, ask) => ask(),
     expireToken: async () => clock.advance(tokenLifetime),
+    pay: async (clientSecret) => void ledger.move(clientSecret, 'succeeded'),
     goOffline: () => control.goOffline(),
   };
-});
+}
+
+describeMarketplaceApiContract('in memory', () => inMemory());
+describeMarketplaceApiContract('in memory, with sales and paid', () => inMemory(['sales', 'paid']));
+describeSalesApiContract('in memory', () => inMemory(['sales']));
+describePaidApiContract('in memory', () => inMemory(['paid']));

@@ -7,7 +7,7 @@ import { codeOf, valueOf } from './expectResult.ts';
 import { aBookingOf, aProductOf } from './MarketplaceHarness.ts';
 import { people, tinyWorld } from './tinyWorld.ts';
 
-/** A world of the tiny one's people with so many things for sale. */
+/** The tiny world's people, with this many products for sale. */
 function seedOf(count: number) {
   const products: Product[] = Array.from({ length: count }, (_, index) => ({
     ...aProductOf(index % 2 === 0 ? people.seller : people.otherSeller, { productName: `Phone ${index}` }),
@@ -19,7 +19,10 @@ function seedOf(count: number) {
   return { ...tinyWorld, name: `tiny ${count}`, marketplace: { ...tinyWorld.marketplace, products } };
 }
 
-async function signIn({ auth, tokens, tokenStore }: Fakes, person: { readonly email: string; readonly password: string }) {
+async function signIn(
+  { auth, tokens, tokenStore }: Fakes,
+  person: { readonly email: string; readonly password: string },
+) {
   valueOf(await auth.signIn(person.email, person.password));
   tokenStore.write(valueOf(await tokens.issue(person.email)));
 }
@@ -28,8 +31,8 @@ async function productsOf({ marketplaceApi }: Fakes): Promise<readonly Product[]
   return valueOf(await marketplaceApi.products.all()).items;
 }
 
-describe('The fake marketplace after a reload', () => {
-  it('is as it was left: added, advertised and deleted products, people, bookings', async () => {
+describe('[G-DEV-1] The fake marketplace after a reload', () => {
+  it('is unchanged: added, advertised and deleted products, people, bookings', async () => {
     const storage = new InMemoryStorage();
     const seed = seedOf(10);
     const before = aFakeWorld({ storage, seed });
@@ -47,20 +50,24 @@ describe('The fake marketplace after a reload', () => {
 
     const after = aFakeWorld({ storage, seed, tokenStore: before.tokenStore });
     expect(await productsOf(after)).toEqual(await productsOf(before));
-    expect(valueOf(await after.marketplaceApi.sellers.list())).toEqual(valueOf(await before.marketplaceApi.sellers.list()));
-    expect(valueOf(await after.marketplaceApi.buyers.list())).toEqual(valueOf(await before.marketplaceApi.buyers.list()));
+    expect(valueOf(await after.marketplaceApi.sellers.list())).toEqual(
+      valueOf(await before.marketplaceApi.sellers.list()),
+    );
+    expect(valueOf(await after.marketplaceApi.buyers.list())).toEqual(
+      valueOf(await before.marketplaceApi.buyers.list()),
+    );
     await signIn(after, people.seller);
     expect(valueOf(await after.marketplaceApi.bookings.ofBuyer(people.seller.email)).items).toHaveLength(1);
   });
 
-  it('takes a token that was issued before', async () => {
+  it('accepts a token issued before', async () => {
     const storage = new InMemoryStorage();
     const before = aFakeWorld({ storage });
     const token = valueOf(before.marketplace.issueToken(people.seller.email));
     expect(valueOf(aFakeWorld({ storage }).marketplace.products.ofSeller(token, people.seller.email))).toEqual([]);
   });
 
-  it('gives no id twice', async () => {
+  it('never repeats an id', async () => {
     const storage = new InMemoryStorage();
     const first = valueOf(aFakeWorld({ storage }).marketplace.products.add(aProductOf(people.seller)));
     const second = valueOf(aFakeWorld({ storage }).marketplace.products.add(aProductOf(people.seller)));
@@ -68,7 +75,7 @@ describe('The fake marketplace after a reload', () => {
     expect(second).not.toBe(first);
   });
 
-  it('starts anew from another seed, and from what cannot be read', async () => {
+  it('starts again from another seed, and from unreadable storage', async () => {
     const storage = new InMemoryStorage();
     valueOf(await aFakeWorld({ storage }).marketplaceApi.products.add(aProductOf(people.seller)));
     expect(await productsOf(aFakeWorld({ storage, seed: seedOf(3) }))).toHaveLength(3);
@@ -78,7 +85,7 @@ describe('The fake marketplace after a reload', () => {
 });
 
 describe('The fake marketplace in two tabs', () => {
-  it('is one: each sees and builds on what the other did', async () => {
+  it('is shared: each sees and builds on the other’s changes', async () => {
     const storage = new InMemoryStorage();
     const one = aFakeWorld({ storage });
     const other = aFakeWorld({ storage: storage.openTab() });
@@ -104,18 +111,19 @@ describe('The fake marketplace without a storage', () => {
 });
 
 describe('The fake marketplace in a small storage', () => {
-  it('keeps of a world of 10,000 products only what has changed', async () => {
+  it('stores only the changes of a world of 10,000 products', async () => {
     const storage = new InMemoryStorage();
     const world = aFakeWorld({ storage, seed: seedOf(10_000) });
     await signIn(world, people.seller);
     for (const product of (await productsOf(world)).slice(0, 200)) {
-      if (product.sellerEmail === people.seller.email) valueOf(await world.marketplaceApi.products.advertise(product.id));
+      if (product.sellerEmail === people.seller.email)
+        valueOf(await world.marketplaceApi.products.advertise(product.id));
       else valueOf(await world.marketplaceApi.products.delete(product.id));
     }
     expect(storage.size).toBeLessThan(20_000);
   });
 
-  it('refuses what does not fit, and is as it was before', async () => {
+  it('refuses a change that does not fit, and stays as it was', async () => {
     const world = aFakeWorld({ storage: new InMemoryStorage(3000) });
     valueOf(await world.marketplaceApi.products.add(aProductOf(people.seller)));
     const picture = `data:image/webp;base64,${'A'.repeat(3000)}`;
@@ -127,18 +135,20 @@ describe('The fake marketplace in a small storage', () => {
 });
 
 describe('The fake marketplace', () => {
-  it('takes along with a seller what nobody sells any more, and leaves to buyers what they booked', async () => {
+  it('deletes a seller’s products along with the seller, and keeps buyers’ bookings', async () => {
     const world = aFakeWorld({ seed: seedOf(10) });
     await signIn(world, people.buyer);
     valueOf(await world.marketplaceApi.bookings.book(aBookingOf(people.buyer, { productName: 'Phone 0' })));
     await signIn(world, people.admin);
     valueOf(await world.marketplaceApi.sellers.delete(people.seller.email));
-    expect((await productsOf(world)).map((product) => product.sellerEmail)).toEqual(Array.from({ length: 5 }, () => people.otherSeller.email));
+    expect((await productsOf(world)).map((product) => product.sellerEmail)).toEqual(
+      Array.from({ length: 5 }, () => people.otherSeller.email),
+    );
     await signIn(world, people.buyer);
     expect(valueOf(await world.marketplaceApi.bookings.ofBuyer(people.buyer.email)).items).toHaveLength(1);
   });
 
-  it('takes no token of somebody who was deleted, nor one that was tampered with', () => {
+  it('refuses a deleted person’s token, and a forged one', () => {
     const { marketplace } = aFakeWorld();
     const token = valueOf(marketplace.issueToken(people.buyer.email));
     const admin = valueOf(marketplace.issueToken(people.admin.email));
@@ -151,7 +161,7 @@ describe('The fake marketplace', () => {
     expect(codeOf(marketplace.bookings.ofBuyer(token, people.buyer.email))).toBe('api/session-expired');
   });
 
-  it('takes a token for an hour', () => {
+  it('accepts a token for an hour', () => {
     const { marketplace, clock } = aFakeWorld();
     const token = valueOf(marketplace.issueToken(people.buyer.email));
     clock.advance(60 * 60 * 1000 - 1);
@@ -167,14 +177,14 @@ describe('The fake marketplace', () => {
     expect(codeOf(marketplace.users.delete(admin, people.admin.email))).toBe('api/forbidden');
   });
 
-  it('keeps whom it knows as they are, however they register again', () => {
+  it('keeps known users unchanged when they register again', () => {
     const { marketplace } = aFakeWorld();
     valueOf(marketplace.users.register({ name: 'Other', email: people.buyer.email.toUpperCase(), type: 'seller' }));
     const token = valueOf(marketplace.issueToken(people.buyer.email));
     expect(valueOf(marketplace.users.isSeller(token, people.buyer.email))).toBe(false);
   });
 
-  it('charges what the booking says, whatever the client says', async () => {
+  it('charges the booking’s price, whatever the client sends', async () => {
     const { marketplace, paymentProvider } = aFakeWorld();
     const bookingId = valueOf(marketplace.bookings.book(aBookingOf(people.buyer, { price: 32500 })));
     const secret = valueOf(marketplace.bookings.createPaymentIntent({ bookingId, price: 1 }));

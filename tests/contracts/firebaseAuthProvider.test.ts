@@ -8,8 +8,10 @@ import { startAuthEmulator } from '../adapters/firebase-auth/authEmulator.ts';
 import { storageEventsForAll } from '../adapters/storageEventsForAll.ts';
 import { describeAuthProviderContract } from './AuthProvider.contract.ts';
 
-/** Every page has a Firebase of its own, fresh from its modules. */
-async function loadFirebase(options: ConstructorParameters<typeof LazyFirebaseAuthProvider>[0]): Promise<LoadedProvider> {
+/** Reloads Firebase's modules, because each page has its own Firebase. */
+async function loadFirebase(
+  options: ConstructorParameters<typeof LazyFirebaseAuthProvider>[0]['options'],
+): Promise<LoadedProvider> {
   vi.resetModules();
   const { FirebaseAuthProvider, connectFirebase } = await import('#adapters/firebase-auth/FirebaseAuthProvider.ts');
   return new FirebaseAuthProvider(connectFirebase(options));
@@ -22,7 +24,7 @@ afterAll(() => emulator.stop());
 describeAuthProviderContract('Firebase, against its own emulator', async () => {
   await accounts.clear();
   const options = { apiKey: 'key', authDomain: 'localhost', projectId: 'demo-shop', emulatorUrl: url };
-  const openPage = () => new LazyFirebaseAuthProvider(options, new BrowserStorage(), loadFirebase);
+  const openPage = () => new LazyFirebaseAuthProvider({ options, storage: new BrowserStorage(), load: loadFirebase });
   standInForGapi(window, url);
   framesStayEmpty();
   const popup = Popup.installed(url);
@@ -36,6 +38,11 @@ describeAuthProviderContract('Firebase, against its own emulator', async () => {
       else void popup.choose({ email: account.email, name: account.displayName });
     },
     disable: (email) => accounts.disable(email),
+    passTime(milliseconds) {
+      const then = Date.now() + milliseconds;
+      vi.useFakeTimers({ toFake: ['Date'] });
+      vi.setSystemTime(then);
+    },
     goOffline: () => {
       vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     },

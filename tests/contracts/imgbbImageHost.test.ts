@@ -8,21 +8,28 @@ import { type ImageHostHarness, aPicture, describeImageHostContract } from './Im
 
 async function harness(): Promise<ImageHostHarness> {
   const { backend } = await startLocalBackend(emptySeed);
+  let isOnline = true;
   let stopped: Promise<void> | null = null;
   const stop = (): Promise<void> => {
     stopped ??= backend.stop();
     return stopped;
   };
   return {
-    host: new ImgbbImageHost(nodeTransport(), { url: `${backend.url}/1/upload`, key: imageKey }),
-    goOffline: () => void stop(),
+    host: new ImgbbImageHost(
+      nodeTransport(() => isOnline),
+      { url: `${backend.url}/1/upload`, key: imageKey },
+    ),
+    goOffline: () => {
+      isOnline = false;
+      void stop();
+    },
     stop,
   };
 }
 
 describeImageHostContract('ImgBB, over HTTP', harness);
 
-it('[S-SELL-3] the picture is seen by anyone under the URL', async () => {
+it('[S-SELL-3] the picture’s URL is public', async () => {
   const { host, stop } = await harness();
   const picture = aPicture();
   const answer = await fetch(valueOf(await host.upload(picture)));

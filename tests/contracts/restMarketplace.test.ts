@@ -1,37 +1,19 @@
-import type { MarketplaceApi } from '#domain/MarketplaceApi.ts';
-import { tokenLifetime } from '#fakes/marketplace/AccessTokens.ts';
-import { MemoryTokenStore } from '../adapters/MemoryTokenStore.ts';
-import { restMarketplace } from '../adapters/marketplace-rest/restMarketplace.ts';
-import { startLocalBackend } from '../adapters/localBackend.ts';
-import { signedInAs } from '../adapters/signedInAs.ts';
-import { valueOf } from './expectResult.ts';
+import { aRestMarketplace } from './aRestMarketplace.ts';
 import { describeMarketplaceApiContract } from './MarketplaceApi.contract.ts';
-import { people, tinyWorld } from './tinyWorld.ts';
+import { describePaidApiContract } from './PaidApi.contract.ts';
+import { describeProofContract } from './Proof.contract.ts';
+import { describeSalesApiContract } from './SalesApi.contract.ts';
 
-describeMarketplaceApiContract('REST, over HTTP', async () => {
-  const { backend, advance } = await startLocalBackend(tinyWorld);
-  const store = new MemoryTokenStore();
-  let who = signedInAs(null);
-  const auth = { ...who, current: () => who.current() };
-  let stopped: Promise<void> | null = null;
-  const api: MarketplaceApi = restMarketplace({ url: backend.url, store, auth });
-  const stop = (): Promise<void> => {
-    stopped ??= backend.stop();
-    return stopped;
-  };
-  return {
-    api,
-    people,
-    async signIn({ email }) {
-      who = signedInAs(email);
-      store.write(valueOf(await api.tokens.issue(email)));
-    },
-    async signOut() {
-      who = signedInAs(null);
-      store.clear();
-    },
-    expireToken: async () => advance(tokenLifetime),
-    goOffline: () => void stop(),
-    stop,
-  };
-});
+describeMarketplaceApiContract('REST, over HTTP, to a backend that asks for proof', () =>
+  aRestMarketplace({ loose: false }),
+);
+describeProofContract('REST, over HTTP', () => aRestMarketplace({ loose: false }));
+describeMarketplaceApiContract('REST, over HTTP, to one that asks for none', () => aRestMarketplace({ loose: true }));
+
+const extensions = ['sales', 'paid'] as const;
+describeMarketplaceApiContract('REST, over HTTP, to a strict backend with sales and paid', () =>
+  aRestMarketplace({ loose: false, extensions }),
+);
+describeProofContract('REST, over HTTP, with sales and paid', () => aRestMarketplace({ loose: false, extensions }));
+describeSalesApiContract('REST, over HTTP', () => aRestMarketplace({ loose: false, extensions }));
+describePaidApiContract('REST, over HTTP', () => aRestMarketplace({ loose: false, extensions }));

@@ -28,7 +28,7 @@ function account({ name, email, password }: Person): FakeAccount {
   return { email, displayName: name, photoURL: null, password, google: false };
 }
 
-/** The least world in which every role has someone, and nothing is for sale yet. */
+/** The smallest world with someone for every role. Nothing is for sale yet. */
 export const tinyWorld: Seed = {
   name: 'tiny',
   marketplace: {

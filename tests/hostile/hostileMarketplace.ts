@@ -5,13 +5,15 @@ import { ScriptedServer } from '../adapters/ScriptedServer.ts';
 import { signedInAs } from '../adapters/signedInAs.ts';
 import { hostileRows, type Known } from './hostileRows.ts';
 
-/** The real adapter before a server whose every text is hostile. */
+/** The real adapter in front of a server whose every text is hostile. */
 export async function withHostileMarketplace<T>(known: Known, use: (api: MarketplaceApi) => Promise<T>): Promise<T> {
   const rows = hostileRows(known);
   const server = await ScriptedServer.start();
   server.answerBy(({ url }) => ({ json: rows[url.split('?')[0] ?? ''] ?? [] }));
   try {
-    return await use(restMarketplace({ url: server.url, store: new MemoryTokenStore('kept'), auth: signedInAs(known.buyer) }));
+    return await use(
+      restMarketplace({ url: server.url, store: new MemoryTokenStore('kept'), auth: signedInAs(known.buyer) }),
+    );
   } finally {
     await server.stop();
   }

@@ -3,14 +3,14 @@ import { hostileStrings } from './hostileStrings.ts';
 
 const count = hostileStrings.length;
 
-/** The text of a field of the entity with that number: over all entities, every text stands in every field. */
+/** The text of a field of entity number n. Over all entities, each text appears in each field. */
 function text(entity: number, field: number): string {
   return hostileStrings[(entity + field * 7) % count] ?? '';
 }
 
 const everyEntity = hostileStrings.map((_, entity) => entity);
 
-/** Ids that the list of the shop's pages names; all others are hostile. */
+/** Valid ids, so that the shop's pages can be opened; all others are hostile. */
 const productIds = ['63e0b4c95ad2907b3c000005', '63e0b4c95ad2907b3c000001', '63e0b4c95ad2907b3c000004'];
 const bookingIds = ['63e0c7d13bf64e925d000001'];
 
@@ -20,7 +20,7 @@ function product(seller: string, entity: number): object {
     productName: text(entity, 1),
     description: text(entity, 2),
     sellerName: text(entity, 3),
-    // Some are of the one who looks at their own.
+    // Some belong to the person who looks at their own list.
     email: entity % 3 === 0 ? seller : text(entity, 4),
     useDuration: text(entity, 5),
     price: 1000 + entity,
@@ -28,7 +28,7 @@ function product(seller: string, entity: number): object {
     image: text(entity, 6),
     condition: conditions[entity % conditions.length],
     postTime: text(entity, 7),
-    // Some are in a category that the list of pages names.
+    // Some are in a category that the pages can open.
     categoryName: entity % 2 === 0 ? 'HP' : text(entity, 8),
     categoryId: text(entity, 9),
     location: text(entity, 10),
@@ -39,24 +39,46 @@ function product(seller: string, entity: number): object {
 
 function booking(buyer: string, entity: number): object {
   return {
-    _id: bookingIds[entity] ?? text(entity, 0), buyerName: text(entity, 1), email: buyer, phone: text(entity, 2),
-    MeetingLocation: text(entity, 3), price: 1000 + entity, productName: text(entity, 4), image: text(entity, 5),
-    categoryName: text(entity, 6), categoryId: text(entity, 7),
+    _id: bookingIds[entity] ?? text(entity, 0),
+    buyerName: text(entity, 1),
+    email: buyer,
+    phone: text(entity, 2),
+    MeetingLocation: text(entity, 3),
+    price: 1000 + entity,
+    productName: text(entity, 4),
+    image: text(entity, 5),
+    categoryName: text(entity, 6),
+    categoryId: text(entity, 7),
   };
 }
 
 export type Known = { readonly buyer: string; readonly seller: string };
 
-/** What a marketplace answers to each list when every text that somebody may have typed is a hostile one. */
+/** What the marketplace answers to each list if every typed text is hostile. */
 export function hostileRows({ buyer, seller }: Known): { readonly [path: string]: readonly object[] } {
   return {
     '/allproducts': everyEntity.map((entity) => product(seller, entity)),
-    '/categories': [{ _id: '1', categoryName: 'HP', img: '' }, ...everyEntity.map((entity) => ({
-      _id: text(entity, 3), categoryName: text(entity, 0), img: text(entity, 6),
-    }))],
+    '/categories': [
+      { _id: '1', categoryName: 'HP', img: '' },
+      ...everyEntity.map((entity) => ({
+        _id: text(entity, 3),
+        categoryName: text(entity, 0),
+        img: text(entity, 6),
+      })),
+    ],
     '/buyersproducts': everyEntity.map((entity) => booking(buyer, entity)),
-    '/sellers': everyEntity.map((entity) => ({ _id: text(entity, 2), name: text(entity, 3), email: text(entity, 0), isVerified: entity % 4 === 0 })),
+    '/sellers': everyEntity.map((entity) => ({
+      _id: text(entity, 2),
+      name: text(entity, 3),
+      email: text(entity, 0),
+      isVerified: entity % 4 === 0,
+    })),
     '/buyers': everyEntity.map((entity) => ({ _id: text(entity, 2), name: text(entity, 3), email: text(entity, 5) })),
-    '/upcoming-product': everyEntity.map((entity) => ({ _id: text(entity, 0), img: text(entity, 1), title: text(entity, 2), description: text(entity, 3) })),
+    '/upcoming-product': everyEntity.map((entity) => ({
+      _id: text(entity, 0),
+      img: text(entity, 1),
+      title: text(entity, 2),
+      description: text(entity, 3),
+    })),
   };
 }

@@ -12,7 +12,7 @@ function itemsOf<T>(answer: Result<Listing<T>, { readonly code: string }>): read
   return answer.value.items;
 }
 
-/** What the real adapter lets through of a hostile marketplace, as a world for the fakes to begin with. */
+/** What the real adapter accepts from a hostile marketplace, as a world for the fakes. */
 export function hostileWorld({ buyer, seller, admin }: Everybody): Promise<Seed> {
   return withHostileMarketplace({ buyer: buyer.email, seller: seller.email }, async (api) => {
     const sellers = itemsOf(await api.sellers.list());
@@ -26,7 +26,14 @@ export function hostileWorld({ buyer, seller, admin }: Everybody): Promise<Seed>
       name: 'hostile',
       marketplace: {
         users: [
-          ...known.map(({ email, type, admin }, place) => ({ id: `${place}`, name: hostileStrings[place] ?? '', email, type, admin, verified: false })),
+          ...known.map(({ email, type, admin }, place) => ({
+            id: `${place}`,
+            name: hostileStrings[place] ?? '',
+            email,
+            type,
+            admin,
+            verified: false,
+          })),
           ...sellers.map((one) => ({ ...one, type: 'seller' as const, admin: false })),
           ...buyers.map((one) => ({ ...one, type: 'buyer' as const, admin: false, verified: false })),
         ],
@@ -36,7 +43,11 @@ export function hostileWorld({ buyer, seller, admin }: Everybody): Promise<Seed>
         upcomingProducts: itemsOf(await api.upcomingProducts.list()),
       },
       accounts: known.map(({ email, password }, place) => ({
-        email, password, displayName: hostileStrings[place] ?? '', photoURL: `javascript:hack(${place})`, google: false,
+        email,
+        password,
+        displayName: hostileStrings[place] ?? '',
+        photoURL: `javascript:hack(${place})`,
+        google: false,
       })),
     };
   });

@@ -4,12 +4,12 @@ import { everybody, everyPage, openPage, pagesOf, settled, windowOf } from './ev
 import { cards, payWith } from './people.ts';
 import { routes } from '#ui/app/routes.ts';
 
-// Each test walks many pages in one window.
+// Each test visits many pages in one window.
 test.describe.configure({ timeout: 300_000 });
 
 const rules = {
   all: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
-  /** A page that was asked everything in light is the same in dark, but for its colours. */
+  /** axe runs every rule in light. Dark differs only in colours, so there it runs only the colour rules. */
   colours: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 } as const;
 const sizes = [
@@ -20,18 +20,19 @@ const schemes = ['light', 'dark'] as const;
 
 type Finding = { readonly rule: string; readonly where: string; readonly why: string };
 
-/** What axe finds in the whole document, the demo's panel included: no rule is switched off, no part left out. */
+/** axe's findings in the whole document, the demo panel included. No rule is off and no part is left out. */
 async function findings(page: Page, asked: keyof typeof rules): Promise<readonly Finding[]> {
   const { violations } = await new AxeBuilder({ page })
-    // There are no frames of other origins, for which axe would open a second page at each look.
+    // There are no frames of other origins; for them, axe would open another page at each check.
     .setLegacyMode(true)
     .options({ runOnly: { ...rules[asked], values: [...rules[asked].values] }, resultTypes: ['violations'] })
     .analyze();
   return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => ({ rule: id, where: target.join(' '), why: failureSummary ?? '' })));
+    nodes.map(({ target, failureSummary }) => ({ rule: id, where: target.join(' '), why: failureSummary ?? '' })),
+  );
 }
 
-/** Looks at one state of a page at each width, in light and in dark, and counts what it finds. */
+/** Checks one state of a page at each width, in light and in dark, and counts the findings. */
 class Inspection {
   readonly #page: Page;
   readonly #nodes: Record<string, Record<string, number>> = {};
@@ -41,7 +42,7 @@ class Inspection {
     this.#page = page;
   }
 
-  /** A page that others have been shown in every way is looked at wide in light and narrow in dark. */
+  /** A page that another role has been shown in every form is checked only wide in light and narrow in dark. */
   async look(state: string, widths: readonly number[] = [1440, 360], isKnown = false): Promise<void> {
     const counts: Record<string, number> = {};
     for (const size of sizes.filter(({ width }) => widths.includes(width))) {
@@ -71,7 +72,10 @@ test('the list of pages names every route of the shop', () => {
   const paths = everyPage.map(({ path }) => path.replace(/\?.*/, ''));
   for (const { pattern } of routes) {
     const shape = new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`);
-    expect(paths.some((path) => shape.test(path)), pattern).toBe(true);
+    expect(
+      paths.some((path) => shape.test(path)),
+      pattern,
+    ).toBe(true);
   }
 });
 
@@ -89,7 +93,7 @@ for (const who of everybody) {
   });
 }
 
-test('[G-A11Y-1] axe finds nothing in what a visitor opens, types and gets wrong', async ({ browser }) => {
+test('[G-A11Y-1] axe finds nothing in any form, dialog and error of a visitor', async ({ browser }) => {
   const context = await windowOf(browser, 'visitor');
   const page = await context.newPage();
   const inspection = new Inspection(page);
@@ -99,7 +103,10 @@ test('[G-A11Y-1] axe finds nothing in what a visitor opens, types and gets wrong
   await page.getByRole('tab', { name: 'Camera' }).click();
   await inspection.look('Home, cameras');
   await page.getByRole('tab', { name: 'VR Box' }).click();
-  await main.getByRole('button', { name: /^Condition/ }).first().click();
+  await main
+    .getByRole('button', { name: /^Condition/ })
+    .first()
+    .click();
   await inspection.look('Home, coming soon, conditions explained', [1440]);
   await page.getByText('Demo controls').click();
   await inspection.look('Home, demo controls');
@@ -108,7 +115,10 @@ test('[G-A11Y-1] axe finds nothing in what a visitor opens, types and gets wrong
   await inspection.look('phone menu', [360]);
 
   await openPage(page, '/allproducts');
-  await main.getByRole('button', { name: /^Condition/ }).first().click();
+  await main
+    .getByRole('button', { name: /^Condition/ })
+    .first()
+    .click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await inspection.look('conditions explained');
   await page.keyboard.press('Escape');
@@ -118,11 +128,15 @@ test('[G-A11Y-1] axe finds nothing in what a visitor opens, types and gets wrong
   await inspection.look('phone filters', [360]);
   await page.keyboard.press('Escape');
   await main.getByRole('searchbox').fill('nothing that anybody sells');
-  await expect(main.getByText('No product matches all of that')).toBeVisible();
+  await expect(main.getByText('No products match your search')).toBeVisible();
   await inspection.look('no match');
 
   await openPage(page, '/allproducts/advertise');
-  for (const place of [0, 1]) await main.getByRole('button', { name: /^Add to wish list/ }).nth(place).click();
+  for (const place of [0, 1])
+    await main
+      .getByRole('button', { name: /^Add to wish list/ })
+      .nth(place)
+      .click();
   await openPage(page, '/wishlist');
   await inspection.look('wish list, two products');
 
@@ -158,7 +172,7 @@ test('[G-A11Y-1] axe finds nothing in what a visitor opens, types and gets wrong
   await context.close();
 });
 
-test('[G-A11Y-1] axe finds nothing in what a buyer opens, types and gets wrong', async ({ browser }) => {
+test('[G-A11Y-1] axe finds nothing in any form, dialog and error of a buyer', async ({ browser }) => {
   const context = await windowOf(browser, 'buyer');
   const page = await context.newPage();
   const inspection = new Inspection(page);
@@ -166,14 +180,19 @@ test('[G-A11Y-1] axe finds nothing in what a buyer opens, types and gets wrong',
   const dialog = page.getByRole('dialog');
 
   await openPage(page, '/categories/HP');
-  await main.getByRole('button', { name: /^Book Now/ }).first().click();
+  await main
+    .getByRole('button', { name: /^Book Now/ })
+    .first()
+    .click();
   await expect(dialog).toBeVisible();
   await inspection.look('Booking');
   await dialog.getByRole('button', { name: 'Book this product' }).click();
   await inspection.look('Booking, nothing typed');
   await dialog.getByLabel('Phone').fill('01712 345678');
   await dialog.getByLabel('Meeting location').fill('Banani');
-  await page.evaluate(() => window.shopControl.failNext({ code: 'api/refused', message: 'Taken a moment ago.' }, 'bookings.book'));
+  await page.evaluate(() =>
+    window.shopControl.failNext({ code: 'api/refused', message: 'Taken a moment ago.' }, 'bookings.book'),
+  );
   await dialog.getByRole('button', { name: 'Book this product' }).click();
   await inspection.look('Booking, refused');
   await dialog.getByRole('button', { name: 'Book this product' }).click();
@@ -183,14 +202,22 @@ test('[G-A11Y-1] axe finds nothing in what a buyer opens, types and gets wrong',
 
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: 'Dashboard menu' }).click();
+  await expect(dialog).toBeVisible();
   await inspection.look('Dashboard drawer', [360]);
   await page.keyboard.press('Escape');
-  await main.getByRole('button', { name: /^Delete/ }).first().click();
+  await expect(dialog).toHaveCount(0);
+  await main
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await inspection.look('Delete a booking?');
   await page.keyboard.press('Escape');
 
-  await main.getByRole('link', { name: /^Pay Now/ }).first().click();
+  await main
+    .getByRole('link', { name: /^Pay Now/ })
+    .first()
+    .click();
   await payWith(page, cards.declined);
   await expect(page.getByText('Your card was declined.')).toBeVisible();
   await inspection.look('Payment, declined');
@@ -204,11 +231,29 @@ test('[G-A11Y-1] axe finds nothing in what a buyer opens, types and gets wrong',
   await openPage(page, '/dashboard');
   await inspection.look('Bookings, one paid');
 
+  // The demo buyer's first booking is of a phone.
+  await openPage(page, '/dashboard/booking/63e0c7d13bf64e925d000001');
+  await main.getByRole('checkbox').first().check();
+  await main.getByLabel('IMEI, 15 digits').fill('490154203237517');
+  await expect(main.getByText('Please look again')).toBeVisible();
+  await inspection.look('Meeting, a wrong number');
+  await main.getByLabel('IMEI, 15 digits').fill('490154203237518');
+  await expect(main.getByText('The check digit is right')).toBeVisible();
+  await inspection.look('Meeting, a right number');
+
+  await page.evaluate(() => {
+    window.shopControl.clock.advance(2 * 60 * 60 * 1000);
+    window.shopControl.failNext({ code: 'api/forbidden' }, 'tokens.issue', 'always');
+  });
+  await openPage(page, '/dashboard');
+  await expect(main).toContainText('This shop doesn’t know this account yet');
+  await inspection.look('An account that the shop does not know');
+
   inspection.finish('as a buyer who does something');
   await context.close();
 });
 
-test('[G-A11Y-1] axe finds nothing in what sellers and admins open and get wrong', async ({ browser }) => {
+test('[G-A11Y-1] axe finds nothing in the forms, dialogs and errors of sellers and admins', async ({ browser }) => {
   const seller = await windowOf(browser, 'seller');
   const page = await seller.newPage();
   const selling = new Inspection(page);
@@ -217,13 +262,20 @@ test('[G-A11Y-1] axe finds nothing in what sellers and admins open and get wrong
   await selling.look('Add product, nothing typed');
   await page.getByLabel('Product name').fill('ThinkPad X1');
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Start afresh' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start over' })).toBeVisible();
   await selling.look('Add product, as it was left');
   await openPage(page, '/dashboard/sellersproducts');
-  await page.getByRole('main').getByRole('button', { name: /^Delete/ }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await selling.look('Delete a product?');
-  await page.getByRole('alertdialog').getByRole('button', { name: /^Delete/ }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Delete/ })
+    .click();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await selling.look('A product that is being deleted');
   selling.finish('as a seller who does something');
@@ -234,7 +286,11 @@ test('[G-A11Y-1] axe finds nothing in what sellers and admins open and get wrong
   const administering = new Inspection(office);
   for (const path of ['/dashboard/allseller', '/dashboard/allbuyer']) {
     await openPage(office, path);
-    await office.getByRole('main').getByRole('button', { name: /^Delete/ }).first().click();
+    await office
+      .getByRole('main')
+      .getByRole('button', { name: /^Delete/ })
+      .first()
+      .click();
     await expect(office.getByRole('alertdialog')).toBeVisible();
     await administering.look(`Remove somebody? ${path}`);
   }
@@ -242,12 +298,17 @@ test('[G-A11Y-1] axe finds nothing in what sellers and admins open and get wrong
   await admin.close();
 });
 
-test('[G-A11Y-1] axe finds nothing while lists are on their way, and when they do not come', async ({ browser }) => {
+test('[G-A11Y-1] axe finds nothing while lists are loading, and when they fail', async ({ browser }) => {
   const context = await windowOf(browser, 'seller');
   const page = await context.newPage();
   const inspection = new Inspection(page);
   const lists = [
-    'products.all', 'products.advertised', 'products.ofSeller', 'categories.list', 'bookings.ofBuyer', 'upcomingProducts.list',
+    'products.all',
+    'products.advertised',
+    'products.ofSeller',
+    'categories.list',
+    'bookings.ofBuyer',
+    'upcomingProducts.list',
   ] as const;
   const paths = ['/', '/allproducts', '/categories', '/dashboard', '/dashboard/sellersproducts'];
   await openPage(page, '/blog');

@@ -11,10 +11,10 @@ test('[S-LOGIN-4] a wrong password says so, keeps what was typed, and the right 
   await expect(form.getByLabel('Email address')).toHaveValue(demoBuyer.email);
   await logIn(page, demoBuyer);
   await expect(page).toHaveURL('/');
-  await expect(toast(page, 'You are logged in')).toBeVisible();
+  await expect(toast(page, 'You’re logged in')).toBeVisible();
 });
 
-test('[S-GUARD-2] a guard remembers where somebody wanted to go, with everything in the address', async ({ page }) => {
+test('[S-GUARD-2] a guard remembers the page that a person wanted, with its whole address', async ({ page }) => {
   await page.goto('/categories/Smart%20Phone?from-test=a%26b#place');
   await expect(page).toHaveURL(/\/login\?from=/);
   await logIn(page, demoBuyer);
@@ -22,7 +22,7 @@ test('[S-GUARD-2] a guard remembers where somebody wanted to go, with everything
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Smart Phone');
 });
 
-test('somebody without the role is told who they are, and another may log in and go on', async ({ page }) => {
+test('a person without the role is told who they are, and someone else may log in and continue', async ({ page }) => {
   await page.goto('/login');
   await logIn(page, demoBuyer);
   await page.goto('/dashboard/addproducts');
@@ -32,7 +32,7 @@ test('somebody without the role is told who they are, and another may log in and
   await expect(page).toHaveURL('/dashboard/addproducts');
 });
 
-test('[S-AUTH-2] signing out forgets the access token, and everything behind a login', async ({ page }) => {
+test('[S-AUTH-2] signing out removes the access token, and everything that needs a login', async ({ page }) => {
   await page.goto('/login');
   await logIn(page, demoBuyer);
   expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeTruthy();
@@ -52,7 +52,7 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
   await expect(other).toHaveURL(/\/login/);
 });
 
-test('Google’s account chooser makes a newcomer a buyer of the shop', async ({ page }) => {
+test('Google’s account chooser makes a new person a buyer of the shop', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: /continue with google/i }).click();
   const chooser = page.getByRole('dialog', { name: 'Choose an account' });

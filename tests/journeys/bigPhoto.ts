@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** Behind the addresses that the page has made: a strict policy lets nobody fetch them. */
+    /** The blobs behind the page's object URLs, because a strict policy forbids fetching them. */
     blobs: Map<string, Blob>;
   }
 }
 
-/** Runs in the page, before all else. */
+/** Runs in the page before any other script. */
 export function keepBlobs(): void {
   window.blobs = new Map();
   const create = URL.createObjectURL.bind(URL);
@@ -17,9 +17,9 @@ export function keepBlobs(): void {
 }
 
 /**
- * Runs in the page. A JPEG of 12 megapixels, lying on its side as a camera held upright writes it: its orientation (6)
- * says to turn it by a quarter, a GPS tag where it was taken, another whose camera it is. Its top left corner is red
- * as it lies, so the top right one when it stands.
+ * Runs in the page. Draws a 12-megapixel JPEG as a camera held upright stores it: on its side, with orientation 6 (turn
+ * it), a GPS tag with the place and a tag with the owner. The stored picture is red in its top left corner, so the
+ * upright one is red in its top right.
  */
 export async function takeBigPhoto(owner: string): Promise<File> {
   const canvas = document.createElement('canvas');
@@ -31,57 +31,86 @@ export async function takeBigPhoto(owner: string): Promise<File> {
   let seed = 1;
   for (let place = 0; place < tile.data.length; place += 1) {
     seed = (seed * 16_807) % 2_147_483_647;
-    // A sky that grows lighter, with a sensor's grain.
+    // A sky with a gradient and a sensor's grain.
     tile.data[place] = place % 4 === 3 ? 255 : 90 + place / 12_000 + (seed % 40);
   }
   for (let x = 0; x < 4000; x += 500) for (let y = 0; y < 3000; y += 500) context.putImageData(tile, x, y);
   context.fillStyle = 'red';
   context.fillRect(0, 0, 400, 400);
-  const plain = await new Promise<Blob | null>((done) => { canvas.toBlob(done, 'image/jpeg', 0.95); });
+  const plain = await new Promise<Blob | null>((done) => {
+    canvas.toBlob(done, 'image/jpeg', 0.95);
+  });
   if (plain === null) throw new Error('Nothing was written.');
 
   const text = (words: string): number[] => [...words, '\0'].map((letter) => letter.charCodeAt(0));
   const short = (number: number): number[] => [number >> 8, number & 255];
   const long = (number: number): number[] => [...short(number >> 16), ...short(number & 65_535)];
   const name = text(owner);
-  // Exif: a directory of three entries at 8, after it the owner's name, then the directory of the place.
+  // Exif: a directory of three entries at offset 8, then the owner's name, then the GPS directory.
   const afterFirst = 8 + 2 + 3 * 12 + 4;
   const place = afterFirst + name.length;
   const exif = [
-    text('Exif'), 0, 0x4d, 0x4d, 0, 42, long(8),
+    text('Exif'),
+    0,
+    0x4d,
+    0x4d,
+    0,
+    42,
+    long(8),
     short(3),
-    short(0x0112), short(3), long(1), short(6), 0, 0,
-    short(0x8825), short(4), long(1), long(place),
-    short(0xa430), short(2), long(name.length), long(afterFirst),
+    short(0x0112),
+    short(3),
+    long(1),
+    short(6),
+    0,
+    0,
+    short(0x8825),
+    short(4),
+    long(1),
+    long(place),
+    short(0xa430),
+    short(2),
+    long(name.length),
+    long(afterFirst),
     long(0),
     name,
     short(2),
-    short(1), short(2), long(2), text('N'), 0, 0,
-    short(2), short(5), long(3), long(place + 2 + 2 * 12 + 4),
+    short(1),
+    short(2),
+    long(2),
+    text('N'),
+    0,
+    0,
+    short(2),
+    short(5),
+    long(3),
+    long(place + 2 + 2 * 12 + 4),
     long(0),
     [23, 1, 48, 1, 36, 1].map(long),
   ].flat(2);
   const bytes = new Uint8Array(await plain.arrayBuffer());
   const marker = new Uint8Array([0xff, 0xe1, ...short(exif.length + 2), ...exif]);
-  return new File([bytes.subarray(0, 2), marker, bytes.subarray(2)], 'IMG_20260501_Road-12.jpg', { type: 'image/jpeg' });
+  return new File([bytes.subarray(0, 2), marker, bytes.subarray(2)], 'IMG_20260501_Road-12.jpg', {
+    type: 'image/jpeg',
+  });
 }
 
 export type Measured = {
   readonly before: number;
   readonly after: number;
   readonly milliseconds: number;
-  /** The longest time for which the page could do nothing else. */
+  /** The page's longest task, in milliseconds. */
   readonly longestTask: number;
   readonly width: number;
   readonly height: number;
-  /** Of the top right corner: red, green, blue. */
+  /** Red, green and blue of the top right corner. */
   readonly corner: readonly number[];
   readonly type: string;
-  /** The file, a letter for each byte. */
+  /** The file's bytes, one letter each. */
   readonly letters: string;
 };
 
-/** Runs in the page: gives the form a photo, and looks at what it makes of it. */
+/** Runs in the page: gives the form a photo and measures the result. */
 export async function choosePhoto(photo: File): Promise<Measured> {
   const tasks: number[] = [0];
   const watching = new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration)));
@@ -112,6 +141,14 @@ export async function choosePhoto(photo: File): Promise<Measured> {
   if (made === undefined) throw new Error('Nobody knows what is shown.');
   const letters = new TextDecoder('latin1').decode(await made.arrayBuffer());
   return {
-    before: photo.size, after: made.size, milliseconds, longestTask: Math.max(...tasks), width, height, corner, type: made.type, letters,
+    before: photo.size,
+    after: made.size,
+    milliseconds,
+    longestTask: Math.max(...tasks),
+    width,
+    height,
+    corner,
+    type: made.type,
+    letters,
   };
 }

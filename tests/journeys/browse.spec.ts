@@ -4,11 +4,14 @@ const cards = (page: Page): Locator => page.getByRole('main').getByRole('article
 const names = (page: Page): Promise<string[]> => cards(page).getByRole('heading').allTextContents();
 const told = (page: Page): Locator => page.getByRole('main').getByRole('status');
 
-test('[G-FACET-1] a link opens the list that its sender saw, and Back takes a choice back', async ({ page, context }) => {
+test('[G-FACET-1] a link opens the same list for its receiver, and Back undoes a choice', async ({ page, context }) => {
   await page.goto('/allproducts?q=galaxy');
   await expect(told(page)).toContainText(/ of 240 products/);
   const found = (await told(page).textContent()) ?? '';
-  await page.getByRole('group', { name: /^Condition/ }).getByLabel(/^Good/).check();
+  await page
+    .getByRole('group', { name: /^Condition/ })
+    .getByLabel(/^Good/)
+    .check();
   await expect(page).toHaveURL('/allproducts?q=galaxy&condition=Good');
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Price, low to high' });
   await expect(page).toHaveURL('/allproducts?q=galaxy&condition=Good&sort=price-up');
@@ -28,7 +31,7 @@ test('[G-FACET-1] a link opens the list that its sender saw, and Back takes a ch
   await expect(told(page)).toHaveText(found);
 });
 
-test('[G-FACET-1] Back from a product returns to the place where one left the list', async ({ page }) => {
+test('[G-FACET-1] Back from a product returns to the old place in the list', async ({ page }) => {
   await page.goto('/allproducts?condition=Good&condition=Fair');
   await expect(told(page)).toContainText(/ of 240 products/);
   await page.mouse.move(700, 400);
@@ -46,7 +49,9 @@ test('[G-FACET-1] Back from a product returns to the place where one left the li
   await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(50);
 });
 
-test('[G-GRID-1] the focus stays with a card that is scrolled far away, while others leave the document', async ({ page }) => {
+test('[G-GRID-1] the focus stays with a card that scrolls far away, while others leave the document', async ({
+  page,
+}) => {
   await page.goto('/allproducts?products=1000');
   const link = cards(page).first().getByRole('heading').getByRole('link');
   await link.focus();

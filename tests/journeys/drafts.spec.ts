@@ -3,11 +3,16 @@ import { windowOf } from './everyPage.ts';
 import { demoBuyer, logIn, toast } from './people.ts';
 
 const facts = {
-  'Product name': 'Lenovo Yoga Slim 7', Description: 'One owner.', 'Used duration': '14 months',
-  'Original price': '98,000', 'Resale price': '61,500', Phone: '01712 345678', Location: 'Banani, Dhaka',
+  'Product name': 'Lenovo Yoga Slim 7',
+  Description: 'One owner.',
+  'Used duration': '14 months',
+  'Original price': '98,000',
+  'Resale price': '61,500',
+  Phone: '01712 345678',
+  Location: 'Banani, Dhaka',
 };
 
-/** A small picture that every browser reads. */
+/** A small picture that every browser can decode. */
 const picture = {
   name: 'yoga.png',
   mimeType: 'image/png',
@@ -17,11 +22,14 @@ const picture = {
   ),
 };
 
-const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'What you had typed is back' });
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'We restored your draft' });
 const photo = (page: Page) => page.getByRole('img', { name: 'Your photo' });
-const isDrawn = (page: Page) => photo(page).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+const isDrawn = (page: Page) =>
+  photo(page).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
 
-test('[G-FORM-1] a reload loses nothing of a new product, the picture included, and posting it clears the form', async ({ browser }) => {
+test('[G-FORM-1] a reload keeps a new product’s text and picture, and posting it clears the form', async ({
+  browser,
+}) => {
   const context = await windowOf(browser, 'seller');
   const page = await context.newPage();
   await page.goto('/dashboard/addproducts');
@@ -38,18 +46,26 @@ test('[G-FORM-1] a reload loses nothing of a new product, the picture included, 
   await page.getByRole('button', { name: 'Post this product' }).click();
   await expect(toast(page, 'Lenovo Yoga Slim 7 was added')).toBeVisible();
 
-  await test.step('[G-UNDO-1] a deletion that waits is not sent by a reload, and nobody is told that it was', async () => {
+  await test.step('[G-UNDO-1] a reload does not send a pending deletion, and nobody is told that it did', async () => {
     const row = page.getByRole('row', { name: /Lenovo Yoga Slim 7/ });
     await row.getByRole('button', { name: /^Delete/ }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: /^Delete/ }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /^Delete/ })
+      .click();
     await expect(toast(page, 'Deleting Lenovo Yoga Slim 7. You can still undo this.')).toBeVisible();
     const rowActions = page.getByRole('cell').getByRole('button');
     const covered = await rowActions.evaluateAll((buttons) => {
-      const [left, right] = [...document.querySelectorAll('.toast')].reduce(([from, to], one) => {
-        const box = one.getBoundingClientRect();
-        return [Math.min(from, box.left), Math.max(to, box.right)] as const;
-      }, [Infinity, -Infinity] as readonly [number, number]);
-      return buttons.filter((button) => button.getBoundingClientRect().left < right && button.getBoundingClientRect().right > left).length;
+      const [left, right] = [...document.querySelectorAll('.toast')].reduce(
+        ([from, to], one) => {
+          const box = one.getBoundingClientRect();
+          return [Math.min(from, box.left), Math.max(to, box.right)] as const;
+        },
+        [Infinity, -Infinity] as readonly [number, number],
+      );
+      return buttons.filter(
+        (button) => button.getBoundingClientRect().left < right && button.getBoundingClientRect().right > left,
+      ).length;
     });
     expect(covered).toBe(0);
     await expect(row).toHaveCount(0);
@@ -64,11 +80,14 @@ test('[G-FORM-1] a reload loses nothing of a new product, the picture included, 
   await context.close();
 });
 
-test('[G-FORM-1] a booking outlives its tab and its session, and signing out takes it along', async ({ browser }) => {
+test('[G-FORM-1] a booking’s text survives its tab and its session until the person signs out', async ({ browser }) => {
   const context = await windowOf(browser, 'buyer');
   const first = await context.newPage();
   await first.goto('/categories/Dell');
-  await first.getByRole('button', { name: /^Book Now/ }).first().click();
+  await first
+    .getByRole('button', { name: /^Book Now/ })
+    .first()
+    .click();
   const address = first.url();
   await first.getByLabel('Phone').fill('01812 345678');
   await first.getByLabel('Meeting location').fill('Gulshan 1, the corner café');
@@ -87,7 +106,7 @@ test('[G-FORM-1] a booking outlives its tab and its session, and signing out tak
 
   await page.keyboard.press('Escape');
   await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
-  await expect(toast(page, 'You are logged out')).toBeVisible();
+  await expect(toast(page, 'You’re logged out')).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('re-sale-shop:drafts'))).toBeNull();
   await context.close();
 });

@@ -15,14 +15,14 @@ export const everybody = ['visitor', 'buyer', 'seller', 'admin'] as const;
 export type Who = (typeof everybody)[number];
 export type ListedPage = { readonly name: string; readonly path: string; readonly people: readonly string[] };
 
-/** Every address of the shop, with those who may open it. */
+/** Every address of the shop, with the roles that may open it. */
 export const everyPage: readonly ListedPage[] = list;
 
 export function pagesOf(who: Who): readonly ListedPage[] {
   return everyPage.filter(({ people }) => people.includes(who));
 }
 
-/** Home, and what nobody further up the list of people may open: no page's layout is measured four times. */
+/** Each page for the first role that may open it, and Home for all: no layout is measured four times. */
 export function pagesFirstSeenBy(who: Who): readonly ListedPage[] {
   return pagesOf(who).filter(({ path, people }) => path === '/' || people[0] === who);
 }
@@ -30,10 +30,14 @@ export function pagesFirstSeenBy(who: Who): readonly ListedPage[] {
 const kept = new Map<Who, BrowserContextOptions['storageState']>();
 
 /**
- * A window of somebody's own, in a world of 24 products: long lists would only show the same again and again.
- * Signing in, by the demo's button, happens once in each worker.
+ * A new window, signed in with a demo button (once in each worker), in a world of 24 products. Longer lists would only
+ * repeat themselves.
  */
-export async function windowOf(browser: Browser, who: Who, options: BrowserContextOptions = {}): Promise<BrowserContext> {
+export async function windowOf(
+  browser: Browser,
+  who: Who,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
   const known = kept.get(who);
   const context = await browser.newContext(known === undefined ? options : { ...options, storageState: known });
   await context.addInitScript(() => window.sessionStorage.setItem('demo-world-size', '24'));
@@ -47,10 +51,10 @@ export async function windowOf(browser: Browser, who: Who, options: BrowserConte
   return context;
 }
 
-/** The page is drawn down to its foot, and nothing that it waits for is still on its way. */
+/** Waits until the page is drawn down to its footer and nothing is loading. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('main h1')).toBeVisible();
-  // Home fetches its lower sections when somebody begins to read on.
+  // Home loads its lower sections when someone scrolls.
   await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
   await expect(page.locator('.home-place')).toHaveCount(0);
   await expect(page.locator('main [aria-busy=true], main .loading-page, main .table-skeleton')).toHaveCount(0);

@@ -2,10 +2,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { everybody, openPage, pagesFirstSeenBy, pagesOf, windowOf } from './everyPage.ts';
 import { tooWide } from './tooWide.ts';
 
-// Each test walks many pages in one window.
+// Each test visits many pages in one window.
 test.describe.configure({ timeout: 300_000 });
 
-/** What one is to hit and is smaller than 24 px, unless it is a link in a sentence. */
+/** Controls smaller than 24 px, except links in sentences. */
 function tooSmall(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const least = 24;
@@ -13,12 +13,15 @@ function tooSmall(page: Page): Promise<readonly string[]> {
       'a[href], button, input:not([type=hidden], [type=file]), select, textarea, summary, [role=tab]',
     );
     const isInSentence = (element: HTMLElement): boolean =>
-      element.tagName === 'A' && getComputedStyle(element).display === 'inline' &&
+      element.tagName === 'A' &&
+      getComputedStyle(element).display === 'inline' &&
       (element.parentElement?.textContent ?? '').trim() !== (element.textContent ?? '').trim();
-    /** A label is part of what one hits, and so is a link's ::after that covers its card. */
+    /** A label belongs to its control's target, and so does a link's ::after that covers its card. */
     const sizes = (element: HTMLElement): readonly (readonly [number, number])[] => {
       const after = getComputedStyle(element, '::after');
-      const label = element.closest('label') ?? (element.id === '' ? null : document.querySelector(`label[for="${CSS.escape(element.id)}"]`));
+      const label =
+        element.closest('label') ??
+        (element.id === '' ? null : document.querySelector(`label[for="${CSS.escape(element.id)}"]`));
       const boxes = [element, label].filter((one) => one !== null).map((one) => one.getBoundingClientRect());
       return [
         ...boxes.map(({ width, height }) => [width, height] as const),
@@ -26,7 +29,11 @@ function tooSmall(page: Page): Promise<readonly string[]> {
       ];
     };
     return [...targets]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.closest('.visually-hidden, .skip-link') === null)
+      .filter(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true }) &&
+          element.closest('.visually-hidden, .skip-link') === null,
+      )
       .filter((element) => !isInSentence(element))
       .filter((element) => !sizes(element).some(([width, height]) => width >= least - 0.01 && height >= least - 0.01))
       .map((element) => `${element.outerHTML.slice(0, 120)} is ${sizes(element)[0]?.map(Math.round).join(' × ')} px`);
@@ -34,16 +41,21 @@ function tooSmall(page: Page): Promise<readonly string[]> {
 }
 
 for (const who of everybody) {
-  test(`[G-LOOK-1] nothing is wider than 320 px, nor than a window at 200 % zoom, and every target can be hit: ${who}`, async ({ browser }) => {
-    // 1280 px at 200 % are 640 px of twice the dots.
+  test(`[G-LOOK-1] nothing is wider than 320 px, nor than a window at 200 % zoom, and every target can be hit: ${who}`, async ({
+    browser,
+  }) => {
+    // 1280 px at 200 % zoom equal 640 px with double density.
     const context = await windowOf(browser, who, { deviceScaleFactor: 2, reducedMotion: 'reduce' });
     const page = await context.newPage();
     const found: string[] = [];
     for (const { path } of pagesFirstSeenBy(who)) {
       await openPage(page, path);
-      for (const size of [{ width: 320, height: 640 }, { width: 640, height: 400 }]) {
+      for (const size of [
+        { width: 320, height: 640 },
+        { width: 640, height: 400 },
+      ]) {
         await page.setViewportSize(size);
-        const here = [...await tooWide(page), ...await tooSmall(page)];
+        const here = [...(await tooWide(page)), ...(await tooSmall(page))];
         found.push(...here.map((what) => `${path} at ${size.width} px: ${what}`));
       }
     }
@@ -54,7 +66,7 @@ for (const who of everybody) {
 
 type Shift = { readonly value: number; readonly moved: string };
 
-/** From the first paint on. What follows a key or a click is no surprise, and not counted. */
+/** Counts layout shifts from the first paint on. Shifts right after a key or click are expected and not counted. */
 function watchShifts(): void {
   const shifts: Shift[] = [];
   Object.assign(window, { shifts });
@@ -65,11 +77,15 @@ function watchShifts(): void {
   new PerformanceObserver((entries) => {
     for (const entry of entries.getEntries()) {
       const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
-        value: number; hadRecentInput: boolean; sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+        value: number;
+        hadRecentInput: boolean;
+        sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
       };
       if (hadRecentInput) continue;
-      const moved = sources.map(({ node, previousRect, currentRect }) =>
-        `${describe(node)} ${Math.round(previousRect.x)},${Math.round(previousRect.y)} ${Math.round(previousRect.width)}×${Math.round(previousRect.height)} → ${Math.round(currentRect.x)},${Math.round(currentRect.y)} ${Math.round(currentRect.width)}×${Math.round(currentRect.height)}`);
+      const moved = sources.map(
+        ({ node, previousRect, currentRect }) =>
+          `${describe(node)} ${Math.round(previousRect.x)},${Math.round(previousRect.y)} ${Math.round(previousRect.width)}×${Math.round(previousRect.height)} → ${Math.round(currentRect.x)},${Math.round(currentRect.y)} ${Math.round(currentRect.width)}×${Math.round(currentRect.height)}`,
+      );
       shifts.push({ value, moved: moved.join(' | ') });
     }
   }).observe({ type: 'layout-shift', buffered: true });
@@ -86,7 +102,10 @@ for (const who of everybody) {
     const found: string[] = [];
     for (const { path } of pagesFirstSeenBy(who)) {
       const row: Record<string, number> = {};
-      for (const size of [{ width: 1440, height: 900 }, { width: 360, height: 740 }]) {
+      for (const size of [
+        { width: 1440, height: 900 },
+        { width: 360, height: 740 },
+      ]) {
         await page.setViewportSize(size);
         await openPage(page, path);
         await page.evaluate(() => document.fonts.ready);
@@ -103,7 +122,7 @@ for (const who of everybody) {
   });
 }
 
-test('[G-A11Y-1] where less motion is asked for nothing plays, and nothing glides', async ({ browser }) => {
+test('[G-A11Y-1] with reduced motion, nothing plays and nothing glides', async ({ browser }) => {
   const context = await windowOf(browser, 'visitor', { reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.clock.install();
@@ -114,21 +133,27 @@ test('[G-A11Y-1] where less motion is asked for nothing plays, and nothing glide
   for (const track of await tracks.all()) expect(await track.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
   for (const { path } of pagesOf('visitor')) {
     await openPage(page, path);
-    const moving = await page.evaluate(() => [...document.querySelectorAll('*')]
-      .filter((element) => getComputedStyle(element).transitionDuration.split(', ').some((time) => parseFloat(time) > 0))
-      .map((element) => `${element.tagName}.${element.getAttribute('class') ?? ''}`));
+    const moving = await page.evaluate(() =>
+      [...document.querySelectorAll('*')]
+        .filter((element) =>
+          getComputedStyle(element)
+            .transitionDuration.split(', ')
+            .some((time) => parseFloat(time) > 0),
+        )
+        .map((element) => `${element.tagName}.${element.getAttribute('class') ?? ''}`),
+    );
     expect(moving, path).toEqual([]);
     expect(await page.evaluate(() => document.getAnimations().length), path).toBe(0);
   }
   await context.close();
 });
 
-test('[G-A11Y-1] arriving, how many were found, and outcomes are announced where a reader already listens', async ({ browser }) => {
+test('[G-A11Y-1] arrivals, result counts and outcomes are announced in existing live regions', async ({ browser }) => {
   const context = await windowOf(browser, 'buyer', { reducedMotion: 'reduce' });
   const page = await context.newPage();
   await openPage(page, '/blog');
 
-  await test.step('a new page tells its title, and the keyboard is at its heading', async () => {
+  await test.step('a new page announces its title, and its heading has the focus', async () => {
     const said = page.locator('#root > .visually-hidden[role=status]');
     await expect(said).toHaveText(['', '']);
     const listeners = await said.elementHandles();
@@ -138,7 +163,7 @@ test('[G-A11Y-1] arriving, how many were found, and outcomes are announced where
     for (const listener of listeners) expect(await listener.evaluate((region) => region.isConnected)).toBe(true);
   });
 
-  await test.step('a list tells how many came', async () => {
+  await test.step('a list announces its count', async () => {
     await page.evaluate(() => window.shopControl.hold('products.ofCategory'));
     await page.evaluate(() => window.history.pushState(null, '', '/categories/HP'));
     const count = page.getByRole('main').locator('.listing-state [role=status]');
@@ -149,7 +174,7 @@ test('[G-A11Y-1] arriving, how many were found, and outcomes are announced where
     expect(await listener?.evaluate((region) => region.isConnected)).toBe(true);
   });
 
-  await test.step('an outcome is told in a region of its own', async () => {
+  await test.step('an outcome is announced in its own region', async () => {
     const toasts = page.locator('.toasts');
     await expect(toasts).toHaveRole('status');
     await expect(toasts).toHaveText('');

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { cards, demoAdmin, logIn, payWith, type Person, signOut, signUp, toast } from './people.ts';
+import { cards, demoAdmin, logIn, payWith, type Person, signOut, signUp, toast, withoutExtensions } from './people.ts';
 
 const seller: Person = { name: 'Mitu Das', email: 'mitu.das@example.com', password: 'Laptop#2026' };
 const buyer: Person = { name: 'Arif Hossain', email: 'arif.hossain@example.com', password: 'Phones!2026' };
 const product = 'Lenovo Yoga Slim 7, 16 GB, slate grey';
 
-/** A small picture that every browser reads. */
+/** A small picture that every browser can decode. */
 const picture = {
   name: 'yoga.png',
   mimeType: 'image/png',
@@ -15,8 +15,9 @@ const picture = {
   ),
 };
 
-/** `imageUrl`: how an address of the image host begins. */
+/** The specification's job, without extensions. `imageUrl`: the start of the image host's addresses. */
 export async function mainJob(page: Page, imageUrl: RegExp): Promise<void> {
+  await withoutExtensions(page);
   await test.step('the seller signs up and adds a product with a picture', async () => {
     await signUp(page, seller, 'seller');
     await page.goto('/dashboard/addproducts');

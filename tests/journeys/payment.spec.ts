@@ -1,11 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { cards, demoBuyer, logIn, payWith } from './people.ts';
 
-/** The demo buyer at the payment page of the first booking. */
+/** Opens the payment page of the demo buyer's first booking. */
 async function openPayment(page: Page): Promise<void> {
   await page.goto('/login?from=/dashboard');
   await logIn(page, demoBuyer);
-  await page.getByRole('link', { name: /^Pay Now/ }).first().click();
+  await page
+    .getByRole('link', { name: /^Pay Now/ })
+    .first()
+    .click();
   await expect(page.getByLabel('Card number')).toBeVisible();
 }
 
@@ -19,7 +22,7 @@ test('a declined card says why, charges nothing, and another card pays', async (
   await expect(page.getByText('Payment succeeded!')).toBeVisible();
 });
 
-test('a reload in the middle of paying takes up the same payment, which is paid once', async ({ page }) => {
+test('a reload during a payment continues the same payment, which is paid once', async ({ page }) => {
   await openPayment(page);
   const begun = () => page.evaluate(() => localStorage.getItem('re-sale-shop:payments-begun'));
   const before = await begun();
@@ -35,7 +38,7 @@ test('a reload in the middle of paying takes up the same payment, which is paid 
   await expect(page.getByLabel('Card number')).toHaveCount(0);
 });
 
-test('a bank that asks first is asked: failing it lets one try again, passing it pays', async ({ page }) => {
+test('a bank’s question is shown: failing it allows another try, passing it pays', async ({ page }) => {
   await openPayment(page);
   await payWith(page, cards.asksTheBank);
   await page.getByRole('button', { name: 'Fail authentication' }).click();
@@ -45,7 +48,7 @@ test('a bank that asks first is asked: failing it lets one try again, passing it
   await expect(page.getByText('Payment succeeded!')).toBeVisible();
 });
 
-test('a payment in processing says so, and can be asked about again', async ({ page }) => {
+test('a processing payment says so, and can be checked again', async ({ page }) => {
   await openPayment(page);
   await payWith(page, cards.processing);
   await expect(page.getByText('Your payment is processing.')).toBeVisible();

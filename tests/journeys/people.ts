@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 export type Person = { readonly name: string; readonly email: string; readonly password: string };
 
@@ -8,12 +8,20 @@ export const demoBuyer: Person = { name: 'Nusrat Jahan', email: 'nusrat.jahan@ex
 export const demoSeller: Person = { name: 'Rahim Uddin', email: 'rahim.uddin@example.com', password };
 export const demoAdmin: Person = { name: 'Lubna Haque', email: 'lubna.haque@example.com', password };
 
-/** The whole page's toasts; outcomes are told there. */
+/** A marketplace as the specification has it. To be called before the first page is opened. */
+export async function withoutExtensions(pages: Page | BrowserContext): Promise<void> {
+  await pages.addInitScript(() => {
+    // A provider's frames may be without storage.
+    if (window === window.top && location.protocol !== 'about:') localStorage.setItem('demo-extensions', '');
+  });
+}
+
+/** The page's toasts, which announce outcomes. */
 export function toast(page: Page, text: string | RegExp) {
   return page.locator('.toast').filter({ hasText: text });
 }
 
-/** Fills in the login that is open, and waits until it has let the person through. */
+/** Fills in the open login and waits until the person is signed in. */
 export async function logIn(page: Page, person: Person): Promise<void> {
   const form = page.getByRole('main');
   await form.getByLabel('Email address').fill(person.email);

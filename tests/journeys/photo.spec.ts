@@ -1,20 +1,27 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { contentSecurityPolicy } from '#src/build/hosting/contentSecurityPolicy.ts';
+import { readServices } from '#src/build/hosting/Services.ts';
 import { choosePhoto, keepBlobs, takeBigPhoto } from './bigPhoto.ts';
 import { openPage, windowOf } from './everyPage.ts';
 
-type Hosting = { readonly hosting: { readonly headers: readonly { readonly headers: readonly { readonly key: string; readonly value: string }[] }[] } };
-
-/** The policy that the shop is served under; here nothing is served over TLS. */
+/**
+ * The live shop's policy, with two changes: nothing here uses TLS, and only the live entry creates the Trusted Types
+ * policy.
+ */
 function policy(): string {
-  const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8')) as Hosting;
-  const found = hosting.headers.flatMap(({ headers }) => headers).find(({ key }) => key === 'Content-Security-Policy');
-  return found?.value.replace('; upgrade-insecure-requests', '') ?? '';
+  const { services } = readServices({
+    SHOP_API_URL: 'https://api.shop.example',
+    SHOP_IMAGE_HOST_URL: 'https://images.shop.example',
+    SHOP_FIREBASE_AUTH_DOMAIN: 'shop.firebaseapp.com',
+  });
+  return contentSecurityPolicy(services)
+    .replace("; require-trusted-types-for 'script'", '')
+    .replace('; upgrade-insecure-requests', '');
 }
 
 const owner = 'Rahim of Road 12';
 
-test('[G-PHOTO-1] a 12-megapixel photo is sent upright, at most 1 MB and without where it was taken', async ({ browser }) => {
+test('[G-PHOTO-1] a 12-megapixel photo is sent upright, at most 1 MB and without its place', async ({ browser }) => {
   const context = await windowOf(browser, 'seller');
   const page = await context.newPage();
   await page.addInitScript(keepBlobs);
@@ -28,7 +35,7 @@ test('[G-PHOTO-1] a 12-megapixel photo is sent upright, at most 1 MB and without
   expect(given).toContain('Exif');
   expect(given).toContain(owner);
 
-  // In a worker: nothing is written on the page.
+  // The page itself can write no picture now, so the worker must do it.
   await page.evaluate(() => Reflect.deleteProperty(HTMLCanvasElement.prototype, 'toBlob'));
   const { letters, ...made } = await page.evaluate(choosePhoto, photo);
   console.log('A photo of 12 megapixels:', made);
@@ -41,11 +48,11 @@ test('[G-PHOTO-1] a 12-megapixel photo is sent upright, at most 1 MB and without
   await context.close();
 });
 
-test('[G-PHOTO-1] a photo is made ready where no worker draws, and one that is broken is said', async ({ browser }) => {
+test('[G-PHOTO-1] a photo is prepared without a drawing worker, and a broken one is reported', async ({ browser }) => {
   const context = await windowOf(browser, 'seller');
   const page = await context.newPage();
   await page.addInitScript(keepBlobs);
-  // As in Safari before 16.4.
+  // Safari before 16.4 has no OffscreenCanvas.
   await page.addInitScript(() => Reflect.deleteProperty(window, 'OffscreenCanvas'));
   await openPage(page, '/dashboard/addproducts');
   const photo = await page.evaluateHandle(takeBigPhoto, owner);
@@ -58,7 +65,7 @@ test('[G-PHOTO-1] a photo is made ready where no worker draws, and one that is b
 
   const broken = { name: 'half.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 1]) };
   await page.locator('main input[type=file]').first().setInputFiles(broken);
-  await expect(page.getByText(/its file is damaged/)).toBeVisible();
+  await expect(page.getByText(/the file is damaged/)).toBeVisible();
   await expect(page.getByText('IMG_20260501_Road-12.jpg')).toBeVisible();
   await context.close();
 });

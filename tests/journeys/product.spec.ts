@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { demoBuyer, logIn } from './people.ts';
+import { demoBuyer, logIn, withoutExtensions } from './people.ts';
 
 const bar = (page: Page) => page.getByRole('banner');
 const main = (page: Page) => page.getByRole('main');
@@ -16,7 +16,7 @@ async function openFromTheList(page: Page, card: number): Promise<string> {
   return name;
 }
 
-/** Reaches a control as somebody without a mouse does. */
+/** Moves to a control with the Tab key. */
 async function tabTo(page: Page, name: RegExp, role: 'button' | 'link'): Promise<void> {
   const wanted = page.getByRole(role, { name }).first();
   await expect(wanted).toBeVisible();
@@ -32,7 +32,10 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 
-test('[G-WISH-1] products are compared by keyboard alone, and the link opens the same comparison elsewhere', async ({ page, browser }) => {
+test('[G-WISH-1] products are compared by keyboard alone, and the link opens the same comparison elsewhere', async ({
+  page,
+  browser,
+}) => {
   const first = await openFromTheList(page, 0);
   await tabTo(page, /^Compare$/, 'button');
   await page.keyboard.press('Space');
@@ -55,13 +58,15 @@ test('[G-WISH-1] products are compared by keyboard alone, and the link opens the
   await elsewhere.close();
 });
 
-test('[G-WISH-1] a wish list begun signed out is there after a reload, and after signing in', async ({ page }) => {
+test('[G-WISH-1] a visitor’s wish list survives a reload and signing in', async ({ page }) => {
   const name = await openFromTheList(page, 2);
   await main(page).getByRole('button', { name: 'Wish list', exact: true }).click();
   await page.reload();
   await bar(page).getByRole('link', { name: 'Wish list, 1 product' }).click();
   await expect(page).toHaveURL('/wishlist');
-  const wish = main(page).getByRole('article').filter({ has: page.getByRole('heading', { name }) });
+  const wish = main(page)
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name }) });
   await expect(wish.first()).toBeVisible();
   await expectAccessible(page);
   await page.goto('/login?from=/wishlist');
@@ -71,7 +76,11 @@ test('[G-WISH-1] a wish list begun signed out is there after a reload, and after
   await expect(bar(page).getByRole('link', { name: 'Wish list, 1 product' })).toBeVisible();
 });
 
-test('[G-PRODUCT-1] a visitor who books from a product’s page logs in and finds the booking open', async ({ page }) => {
+test('[G-PRODUCT-1] a visitor who books on a product’s page logs in and finds the booking form open', async ({
+  page,
+}) => {
+  // Nothing is reserved or sold there.
+  await withoutExtensions(page);
   const name = await openFromTheList(page, 0);
   await expectAccessible(page);
   await main(page).getByRole('button', { name: 'Book this product' }).click();

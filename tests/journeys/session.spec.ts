@@ -6,17 +6,22 @@ type Control = {
   failNext(failure: { code: string }, call: string): void;
 };
 
-test('a session that cannot be renewed is logged into in place, and the booking goes on with all that was typed', async ({ page }) => {
+test('an expired session asks for a login in place, and the booking continues with everything typed', async ({
+  page,
+}) => {
   await page.goto('/login?from=/categories/Dell');
   await logIn(page, demoBuyer);
-  await page.getByRole('button', { name: /^Book Now/ }).nth(3).click();
+  await page
+    .getByRole('button', { name: /^Book Now/ })
+    .nth(3)
+    .click();
   const booking = page.getByRole('dialog', { name: 'Book this product' });
   await booking.getByLabel('Phone').fill('01812 345678');
   await booking.getByLabel('Meeting location').fill('Gulshan 1, the corner café');
   await page.evaluate(() => {
     const { shopControl } = window as unknown as { shopControl: Control };
     shopControl.clock.advance(2 * 60 * 60 * 1000);
-    shopControl.failNext({ code: 'api/forbidden' }, 'tokens.issue');
+    shopControl.failNext({ code: 'api/session-expired' }, 'tokens.issue');
   });
   await booking.getByRole('button', { name: 'Book this product' }).click();
 
@@ -29,13 +34,15 @@ test('a session that cannot be renewed is logged into in place, and the booking 
   await expect(page).toHaveURL('/dashboard/myproducts');
 });
 
-test('an expired token is renewed without a word', async ({ page }) => {
+test('an expired token is renewed silently', async ({ page }) => {
   await page.goto('/login?from=/dashboard');
   await logIn(page, demoBuyer);
   await expect(page.getByRole('link', { name: /^Pay Now/ }).first()).toBeVisible();
   const token = () => page.evaluate(() => localStorage.getItem('access_token'));
   const before = await token();
-  await page.evaluate(() => (window as unknown as { shopControl: Control }).shopControl.clock.advance(2 * 60 * 60 * 1000));
+  await page.evaluate(() =>
+    (window as unknown as { shopControl: Control }).shopControl.clock.advance(2 * 60 * 60 * 1000),
+  );
   await page.reload();
   await expect(page.getByRole('link', { name: /^Pay Now/ }).first()).toBeVisible();
   expect(await token()).not.toBe(before);

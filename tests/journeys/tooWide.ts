@@ -1,20 +1,28 @@
 import type { Page } from '@playwright/test';
 
-/** What reaches past the window's edge, unless it stands in something that scrolls or is cut on purpose. */
+/** Elements that reach past the window's edge, unless a parent scrolls or clips them on purpose. */
 export function tooWide(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     const isHeld = (element: Element): boolean => {
-      for (let parent = element.parentElement; parent !== null && parent !== document.body; parent = parent.parentElement) {
+      for (
+        let parent = element.parentElement;
+        parent !== null && parent !== document.body;
+        parent = parent.parentElement
+      ) {
         if (getComputedStyle(parent).overflowX !== 'visible') return true;
       }
       return false;
     };
     const found = [...document.body.querySelectorAll('*')].filter((element) => {
       const box = element.getBoundingClientRect();
-      return box.width > 1 && (box.right > width + 0.5 || box.left < -0.5) && !isHeld(element) && element.checkVisibility();
+      return (
+        box.width > 1 && (box.right > width + 0.5 || box.left < -0.5) && !isHeld(element) && element.checkVisibility()
+      );
     });
-    const told = found.map((element) => `${element.tagName}.${element.getAttribute('class') ?? ''} is wider than ${width} px`);
+    const told = found.map(
+      (element) => `${element.tagName}.${element.getAttribute('class') ?? ''} is wider than ${width} px`,
+    );
     if (document.documentElement.scrollWidth > width) told.push(`The page scrolls sideways at ${width} px.`);
     return told;
   });

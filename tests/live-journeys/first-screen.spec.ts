@@ -3,17 +3,24 @@ import { test } from './livePage.ts';
 
 type Part = { readonly text: string; readonly box: readonly number[] };
 
-/** What the HTML and the shop both draw: its words and where they stand. */
+/** The words that both the HTML and the shop draw, and their positions. */
 function firstScreen(page: Page, selectors: readonly string[]): Promise<readonly Part[]> {
-  return page.evaluate((wanted) => wanted.map((selector) => {
-    const element = document.querySelector(selector);
-    const { x = -1, y = -1, width = -1, height = -1 } = element?.getBoundingClientRect() ?? {};
-    const picture = element instanceof HTMLImageElement ? `${element.alt} ${element.currentSrc}` : '';
-    return { text: `${element?.textContent?.trim() ?? 'missing'}${picture}`, box: [x, y, width, height].map(Math.round) };
-  }), selectors);
+  return page.evaluate(
+    (wanted) =>
+      wanted.map((selector) => {
+        const element = document.querySelector(selector);
+        const { x = -1, y = -1, width = -1, height = -1 } = element?.getBoundingClientRect() ?? {};
+        const picture = element instanceof HTMLImageElement ? `${element.alt} ${element.currentSrc}` : '';
+        return {
+          text: `${element?.textContent?.trim() ?? 'missing'}${picture}`,
+          box: [x, y, width, height].map(Math.round),
+        };
+      }),
+    selectors,
+  );
 }
 
-/** Holds the shop's own script back until it is let go. */
+/** Holds the shop's own script back until released. */
 async function holdShop(page: Page): Promise<() => void> {
   let letGo = (): void => {};
   const held = new Promise<void>((resolve) => {
@@ -30,9 +37,18 @@ async function holdShop(page: Page): Promise<() => void> {
 
 const home = ['.brand', 'h1', '.hero .lead', '.hero .btn-primary', '.hero img'];
 
-for (const { path, parts } of [{ path: '/', parts: home }, { path: '/allproducts', parts: ['.brand'] }]) {
-  for (const size of [{ width: 360, height: 740 }, { width: 1440, height: 900 }]) {
-    test(`[G-PERF-1] the first screen of ${path} is read before the script is here, and stays where it is: ${size.width} px`, async ({ page, complaints }) => {
+for (const { path, parts } of [
+  { path: '/', parts: home },
+  { path: '/allproducts', parts: ['.brand'] },
+]) {
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: 1440, height: 900 },
+  ]) {
+    test(`[G-PERF-1] the first screen of ${path} is read before the script is here, and stays where it is: ${size.width} px`, async ({
+      page,
+      complaints,
+    }) => {
       await page.setViewportSize(size);
       const letGo = await holdShop(page);
       await page.goto(path, { waitUntil: 'commit' });
@@ -49,13 +65,21 @@ for (const { path, parts } of [{ path: '/', parts: home }, { path: '/allproducts
   }
 }
 
-test('[G-LOOK-1] who chose dark or the original wording sees nothing of a first screen in others', async ({ page }) => {
+test('[G-LOOK-1] a person with the dark theme or the original wording never sees another first screen', async ({
+  page,
+}) => {
   await page.goto('/blog');
-  for (const [key, value] of [['colour-scheme', 'dark'], ['language', 'original']] as const) {
-    await page.evaluate(([name, kept]) => {
-      localStorage.clear();
-      localStorage.setItem(`re-sale-shop:${name}`, kept);
-    }, [key, value] as const);
+  for (const [key, value] of [
+    ['colour-scheme', 'dark'],
+    ['language', 'original'],
+  ] as const) {
+    await page.evaluate(
+      ([name, kept]) => {
+        localStorage.clear();
+        localStorage.setItem(`re-sale-shop:${name}`, kept);
+      },
+      [key, value] as const,
+    );
     const letGo = await holdShop(page);
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.locator('.first-screen h1')).toBeAttached();
@@ -67,7 +91,7 @@ test('[G-LOOK-1] who chose dark or the original wording sees nothing of a first 
   }
 });
 
-test('[G-PERF-1] the list of products and the login’s code are sent for at once, and only once', async ({ page }) => {
+test('[G-PERF-1] the list of products and the login’s code are requested at once, and only once', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() !== 'document') asked.push(new URL(request.url()).pathname);
@@ -84,4 +108,24 @@ test('[G-PERF-1] the list of products and the login’s code are sent for at onc
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const code = asked.filter((url) => url.endsWith('.js'));
   expect(new Set(code).size).toBe(code.length);
+});
+
+test('[G-PERF-1] Home on a phone loads only the scripts that its HTML names, until somebody scrolls', async ({
+  page,
+  complaints,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') loaded.push(new URL(request.url()).pathname);
+  });
+  const html = (await (await page.goto('/'))?.text()) ?? '';
+  await expect(page.locator('.first-screen')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  const named = [...html.matchAll(/<script[^>]* src=([^>\s]+)/g)].map(([, address]) => address);
+  expect(new Set(loaded)).toEqual(new Set(named));
+  await page.mouse.wheel(0, 400);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(loaded.length).toBeGreaterThan(named.length);
+  expect(complaints).toEqual([]);
 });

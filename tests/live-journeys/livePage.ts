@@ -1,14 +1,25 @@
-import { test as base } from '@playwright/test';
+import { type BrowserContext, test as base } from '@playwright/test';
 
-/** Where the live build was told that everything is. */
-export const backend = `http://localhost:${process.env['SHOP_BACKEND_PORT'] ?? 4180}`;
+const port = Number(process.env['SHOP_BACKEND_PORT'] ?? 4180);
+/** The addresses that the live build was built with. */
+export const backend = `http://localhost:${port}`;
+/** A second backend, which has every extension. */
+export const extendedBackend = `http://localhost:${port + 1}`;
 
-/** A page of the live build, in which Google's and Stripe's scripts are played and every complaint is kept. */
+/** Serves stand-ins for Stripe's and Google's scripts to every page of a context. */
+export async function playOutside(context: BrowserContext): Promise<void> {
+  await context.route('https://js.stripe.com/**', (route) => route.fulfill({ path: 'dist/stand-ins/stripeScript.js' }));
+  await context.route('https://js.stripe.com/played-frame.html', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<script>parent.postMessage("ready", "*")</script>' }),
+  );
+  await context.route('https://apis.google.com/**', (route) => route.fulfill({ path: 'dist/stand-ins/gapiScript.js' }));
+}
+
+/** A page of the live build with stand-ins for Google's and Stripe's scripts. Collects the page's complaints. */
 export const test = base.extend<{ readonly complaints: string[] }>({
   complaints: async ({ context, page }, use) => {
     const complaints: string[] = [];
-    await context.route('https://js.stripe.com/**', (route) => route.fulfill({ path: 'dist/stand-ins/stripeScript.js' }));
-    await context.route('https://apis.google.com/**', (route) => route.fulfill({ path: 'dist/stand-ins/gapiScript.js' }));
+    await playOutside(context);
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('console', (message) => {
       const text = message.text();

@@ -2,25 +2,34 @@ import { expect, type Page } from '@playwright/test';
 import { demoBuyer, logIn } from '../journeys/people.ts';
 import { backend, test } from './livePage.ts';
 
-/** Whose page it is: the address in the bar. */
+/** The page's address in the address bar. */
 function addressInBar(page: Page, email: string) {
   return page.getByRole('banner').getByText(email);
 }
 
-test('[G-PERF-1] a visitor’s Home loads neither Firebase nor Stripe nor Google', async ({ baseURL, page, complaints }) => {
+test('[G-PERF-1] a visitor’s Home loads neither Firebase nor Stripe nor Google', async ({
+  baseURL,
+  page,
+  complaints,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();
   const texts = await Promise.all(
-    asked.filter((url) => url.startsWith(String(baseURL)) && url.endsWith('.js')).map(async (url) => (await fetch(url)).text()),
+    asked
+      .filter((url) => url.startsWith(String(baseURL)) && url.endsWith('.js'))
+      .map(async (url) => (await fetch(url)).text()),
   );
   expect(texts.some((text) => text.includes('identitytoolkit.googleapis.com'))).toBe(false);
   expect(asked.filter((url) => /stripe|google/.test(url))).toEqual([]);
   expect(complaints).toEqual([]);
 });
 
-test('[S-AUTH-1] [S-AUTH-2] somebody new comes through Google’s pop-up and is known to the marketplace', async ({ page, complaints }) => {
+test('[S-AUTH-1] [S-AUTH-2] [G-PROOF-1] a new person signs in through Google’s pop-up and is registered at the marketplace', async ({
+  page,
+  complaints,
+}) => {
   await page.goto('/login');
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),
@@ -32,12 +41,16 @@ test('[S-AUTH-1] [S-AUTH-2] somebody new comes through Google’s pop-up and is 
   await popup.locator('#sign-in').click();
   await expect(addressInBar(page, 'gita.google@example.com')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('access_token'))).toMatch(/^eyJ/);
-  // The marketplace gives tokens to people it knows.
-  expect((await page.request.get(`${backend}/jwt?email=gita.google@example.com`)).status()).toBe(200);
+  // The marketplace has the ID token. It gives nobody an access token without one.
+  expect((await page.request.get(`${backend}/jwt?email=gita.google@example.com`)).status()).toBe(401);
   expect(complaints).toEqual([]);
 });
 
-test('[G-SESSION-1] signing out in one tab signs out the other, and takes the token along', async ({ context, page, complaints }) => {
+test('[G-SESSION-1] signing out in one tab signs out the other, and removes the token', async ({
+  context,
+  page,
+  complaints,
+}) => {
   await page.goto('/login');
   await logIn(page, demoBuyer);
   const other = await context.newPage();

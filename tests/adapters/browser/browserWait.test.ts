@@ -17,6 +17,16 @@ test('waits for the time', async () => {
   expect(over).toHaveBeenCalled();
 });
 
+test('leaves no listener behind once the time is over', async () => {
+  const { signal } = new AbortController();
+  const listening = vi.spyOn(signal, 'addEventListener');
+  const stopping = vi.spyOn(signal, 'removeEventListener');
+  void browserWait(400, signal);
+  await vi.advanceTimersByTimeAsync(400);
+  expect(listening).toHaveBeenCalledTimes(1);
+  expect(stopping.mock.calls).toEqual(listening.mock.calls);
+});
+
 test('waits no longer once cancelled, and leaves no timer behind', async () => {
   const cancel = new AbortController();
   const waiting = browserWait(400, cancel.signal);

@@ -10,7 +10,7 @@ const options = { apiKey: 'the-key', authDomain: 'localhost', projectId: 'demo-s
 const key = 'firebase:authUser:the-key:[DEFAULT]';
 const karim: Account = { email: 'karim@example.com', displayName: 'Karim', photoURL: null };
 
-/** Firebase as it would be, once loaded. */
+/** Stands in for Firebase after it has loaded. */
 class Loaded {
   loads = 0;
   prepared = 0;
@@ -25,6 +25,7 @@ class Loaded {
       current: async () => karim,
       signIn: async () => ok(karim),
       signOut: async () => ok(),
+      idToken: async () => ok('the ID token'),
       prepare: async () => {
         this.prepared += 1;
       },
@@ -42,34 +43,44 @@ let auth: LazyFirebaseAuthProvider;
 beforeEach(() => {
   localStorage.clear();
   firebase = new Loaded();
-  auth = new LazyFirebaseAuthProvider(options, new BrowserStorage(), firebase.load);
+  auth = new LazyFirebaseAuthProvider({ options, storage: new BrowserStorage(), load: firebase.load });
 });
 
 describe('[G-PERF-1] a visitor', () => {
-  test('is nobody without a byte of Firebase', async () => {
+  test('is not signed in, without loading Firebase', async () => {
     expect(await auth.current()).toBeNull();
     expect(firebase.loads).toBe(0);
   });
 
-  test('who listens for a sign-in loads nothing either', () => {
+  test('[G-PROOF-1] has no ID token, without loading Firebase', async () => {
+    expect(await auth.idToken()).toEqual(ok(null));
+    expect(firebase.loads).toBe(0);
+  });
+
+  test('listens for sign-ins without loading Firebase', () => {
     auth.onChange(() => undefined);
     expect(firebase.loads).toBe(0);
   });
 
-  test('who enters the login has it loaded and readied once', async () => {
+  test('loads and prepares Firebase once on opening the login', async () => {
     await Promise.all([auth.prepare(), auth.prepare()]);
     expect(firebase.loads).toBe(1);
     expect(firebase.prepared).toBe(2);
   });
 });
 
-test('[S-AUTH-1] someone whom the device remembers is asked of Firebase', async () => {
+test('[S-AUTH-1] a remembered person is looked up at Firebase', async () => {
   localStorage.setItem(key, JSON.stringify({ ...karim, uid: '1', stsTokenManager: {} }));
   expect(await auth.current()).toEqual(karim);
   expect(firebase.loads).toBe(1);
 });
 
-test('another project’s account is nobody here', async () => {
+test('[G-PROOF-1] the ID token of a remembered person comes from Firebase', async () => {
+  localStorage.setItem(key, JSON.stringify({ ...karim, uid: '1', stsTokenManager: {} }));
+  expect(await auth.idToken()).toEqual(ok('the ID token'));
+});
+
+test('an account of another project is ignored', async () => {
   localStorage.setItem('firebase:authUser:other-key:[DEFAULT]', JSON.stringify(karim));
   expect(await auth.current()).toBeNull();
 });
@@ -79,23 +90,32 @@ describe('without a network', () => {
     firebase.reachable = false;
   });
 
-  test('someone whom the device remembers is still there', async () => {
+  test('a remembered person is still signed in', async () => {
     localStorage.setItem(key, JSON.stringify({ ...karim, uid: '1' }));
     expect(await auth.current()).toEqual(karim);
   });
 
-  test.each(['{', '{"uid":"1"}', '7'])('a damaged memory (%s) is nobody', async (text) => {
+  test.each(['{', '{"uid":"1"}', '7'])('a damaged record (%s) counts as nobody', async (text) => {
     localStorage.setItem(key, text);
     expect(await auth.current()).toBeNull();
   });
 
-  test('a log-in is offline, and goes on once there is a network', async () => {
-    expect(await auth.signIn('karim@example.com', 'Right#Words1')).toMatchObject({ ok: false, failure: { code: 'auth/offline' } });
+  test('a login fails as unreachable, and works once there is a network', async () => {
+    expect(await auth.signIn('karim@example.com', 'Right#Words1')).toMatchObject({
+      ok: false,
+      failure: { code: 'auth/unreachable' },
+    });
     firebase.reachable = true;
     expect(await auth.signIn('karim@example.com', 'Right#Words1')).toEqual(ok(karim));
   });
 
-  test('entering the login does no harm', async () => {
+  test('[G-PROOF-1] an ID token cannot be fetched, and nobody is signed out', async () => {
+    localStorage.setItem(key, JSON.stringify({ ...karim, uid: '1' }));
+    expect(await auth.idToken()).toMatchObject({ ok: false, failure: { code: 'auth/unreachable' } });
+    expect(await auth.current()).toEqual(karim);
+  });
+
+  test('opening the login does no harm', async () => {
     await auth.prepare();
     expect(firebase.prepared).toBe(0);
   });
@@ -108,7 +128,7 @@ describe('[G-SESSION-1] in two tabs', () => {
     window.dispatchEvent(new StorageEvent('storage', { key, newValue: value }));
   };
 
-  test('who signs in elsewhere is signed in here', async () => {
+  test('a sign-in in one tab signs in the other', async () => {
     const told = vi.fn();
     auth.onChange(told);
     storedElsewhere(JSON.stringify({ ...karim, uid: '1' }));
@@ -116,16 +136,25 @@ describe('[G-SESSION-1] in two tabs', () => {
     expect(told).toHaveBeenCalledTimes(1);
   });
 
-  test('who signs out elsewhere is signed out here', async () => {
+  test('a sign-out in one tab signs out the other', async () => {
     await auth.signIn('karim@example.com', 'Right#Words1');
     const told = vi.fn();
     auth.onChange(told);
-    // Firebase, once loaded, hears of it by itself.
+    // Once loaded, Firebase listens to storage by itself.
     firebase.tell(null);
     expect(told).toHaveBeenCalledWith(null);
   });
 
-  test('a visitor hears nothing of somebody who left', () => {
+  test('a page that has loaded Firebase leaves other tabs to Firebase', async () => {
+    await auth.signIn('karim@example.com', 'Right#Words1');
+    const told = vi.fn();
+    auth.onChange(told);
+    storedElsewhere(JSON.stringify({ ...karim, uid: '1' }));
+    await auth.current();
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  test('a visitor is not notified of another tab’s sign-out', () => {
     const told = vi.fn();
     auth.onChange(told);
     storedElsewhere(null);
@@ -133,7 +162,7 @@ describe('[G-SESSION-1] in two tabs', () => {
     expect(firebase.loads).toBe(0);
   });
 
-  test('who stops listening hears no more', async () => {
+  test('a listener that has stopped gets nothing more', async () => {
     const told = vi.fn();
     const stop = auth.onChange(told);
     await auth.prepare();

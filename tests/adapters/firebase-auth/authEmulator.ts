@@ -8,7 +8,10 @@ export type RunningEmulator = {
   readonly stop: () => Promise<void>;
 };
 
-/** The Auth emulator on a free port, or one that somebody has started and named as Firebase's tools do. */
+/**
+ * Starts the Auth emulator on a free port, or uses one that is already running and named in Firebase's own environment
+ * variable.
+ */
 export async function startAuthEmulator(): Promise<RunningEmulator> {
   const elsewhere = process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '';
   const backend = elsewhere === '' ? await LocalBackend.start(() => [], { beside: await AuthEmulator.load() }) : null;

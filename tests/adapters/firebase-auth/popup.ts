@@ -1,13 +1,13 @@
 import { vi } from 'vitest';
 
-/** The page of a test loads no frames: what the emulator's would hand on, `Popup` does. */
+/** happy-dom loads no frames, so `Popup` passes on what the emulator's frame would. */
 export function framesStayEmpty(): void {
   vi.spyOn(document.body, 'append').mockImplementation(() => undefined);
 }
 
-/** A pop-up that a test's own hands are in: it opens nothing, and what is chosen in it is told to the page. */
+/** A pop-up under the test's control: it opens no window and tells the page what the test chooses. */
 export class Popup {
-  /** The address that it was opened with. */
+  /** The address that the page opened it with. */
   url = '';
   closed = false;
   #closing = false;
@@ -43,7 +43,7 @@ export class Popup {
     vi.spyOn(window, 'open').mockReturnValue(null);
   }
 
-  /** Closes it as soon as it is open. Firebase then waits eight seconds for a late word, which pass at once. */
+  /** Closes itself on opening. Firebase then waits eight seconds for a late answer; fake timers skip them. */
   async closeAtOnce(): Promise<void> {
     this.#closing = true;
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -51,7 +51,7 @@ export class Popup {
     await vi.advanceTimersByTimeAsync(8000);
   }
 
-  /** What the page of the account chooser does when someone is chosen. */
+  /** Does what the account chooser does when the person picks an account. */
   async choose(account: { readonly email: string; readonly name: string }): Promise<void> {
     await vi.waitUntil(() => this.url !== '');
     const query = new URL(this.url).searchParams;
@@ -59,10 +59,15 @@ export class Popup {
     const claims = { ...account, sub: `google-${account.email}`, email_verified: true };
     const urlResponse = `${this.#backendUrl}/handler?providerId=google.com&id_token=${encodeURIComponent(JSON.stringify(claims))}`;
     const authEvent = {
-      type: query.get('authType'), eventId: query.get('eventId'), urlResponse, sessionId: 'not-used',
-      postBody: null, tenantId: null, error: null,
+      type: query.get('authType'),
+      eventId: query.get('eventId'),
+      urlResponse,
+      sessionId: 'not-used',
+      postBody: null,
+      tenantId: null,
+      error: null,
     };
-    // Firebase begins to listen a moment after the pop-up is open.
+    // Firebase starts to listen a moment after the pop-up opens.
     await new Promise((resolve) => {
       setTimeout(resolve);
     });

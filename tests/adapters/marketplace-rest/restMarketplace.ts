@@ -1,15 +1,18 @@
-import type { AxiosTransport } from '#adapters/axios/AxiosTransport.ts';
+import type { AxiosTransport } from '#adapters/http/AxiosTransport.ts';
 import { HttpClient } from '#adapters/marketplace-rest/HttpClient.ts';
-import { RestBookingsApi } from '#adapters/marketplace-rest/bookings/RestBookingsApi.ts';
-import { RestBuyersApi } from '#adapters/marketplace-rest/administration/RestBuyersApi.ts';
-import { RestCategoriesApi } from '#adapters/marketplace-rest/catalogue/RestCategoriesApi.ts';
-import { RestPaymentIntentsApi } from '#adapters/marketplace-rest/payment/RestPaymentIntentsApi.ts';
-import { RestProductsApi } from '#adapters/marketplace-rest/catalogue/RestProductsApi.ts';
-import { RestSellersApi } from '#adapters/marketplace-rest/administration/RestSellersApi.ts';
-import { RestTokensApi } from '#adapters/marketplace-rest/identity/RestTokensApi.ts';
-import { RestUpcomingProductsApi } from '#adapters/marketplace-rest/storefront/RestUpcomingProductsApi.ts';
-import { RestUsersApi } from '#adapters/marketplace-rest/identity/RestUsersApi.ts';
+import { RestBookingsApi } from '#adapters/marketplace-rest/RestBookingsApi.ts';
+import { RestBuyersApi } from '#adapters/marketplace-rest/RestBuyersApi.ts';
+import { RestCategoriesApi } from '#adapters/marketplace-rest/RestCategoriesApi.ts';
+import { RestPaidApi } from '#adapters/marketplace-rest/RestPaidApi.ts';
+import { RestPaymentIntentsApi } from '#adapters/marketplace-rest/RestPaymentIntentsApi.ts';
+import { RestProductsApi } from '#adapters/marketplace-rest/RestProductsApi.ts';
+import { RestSalesApi } from '#adapters/marketplace-rest/RestSalesApi.ts';
+import { RestSellersApi } from '#adapters/marketplace-rest/RestSellersApi.ts';
+import { RestTokensApi } from '#adapters/marketplace-rest/RestTokensApi.ts';
+import { RestUpcomingProductsApi } from '#adapters/marketplace-rest/RestUpcomingProductsApi.ts';
+import { RestUsersApi } from '#adapters/marketplace-rest/RestUsersApi.ts';
 import type { MarketplaceApi } from '#domain/MarketplaceApi.ts';
+import type { Extension } from '#domain/extensions.ts';
 import { AuthorisedCalls } from '#domain/identity/AuthorisedCalls.ts';
 import type { AuthProvider } from '#domain/identity/AuthProvider.ts';
 import type { TokenStore } from '#domain/identity/TokenStore.ts';
@@ -21,23 +24,26 @@ export type RestMarketplaceOptions = {
   readonly auth: AuthProvider;
   readonly timeout?: number;
   readonly transport?: AxiosTransport;
+  readonly extensions?: readonly Extension[];
 };
 
-/** Every slice of the REST adapter, as the composition root puts them together. */
+/** All slices of the REST adapter, combined as in the composition root. */
 export function restMarketplace(options: RestMarketplaceOptions): MarketplaceApi {
-  const { url, store, auth, timeout = 5000, transport = nodeTransport() } = options;
+  const { url, store, auth, timeout = 5000, transport = nodeTransport(), extensions = [] } = options;
   const http = new HttpClient(transport, { baseUrl: url, timeout });
-  const tokens = new RestTokensApi(http);
-  const authorised = new AuthorisedCalls(tokens, store, auth);
+  const tokens = new RestTokensApi(http, auth);
+  const authorised = new AuthorisedCalls({ tokens, tokenStore: store, auth });
   return {
     tokens,
-    users: new RestUsersApi(http, authorised),
-    products: new RestProductsApi(http, authorised),
+    users: new RestUsersApi({ http, authorised, proof: auth }),
+    products: new RestProductsApi({ http, authorised, extensions }),
     categories: new RestCategoriesApi(http),
-    bookings: new RestBookingsApi(http, authorised),
-    paymentIntents: new RestPaymentIntentsApi(http),
+    bookings: new RestBookingsApi({ http, authorised, extensions }),
+    paymentIntents: new RestPaymentIntentsApi(http, authorised),
     sellers: new RestSellersApi(http, authorised),
     buyers: new RestBuyersApi(http, authorised),
     upcomingProducts: new RestUpcomingProductsApi(http),
+    sales: extensions.includes('sales') ? new RestSalesApi({ http, authorised, extensions }) : null,
+    paid: extensions.includes('paid') ? new RestPaidApi(http, authorised) : null,
   };
 }

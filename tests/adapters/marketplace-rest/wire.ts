@@ -1,7 +1,7 @@
 import type { NewBooking } from '#domain/booking/Booking.ts';
 import type { NewProduct } from '#domain/catalogue/Product.ts';
 
-/** A product as backends of this contract send it: prices and ids as text, a browser's date, fields nobody knows. */
+/** A product as real backends send it: prices and ids as text, a browser's date format, unknown fields. */
 export const productWire = {
   _id: '63f2a1b4c8d9e0f1a2b3c4d5',
   productName: 'HP ProBook 450',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { FileStorage } from '#fakes/server/FileStorage.ts';
-import { ImageShelf } from '#fakes/server/ImageShelf.ts';
+import { ImageStore } from '#fakes/server/ImageStore.ts';
 import { LocalWorld } from '#fakes/server/LocalWorld.ts';
 import { newProduct } from '../marketplace-rest/wire.ts';
 import { tinyWorld } from '../../contracts/tinyWorld.ts';
@@ -24,26 +24,36 @@ test('a restart loses no product', () => {
   before.marketplace.products.add(newProduct);
 
   const after = open();
-  expect(after.marketplace.products.all()).toMatchObject({ ok: true, value: [{ productName: newProduct.productName }] });
+  expect(after.marketplace.products.all()).toMatchObject({
+    ok: true,
+    value: [{ productName: newProduct.productName }],
+  });
 });
 
-test('nor a picture', () => {
+test('a restart loses no picture', () => {
   const bytes = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
-  const name = new ImageShelf(folder).keep(bytes);
-  expect(new ImageShelf(folder).find(name ?? '')).toEqual({ type: 'image/png', bytes });
+  const name = new ImageStore(folder).keep(bytes);
+  expect(new ImageStore(folder).find(name ?? '')).toEqual({ type: 'image/png', bytes });
 });
 
-test.each(['../world.json', '/etc/passwd', 'world.json', ''])('%j is the name of no picture', (name) => {
-  expect(new ImageShelf(folder).find(name)).toBeUndefined();
+test.each(['../world.json', '/etc/passwd', 'world.json', ''])('%j is not a picture’s name', (name) => {
+  expect(new ImageStore(folder).find(name)).toBeUndefined();
 });
 
-test('a token outlives a restart, and nobody else can make one', () => {
+test('a token survives a restart, and nobody else can issue one', () => {
   const token = open().marketplace.issueToken('bela.buyer@shop.example');
-  expect(token.ok && open().marketplace.users.isSeller(token.value, 'bela.buyer@shop.example')).toEqual({ ok: true, value: false });
+  expect(token.ok && open().marketplace.users.isSeller(token.value, 'bela.buyer@shop.example')).toEqual({
+    ok: true,
+    value: false,
+  });
   const other = new LocalWorld({
-    seed: tinyWorld, storage: new FileStorage(join(folder, 'other.json')), clock: { now: () => Date.now() }, secret: 'another',
+    seed: tinyWorld,
+    storage: new FileStorage(join(folder, 'other.json')),
+    clock: { now: () => Date.now() },
+    secret: 'another',
   });
   expect(token.ok && other.marketplace.users.isSeller(token.value, 'bela.buyer@shop.example')).toEqual({
-    ok: false, failure: { code: 'api/session-expired' },
+    ok: false,
+    failure: { code: 'api/session-expired' },
   });
 });

@@ -4,14 +4,14 @@ import { DocumentColourScheme } from '#adapters/stripe/ColourScheme.ts';
 
 afterEach(() => document.documentElement.removeAttribute('data-bs-theme'));
 
-test('[G-LOOK-1] is what the document’s root says', () => {
+test('[G-LOOK-1] follows the document’s root', () => {
   const scheme = new DocumentColourScheme();
   expect(scheme.isDark()).toBe(false);
   document.documentElement.setAttribute('data-bs-theme', 'dark');
   expect(scheme.isDark()).toBe(true);
 });
 
-test('[G-LOOK-1] tells of a change until told to stop', async () => {
+test('[G-LOOK-1] reports changes until told to stop', async () => {
   const told = vi.fn();
   const stop = new DocumentColourScheme().onChange(told);
   document.documentElement.setAttribute('data-bs-theme', 'dark');

@@ -12,6 +12,17 @@ test.each([
   expect(charge(smallest, currency)).toEqual({ amount, currency });
 });
 
+// https://docs.stripe.com/currencies#zero-decimal and #three-decimal
+test.each('bif clp djf gnf jpy kmf krw mga pyg rwf vnd vuv xaf xof xpf'.split(' '))(
+  '[G-PAY-1] %s has no smaller unit',
+  (currency) => {
+    expect(charge(5000, currency)).toEqual({ amount: 5000, currency });
+  },
+);
+test.each('bhd jod kwd omr tnd'.split(' '))('[G-PAY-1] %s is divided into thousandths', (currency) => {
+  expect(charge(5000, currency)).toEqual({ amount: 5, currency });
+});
+
 test('writes a currency as the shop does', () => {
   expect(charge(100, 'BDT')).toEqual({ amount: 1, currency: 'bdt' });
 });

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** The calls of the contract that a marketplace answers; the image host is asked elsewhere. */
+/** The contract's calls to a marketplace. The image host has its own check. */
 const calls = [
   ['S-CALL-1', 'GET /sellers', /^GET \/sellers$/],
   ['S-CALL-2', 'PUT /users/seller/{email}', /^PUT \/users\/seller\//],
@@ -27,17 +27,28 @@ const calls = [
   ['S-CALL-24', 'POST /create-payment-intent', /^POST \/create-payment-intent$/],
 ];
 
+/** The calls of each extension, for backends that are said to have it. */
+const extensionCalls = [
+  ['sales', 'GET /sellersbookings?email={email}', /^GET \/sellersbookings\?/],
+  ['sales', 'PUT /booking/{id}/state', /^PUT \/booking\/[^/]+\/state$/],
+  ['paid', 'PUT /booking/{id}', /^PUT \/booking\/[^/]+$/],
+];
+
 const firstLine = (text) => text.split('\n').find((line) => line.trim() !== '') ?? '';
 
-/** Prints case by case, then call by call, what a backend keeps, and what came instead where it does not. */
+/** Prints which cases and which calls a backend satisfies, and the actual answer where it does not. */
 export class ConformanceReporter {
   #cases = [];
   #base;
-  #print;
+  #calls;
 
-  constructor(base, print = (line) => console.log(line)) {
+  constructor(base, { extensions = [] } = {}) {
     this.#base = base.replace(/\/+$/, '');
-    this.#print = print;
+    this.#calls = [...calls, ...extensionCalls.filter(([name]) => extensions.includes(name))];
+  }
+
+  #print(line) {
+    console.log(line);
   }
 
   onTestCaseResult(testCase) {
@@ -50,7 +61,9 @@ export class ConformanceReporter {
     this.#print(`            ${stripVTControlCharacters(firstLine(errors[0]?.message ?? ''))}`);
     const last = exchanges.at(-1);
     if (last === undefined) return;
-    this.#print(`            the last call was ${last.method} ${last.path}${last.sent === '' ? '' : ` with ${last.sent}`}`);
+    this.#print(
+      `            the last call was ${last.method} ${last.path}${last.sent === '' ? '' : ` with ${last.sent}`}`,
+    );
     this.#print(`            and what came was ${last.status} ${last.answered}`);
   }
 
@@ -59,16 +72,25 @@ export class ConformanceReporter {
       this.#print(`It could not be asked: ${stripVTControlCharacters(firstLine(error.message))}`);
     }
     const basePath = new URL(this.#base).pathname.replace(/\/$/, '');
-    const of = (pattern) => this.#cases.filter(({ exchanges }) =>
-      exchanges.some(({ method, path }) => pattern.test(`${method} ${path.slice(basePath.length)}`)));
+    const of = (pattern) =>
+      this.#cases.filter(({ exchanges }) =>
+        exchanges.some(({ method, path }) => pattern.test(`${method} ${path.slice(basePath.length)}`)),
+      );
     this.#print('\nCall by call');
-    for (const [id, call, pattern] of calls) {
+    for (const [id, call, pattern] of this.#calls) {
       const cases = of(pattern);
       const failed = cases.filter(({ state, exchanges }) => {
         const last = exchanges.at(-1);
-        return state === 'failed' && last !== undefined && pattern.test(`${last.method} ${last.path.slice(basePath.length)}`);
+        return (
+          state === 'failed' && last !== undefined && pattern.test(`${last.method} ${last.path.slice(basePath.length)}`)
+        );
       });
-      const verdict = cases.length === 0 ? 'not asked' : failed.length === 0 ? 'kept' : `NOT KEPT in ${failed.length} of ${cases.length} cases`;
+      const verdict =
+        cases.length === 0
+          ? 'not asked'
+          : failed.length === 0
+            ? 'kept'
+            : `NOT KEPT in ${failed.length} of ${cases.length} cases`;
       this.#print(`${id.padEnd(10)} ${call.padEnd(38)} ${verdict}`);
     }
     const leftovers = modules.flatMap((module) => module.meta().leftovers ?? []);

@@ -1,7 +1,8 @@
-import { AxiosTransport, type HttpAnswer, type HttpBreakdown, type HttpRequest } from '#adapters/axios/AxiosTransport.ts';
+import { AxiosTransport } from '#adapters/http/AxiosTransport.ts';
+import type { HttpAnswer, HttpBreakdown, HttpRequest } from '#adapters/http/Transport.ts';
 import type { Result } from '#domain/shared/Result.ts';
 
-/** One call and what came back, short enough to be printed. */
+/** A call and its answer, shortened for printing. */
 export type Exchange = {
   readonly method: string;
   readonly path: string;
@@ -17,10 +18,33 @@ function short(text: string): string {
   return text.length <= longest ? text : `${text.slice(0, longest)} …`;
 }
 
-/** Remembers every exchange, so that a case that fails can say what came. */
+const mostRows = 40;
+
+/** A list row by row, so that the faulty row is never cut off. A very long list shows both ends. */
+function shortAnswer(text: string): string {
+  const rows = rowsOf(text);
+  if (rows === null) return short(text);
+  const lines = rows.map((row) => short(JSON.stringify(row) ?? 'null'));
+  const shown =
+    lines.length <= mostRows
+      ? lines
+      : [...lines.slice(0, mostRows / 2), `… ${lines.length - mostRows} more …`, ...lines.slice(-mostRows / 2)];
+  return `[${shown.join(',\n              ')}]`;
+}
+
+function rowsOf(text: string): readonly unknown[] | null {
+  try {
+    const answer: unknown = JSON.parse(text);
+    return Array.isArray(answer) ? answer : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Records every exchange, so that a failing case can show the answer. */
 export class RecordingTransport extends AxiosTransport {
   readonly exchanges: Exchange[] = [];
-  /** Called with the whole body of every successful answer. */
+  /** Called with the full body of each successful answer. */
   onAnswer: (request: HttpRequest, body: string) => void = () => undefined;
 
   override async send(request: HttpRequest): Promise<Result<HttpAnswer, HttpBreakdown>> {
@@ -31,7 +55,7 @@ export class RecordingTransport extends AxiosTransport {
       path: decodeURIComponent(pathname + search),
       sent: typeof request.body === 'string' ? short(request.body) : '',
       status: result.ok ? result.value.status : result.failure,
-      answered: result.ok ? short(result.value.text) : '',
+      answered: result.ok ? shortAnswer(result.value.text) : '',
     });
     if (result.ok && result.value.status < 300) this.onAnswer(request, result.value.text);
     return result;

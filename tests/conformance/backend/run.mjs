@@ -1,5 +1,5 @@
-// Holds any backend to the marketplace's contract.
-// Usage: npm run conformance -- --api URL [--admin EMAIL] [--token TOKEN] [--strict]
+// Checks any backend against the marketplace's contract.
+// Usage: npm run conformance -- --api URL [--admin EMAIL] [--token TOKEN] [--strict] [--plays-payments] [--extensions sales,paid]
 import { parseArgs } from 'node:util';
 import { startVitest } from 'vitest/node';
 import { ConformanceReporter } from './ConformanceReporter.mjs';
@@ -8,14 +8,29 @@ const { values } = parseArgs({
   options: {
     api: { type: 'string' },
     admin: { type: 'string', default: '' },
+    'admin-password': { type: 'string', default: '' },
     token: { type: 'string', default: '' },
+    'firebase-key': { type: 'string', default: '' },
+    'firebase-emulator': { type: 'string', default: '' },
     strict: { type: 'boolean', default: false },
+    'plays-payments': { type: 'boolean', default: false },
+    extensions: { type: 'string', default: '' },
   },
 });
 if (values.api === undefined || !URL.canParse(values.api)) {
-  console.error('Usage: npm run conformance -- --api URL [--admin EMAIL] [--token TOKEN] [--strict]');
+  console.error(
+    'Usage: npm run conformance -- --api URL [--admin EMAIL] [--token TOKEN] [--strict] [--plays-payments] [--extensions NAMES]',
+  );
   console.error('--admin: an admin of the backend, whose token is asked of GET /jwt. --token: an admin’s token.');
+  console.error(
+    '--firebase-key KEY [--firebase-emulator URL] [--admin-password PASSWORD]: of the Firebase project that the',
+  );
+  console.error('backend asks for proof; the run signs its people up there, and deletes them afterwards.');
   console.error('--strict: also what the shop’s own fakes refuse beyond the contract.');
+  console.error(
+    '--plays-payments: the backend plays the payment provider, as the local one does, so that a case can pay.',
+  );
+  console.error('--extensions: what the backend has beyond the specification, such as sales,paid.');
   process.exit(2);
 }
 
@@ -24,12 +39,17 @@ const vitest = await startVitest('test', [], {
   watch: false,
   include: ['tests/conformance/backend/*.conformance.ts'],
   testTimeout: 60_000,
-  reporters: [new ConformanceReporter(values.api)],
+  reporters: [new ConformanceReporter(values.api, { extensions: values.extensions.split(',') })],
   env: {
     CONFORMANCE_API: values.api,
     CONFORMANCE_ADMIN: values.admin,
     CONFORMANCE_TOKEN: values.token,
+    CONFORMANCE_ADMIN_PASSWORD: values['admin-password'],
+    CONFORMANCE_FIREBASE_KEY: values['firebase-key'],
+    CONFORMANCE_FIREBASE_EMULATOR: values['firebase-emulator'],
+    CONFORMANCE_EXTENSIONS: values.extensions,
     CONFORMANCE_STRICT: values.strict ? '1' : '',
+    CONFORMANCE_PLAYS_PAYMENTS: values['plays-payments'] ? '1' : '',
   },
 });
 await vitest.close();

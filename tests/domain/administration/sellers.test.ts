@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { DeleteSeller } from '#domain/administration/DeleteSeller.ts';
-import { ListSellers } from '#domain/administration/ListSellers.ts';
+import { deleteSeller } from '#domain/administration/deleteSeller.ts';
+import { listSellers } from '#domain/administration/listSellers.ts';
 import type { Seller } from '#domain/administration/Seller.ts';
 import type { SellersApi } from '#domain/administration/SellersApi.ts';
-import { VerifySeller } from '#domain/administration/VerifySeller.ts';
+import { verifySeller } from '#domain/administration/verifySeller.ts';
 import { listing } from '#domain/shared/reading.ts';
 import { fail, ok } from '#domain/shared/Result.ts';
-import { Journal } from '../given/Journal.ts';
-import { aSession, visitor } from '../given/aSession.ts';
-import { answers, apiFailures, done, lists, refuses } from '../given/answers.ts';
+import { Journal } from '../../builders/Journal.ts';
+import { aSession, visitor } from '../../builders/aSession.ts';
+import { answers, apiFailures, done, lists, refuses } from '../../builders/answers.ts';
 
 const seller: Seller = { id: 's1', name: 'Selim', email: 'seller@example.com', verified: false };
 const admin = aSession('admin');
@@ -18,38 +18,42 @@ function world(given: Partial<SellersApi> = {}) {
   const sellers = journal.port<SellersApi>({ list: lists(seller), verify: done, delete: answers(true), ...given });
   return {
     journal,
-    list: new ListSellers(sellers),
-    verify: new VerifySeller(sellers),
-    remove: new DeleteSeller(sellers),
+    list: listSellers({ sellers }),
+    verify: verifySeller({ sellers }),
+    remove: deleteSeller({ sellers }),
   };
 }
 
 describe('an admin', () => {
   it('[S-ADM-1] lists sellers', async () => {
     const { journal, list } = world();
-    expect(await list.execute(admin, { fresh: true })).toEqual(ok(listing([seller])));
+    expect(await list(admin, { fresh: true })).toEqual(ok(listing([seller])));
     expect(journal.of('list')).toEqual([[{ fresh: true }]]);
   });
 
-  it('[S-ADM-2] verifies a seller, and once more without a failure', async () => {
+  it('[S-ADM-2] verifies a seller, and a second time without a failure', async () => {
     const { journal, verify } = world();
-    expect(await verify.execute(admin, seller)).toEqual(ok());
-    expect(await verify.execute(admin, { ...seller, verified: true })).toEqual(ok());
+    expect(await verify(admin, seller)).toEqual(ok());
+    expect(await verify(admin, { ...seller, verified: true })).toEqual(ok());
     expect(journal.of('verify')[0]).toEqual(['seller@example.com']);
   });
 
-  it('[S-ADM-3] deletes a seller, also one who is gone already', async () => {
+  it('[S-ADM-3] deletes a seller, even one who is already gone', async () => {
     const { journal, remove } = world();
-    expect(await remove.execute(admin, seller)).toEqual(ok());
+    expect(await remove(admin, seller)).toEqual(ok());
     expect(journal.of('delete')).toEqual([['seller@example.com']]);
-    expect(await world({ delete: answers(false) }).remove.execute(admin, seller)).toEqual(ok());
+    expect(await world({ delete: answers(false) }).remove(admin, seller)).toEqual(ok());
   });
 
-  it.each(apiFailures)('is told what the marketplace says: $code', async (failure) => {
-    const { list, verify, remove } = world({ list: refuses(failure), verify: refuses(failure), delete: refuses(failure) });
-    expect(await list.execute(admin)).toEqual(fail(failure));
-    expect(await verify.execute(admin, seller)).toEqual(fail(failure));
-    expect(await remove.execute(admin, seller)).toEqual(fail(failure));
+  it.each(apiFailures)('gets the marketplace’s failure: $code', async (failure) => {
+    const { list, verify, remove } = world({
+      list: refuses(failure),
+      verify: refuses(failure),
+      delete: refuses(failure),
+    });
+    expect(await list(admin)).toEqual(fail(failure));
+    expect(await verify(admin, seller)).toEqual(fail(failure));
+    expect(await remove(admin, seller)).toEqual(fail(failure));
   });
 });
 
@@ -58,11 +62,11 @@ describe('nobody else', () => {
     ['a visitor', visitor, 'access/login-required'],
     ['a buyer', aSession('buyer'), 'access/denied'],
     ['a seller', aSession('seller'), 'access/denied'],
-  ])('lists, verifies or deletes sellers: %s', async (_who, actor, code) => {
+  ])('may list, verify or delete sellers: %s', async (_who, actor, code) => {
     const { journal, list, verify, remove } = world();
-    expect(await list.execute(actor)).toEqual(fail({ code }));
-    expect(await verify.execute(actor, seller)).toEqual(fail({ code }));
-    expect(await remove.execute(actor, seller)).toEqual(fail({ code }));
+    expect(await list(actor)).toEqual(fail({ code }));
+    expect(await verify(actor, seller)).toEqual(fail({ code }));
+    expect(await remove(actor, seller)).toEqual(fail({ code }));
     expect(journal.asked).toEqual([]);
   });
 });

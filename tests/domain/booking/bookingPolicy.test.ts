@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { canBookProduct, canDeleteBooking, canPayBooking, isBookingOf } from '#domain/booking/bookingPolicy.ts';
-import { aBooking } from '../given/aBooking.ts';
-import { aProduct } from '../given/aProduct.ts';
-import { aSession, visitor } from '../given/aSession.ts';
+import { aBooking } from '../../builders/aBooking.ts';
+import { aDeal } from '../../builders/aDeal.ts';
+import { aProduct } from '../../builders/aProduct.ts';
+import { aSession, visitor } from '../../builders/aSession.ts';
 
 const refused = (code: string) => ({ ok: false, failure: { code } });
 
@@ -33,6 +34,37 @@ describe('booking a product', () => {
   });
 });
 
+describe('[G-SALE-1] booking a product where deals have states', () => {
+  it.each([
+    ['reserved', 'booking/reserved'],
+    ['sold', 'booking/sold'],
+  ] as const)('is refused where the product is %s', (status, code) => {
+    expect(canBookProduct(aSession('buyer'), aProduct({ status }), [])).toEqual(refused(code));
+  });
+
+  it.each(['available', undefined] as const)('is possible where the product is %s', (status) => {
+    expect(canBookProduct(aSession('buyer'), aProduct(status === undefined ? {} : { status }), []).ok).toBe(true);
+  });
+
+  it.each(['requested', 'accepted', 'seller-handed-over'] as const)(
+    'is refused as a second one while the first is %s, whatever the product’s status',
+    (stage) => {
+      const answer = canBookProduct(aSession('buyer'), aProduct({ status: 'reserved' }), [aDeal(stage)]);
+      expect(answer).toEqual(refused('booking/already-booked'));
+    },
+  );
+
+  it.each(['declined', 'cancelled'] as const)('is possible again once the first was %s', (stage) => {
+    expect(canBookProduct(aSession('buyer'), aProduct(), [aDeal(stage)]).ok).toBe(true);
+  });
+
+  it('knows a product by its id, not by what it is called', () => {
+    const twin = aProduct({ id: 'another' });
+    expect(isBookingOf(aDeal('requested'), twin)).toBe(false);
+    expect(isBookingOf(aDeal('requested'), aProduct({ productName: 'Renamed' }))).toBe(true);
+  });
+});
+
 describe('a booking', () => {
   it('is of the product with its name, picture, category and price', () => {
     expect(isBookingOf(aBooking(), aProduct())).toBe(true);
@@ -46,7 +78,7 @@ describe('a booking', () => {
     },
   );
 
-  it('is deleted and paid by who made it, and by nobody else', () => {
+  it('is deleted and paid only by its buyer', () => {
     const mine = aBooking({ email: 'Buyer@example.com' });
     expect([canDeleteBooking(aSession('buyer'), mine), canPayBooking(aSession('buyer'), mine)]).toEqual([true, true]);
     for (const other of [visitor, aSession('seller'), aSession('admin')]) {

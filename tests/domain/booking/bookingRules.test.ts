@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { bookingRules } from '#domain/booking/bookingRules.ts';
 import { checkRules } from '#domain/shared/rules.ts';
-import { aBookingForm } from '../given/aBooking.ts';
+import { aBookingForm } from '../../builders/aBooking.ts';
 
 const empty = ['', '  ', '\n', undefined];
 
 describe('[S-BOOK-1] a booking form', () => {
-  it('holds a phone number and a meeting place', () => {
+  it('has a phone number and a meeting place', () => {
     expect(checkRules(bookingRules, aBookingForm())).toEqual({});
     expect(Object.keys(bookingRules)).toEqual(['phone', 'meetingLocation']);
   });

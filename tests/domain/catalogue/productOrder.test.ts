@@ -1,27 +1,36 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newestFirst } from '#domain/catalogue/productOrder.ts';
-import { aProduct } from '../given/aProduct.ts';
-import { runs } from '../given/runs.ts';
+import { aProduct } from '../../builders/aProduct.ts';
+import { runs } from '../../builders/runs.ts';
 
 const posted = (id: string, postedAt: number | null) => aProduct({ id, postedAt });
 const idsOf = (products: readonly { readonly id: string }[]) => products.map(({ id }) => id);
 
 describe('products, newest first', () => {
-  it('begin with the latest post', () => {
-    expect(idsOf(newestFirst([posted('old', 1), posted('new', 3), posted('middle', 2)]))).toEqual(['new', 'middle', 'old']);
+  it('start with the latest post', () => {
+    expect(idsOf(newestFirst([posted('old', 1), posted('new', 3), posted('middle', 2)]))).toEqual([
+      'new',
+      'middle',
+      'old',
+    ]);
   });
 
-  it('end with those that say no date, in the order given', () => {
-    const products = [posted('first undated', null), posted('before 1970', -5), posted('second undated', null), posted('dated', 1)];
+  it('end with undated ones, in the given order', () => {
+    const products = [
+      posted('first undated', null),
+      posted('before 1970', -5),
+      posted('second undated', null),
+      posted('dated', 1),
+    ];
     expect(idsOf(newestFirst(products))).toEqual(['dated', 'before 1970', 'first undated', 'second undated']);
   });
 
-  it('keep the order given where they were posted together', () => {
+  it('keep the given order if they were posted together', () => {
     expect(idsOf(newestFirst([posted('a', 1), posted('b', 1), posted('c', 1)]))).toEqual(['a', 'b', 'c']);
   });
 
-  it('are the same products, and leave the list given as it was', () => {
+  it('are the same products, and leave the given list unchanged', () => {
     const dates = fc.array(fc.option(fc.integer()), { maxLength: 12 });
     fc.assert(
       fc.property(dates, (list) => {

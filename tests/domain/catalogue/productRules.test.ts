@@ -4,8 +4,8 @@ import { conditions, defaultCondition } from '#domain/catalogue/Product.ts';
 import { type AddProductField, addProductFields, addProductRules } from '#domain/catalogue/productRules.ts';
 import { parsePrice } from '#domain/shared/Money.ts';
 import { checkField, checkRules } from '#domain/shared/rules.ts';
-import { anAddProductForm } from '../given/anAddProductForm.ts';
-import { runs } from '../given/runs.ts';
+import { anAddProductForm } from '../../builders/anAddProductForm.ts';
+import { runs } from '../../builders/runs.ts';
 
 const whenEmpty: { readonly [F in AddProductField]: string } = {
   productName: 'product/name-required',
@@ -24,17 +24,17 @@ const whenEmpty: { readonly [F in AddProductField]: string } = {
 };
 
 describe('[S-SELL-1] a product to be added', () => {
-  it('is Excellent, Good or Fair, and Excellent to begin with', () => {
+  it('is Excellent, Good or Fair, and Excellent by default', () => {
     expect(conditions).toEqual(['Excellent', 'Good', 'Fair']);
     expect(defaultCondition).toBe('Excellent');
   });
 
-  it('has thirteen fields with rules, and a picture without', () => {
+  it('has thirteen fields with rules, and a picture without a rule', () => {
     expect(addProductFields.toSorted()).toEqual(Object.keys(whenEmpty).toSorted());
     expect(Object.keys(addProductRules).toSorted()).toEqual(Object.keys(whenEmpty).toSorted());
   });
 
-  it('may be posted when it is filled in well', () => {
+  it('may be posted when it is filled in correctly', () => {
     expect(checkRules(addProductRules, anAddProductForm())).toEqual({});
   });
 });
@@ -50,31 +50,31 @@ describe('[S-SELL-2] adding a product', () => {
     expect(checkRules(addProductRules, {})).toEqual(whenEmpty);
   });
 
-  it.each(['Excellent', 'Good', 'Fair'])('takes the condition %s', (condition) => {
+  it.each(['Excellent', 'Good', 'Fair'])('accepts the condition %s', (condition) => {
     expect(checkField(addProductRules.condition, condition)).toBeUndefined();
   });
 
-  it.each(['excellent', 'Good ', 'Poor', 'New', 'constructor'])('does not take the condition %j', (condition) => {
+  it.each(['excellent', 'Good ', 'Poor', 'New', 'constructor'])('refuses the condition %j', (condition) => {
     expect(checkField(addProductRules.condition, condition)).toBe('product/condition-required');
   });
 
-  it.each(['selim', 'selim@example', '@example.com', 'a b@example.com'])('does not take the e-mail %j', (email) => {
+  it.each(['selim', 'selim@example', '@example.com', 'a b@example.com'])('refuses the e-mail %j', (email) => {
     expect(checkField(addProductRules.email, email)).toBe('product/email-invalid');
   });
 
   describe.each(['price', 'originalPrice'] as const)('for the %s', (field) => {
-    it.each(['0', '1', '32000', '32,000', '1,25,000', '99.5', '99.50', ' 500 '])('takes %j', (price) => {
+    it.each(['0', '1', '32000', '32,000', '1,25,000', '99.5', '99.50', ' 500 '])('accepts %j', (price) => {
       expect(checkField(addProductRules[field], price)).toBeUndefined();
     });
 
     it.each(['-1', 'abc', '12a', '1e3', '99.555', '1,25', '৳500', '500tk', '1 000', '.5', 'NaN'])(
-      'says that %j is none',
+      'refuses %j',
       (price) => {
         expect(checkField(addProductRules[field], price)).toBe('product/price-invalid');
       },
     );
 
-    it('takes just what can be read as a number', () => {
+    it('accepts exactly the texts that can be read as numbers', () => {
       const typed = fc.string({ unit: fc.constantFrom(...'0123456789,.- e'), maxLength: 12 });
       fc.assert(
         fc.property(typed, (price) => {
@@ -86,15 +86,30 @@ describe('[S-SELL-2] adding a product', () => {
   });
 
   it.each([
-    '01711-111111', '+8801711111111', '+880 1711 111 111', '(02) 9551234', '+880 (2) 955 1234', '123456', '০১৭১১-১১১১১১',
-    ' 01711111111 ', '123456789012345',
-  ])('takes the phone number %j', (phone) => {
+    '01711-111111',
+    '+8801711111111',
+    '+880 1711 111 111',
+    '(02) 9551234',
+    '+880 (2) 955 1234',
+    '123456',
+    '০১৭১১-১১১১১১',
+    ' 01711111111 ',
+    '123456789012345',
+  ])('accepts the phone number %j', (phone) => {
     expect(checkField(addProductRules.phone, phone)).toBeUndefined();
   });
 
   it.each([
-    '12345', '1----1', '1.....', '+', '++8801711111111', 'call me', '0171l-111111', '1234567890123456', '01711111111x',
-  ])('does not take the phone number %j', (phone) => {
+    '12345',
+    '1----1',
+    '1.....',
+    '+',
+    '++8801711111111',
+    'call me',
+    '0171l-111111',
+    '1234567890123456',
+    '01711111111x',
+  ])('refuses the phone number %j', (phone) => {
     expect(checkField(addProductRules.phone, phone)).toBe('product/phone-invalid');
   });
 });

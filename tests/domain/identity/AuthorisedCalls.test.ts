@@ -4,12 +4,12 @@ import type { AuthProvider } from '#domain/identity/AuthProvider.ts';
 import { AuthorisedCalls, type LogInAgain } from '#domain/identity/AuthorisedCalls.ts';
 import type { TokensApi } from '#domain/identity/TokensApi.ts';
 import { type Result, fail, ok } from '#domain/shared/Result.ts';
-import { Journal } from '../given/Journal.ts';
-import { anAccount } from '../given/anAccount.ts';
-import { answers, apiFailures, offline, refuses } from '../given/answers.ts';
-import { aTokenStore } from '../given/aTokenStore.ts';
+import { Journal } from '../../builders/Journal.ts';
+import { anAccount } from '../../builders/anAccount.ts';
+import { answers, apiFailures, offline, refuses } from '../../builders/answers.ts';
+import { aTokenStore } from '../../builders/aTokenStore.ts';
 
-/** One that is kept when the test says so. */
+/** A promise that the test resolves. */
 function aPromise<T>() {
   let resolve = (_value: T) => {};
   const promise = new Promise<T>((keep) => {
@@ -27,7 +27,7 @@ type Given = {
   readonly logInAgain?: LogInAgain['ask'];
 };
 
-/** Calls to a marketplace that takes only the tokens named valid. */
+/** Calls to a marketplace that accepts only the tokens in `valid`. */
 function world({ token, issue = answers('fresh'), account = anAccount(), logInAgain }: Given) {
   const journal = new Journal();
   const store = aTokenStore(token);
@@ -35,8 +35,8 @@ function world({ token, issue = answers('fresh'), account = anAccount(), logInAg
   const valid = new Set(['fresh']);
   const auth = journal.port<AuthProvider>({ current: () => Promise.resolve(people.current) });
   const tokens = journal.port<TokensApi>({ issue });
-  const again = logInAgain === undefined ? null : journal.port<LogInAgain>({ ask: logInAgain });
-  const calls = new AuthorisedCalls(tokens, store, auth, again);
+  const again = logInAgain === undefined ? null : journal.port<LogInAgain>({ ask: logInAgain, unregistered: () => {} });
+  const calls = new AuthorisedCalls({ tokens, tokenStore: store, auth, logInAgain: again });
   const sent: string[] = [];
   const call = async (sentToken: string): Promise<Result<string, typeof expired>> => {
     sent.push(sentToken);
@@ -47,14 +47,14 @@ function world({ token, issue = answers('fresh'), account = anAccount(), logInAg
 }
 
 describe('[S-AUTH-2] an authorised call', () => {
-  it('carries the token that is kept', async () => {
+  it('carries the stored token', async () => {
     const { journal, calls, sent, call } = world({ token: 'fresh' });
     expect(await calls.run(call)).toEqual(ok('answer to fresh'));
     expect(sent).toEqual(['fresh']);
     expect(journal.asked).toEqual([]);
   });
 
-  it('gets a token first where none is kept', async () => {
+  it('gets a token first if none is stored', async () => {
     const { journal, store, calls, sent, call } = world({ token: null });
     expect(await calls.run(call)).toEqual(ok('answer to fresh'));
     expect(sent).toEqual(['fresh']);
@@ -74,7 +74,7 @@ describe('[S-AUTH-2] an authorised call', () => {
 });
 
 describe('[G-SESSION-1] an expired token', () => {
-  it('is renewed, and the call goes on', async () => {
+  it('is renewed, and the call continues', async () => {
     const { store, calls, sent, call } = world({ token: 'old' });
     expect(await calls.run(call)).toEqual(ok('answer to fresh'));
     expect(sent).toEqual(['old', 'fresh']);
@@ -111,7 +111,7 @@ describe('[G-SESSION-1] an expired token', () => {
     expect(journal.of('issue')).toHaveLength(2);
   });
 
-  it('is renewed once only for a marketplace that takes none', async () => {
+  it('is renewed only once for a marketplace that refuses every token', async () => {
     const { journal, valid, calls, sent, call } = world({ token: 'old' });
     valid.clear();
     expect(await calls.run(call)).toEqual(fail(expired));
@@ -119,28 +119,34 @@ describe('[G-SESSION-1] an expired token', () => {
     expect(journal.of('issue')).toHaveLength(1);
   });
 
-  it.each(apiFailures.filter(({ code }) => !['api/session-expired', 'api/forbidden', 'api/refused'].includes(code)))(
-    'stays where it is while renewing it fails with $code',
-    async (failure) => {
-      const { journal, store, calls, call } = world({
-        token: 'old', issue: refuses(failure), logInAgain: () => Promise.resolve(true),
-      });
-      expect(await calls.run(call)).toEqual(fail(failure));
-      expect(store.read()).toBe('old');
-      expect(journal.of('ask')).toEqual([]);
-    },
-  );
+  it.each(
+    apiFailures.filter(
+      ({ code }) => !['api/session-expired', 'api/forbidden', 'api/unregistered', 'api/refused'].includes(code),
+    ),
+  )('stays stored while renewing it fails with $code', async (failure) => {
+    const { journal, store, calls, call } = world({
+      token: 'old',
+      issue: refuses(failure),
+      logInAgain: () => Promise.resolve(true),
+    });
+    expect(await calls.run(call)).toEqual(fail(failure));
+    expect(store.read()).toBe('old');
+    expect(journal.of('ask')).toEqual([]);
+  });
 
-  it('is renewed by the next call after one that found no connection', async () => {
+  it('is renewed by the next call after one without a connection', async () => {
     let tries = 0;
-    const { calls, call } = world({ token: 'old', issue: () => (tries++ === 0 ? refuses(offline) : answers('fresh'))() });
+    const { calls, call } = world({
+      token: 'old',
+      issue: () => (tries++ === 0 ? refuses(offline) : answers('fresh'))(),
+    });
     expect(await calls.run(call)).toEqual(fail(offline));
     expect(await calls.run(call)).toEqual(ok('answer to fresh'));
   });
 });
 
 describe('[G-SESSION-1] a renewal that is refused', () => {
-  const refusals = [expired, { code: 'api/forbidden' }, { code: 'api/refused', message: 'Who?' }] as const;
+  const refusals = [expired, { code: 'api/refused', message: 'Who?' }] as const;
 
   it.each(refusals)('with $code clears the token and stores none', async (failure) => {
     const { store, calls, call } = world({ token: 'old', issue: refuses(failure) });
@@ -149,10 +155,10 @@ describe('[G-SESSION-1] a renewal that is refused', () => {
     expect(store.written).toEqual([]);
   });
 
-  it('asks to log in again, once for all calls, and they go on', async () => {
+  it('asks the person to log in again, once for all calls, and the calls continue', async () => {
     const { journal, store, calls, call } = world({
       token: 'old',
-      issue: refuses({ code: 'api/forbidden' }),
+      issue: refuses(expired),
       logInAgain: async () => {
         await Promise.resolve();
         store.write('fresh');
@@ -164,7 +170,7 @@ describe('[G-SESSION-1] a renewal that is refused', () => {
     expect(journal.of('ask')).toHaveLength(1);
   });
 
-  it('asks to log in again who is not signed in at the provider any more', async () => {
+  it('asks a person to log in again who is no longer signed in at the provider', async () => {
     const { journal, store, calls, call } = world({
       token: 'old',
       account: null,
@@ -177,18 +183,20 @@ describe('[G-SESSION-1] a renewal that is refused', () => {
     expect(journal.asked).toEqual(['current', 'ask']);
   });
 
-  it('ends the call of who would rather not', async () => {
+  it('ends the call when the person declines', async () => {
     const { calls, call, sent } = world({
-      token: 'old', issue: refuses({ code: 'api/forbidden' }), logInAgain: () => Promise.resolve(false),
+      token: 'old',
+      issue: refuses(expired),
+      logInAgain: () => Promise.resolve(false),
     });
     expect(await calls.run(call)).toEqual(fail(expired));
     expect(sent).toEqual(['old']);
   });
 
-  it('ends the call when somebody else logs in in place', async () => {
+  it('ends the call when someone else logs in in place', async () => {
     const { store, people, calls, call, sent } = world({
       token: 'old',
-      issue: refuses({ code: 'api/forbidden' }),
+      issue: refuses(expired),
       logInAgain: () => {
         people.current = anAccount({ email: 'selim@example.com' });
         store.write('fresh');
@@ -200,11 +208,11 @@ describe('[G-SESSION-1] a renewal that is refused', () => {
     expect(store.read()).toBe('fresh');
   });
 
-  it('does not wait for itself when the token of the new log-in is refused too', async () => {
+  it('does not wait for itself when the new login’s token is refused too', async () => {
     let logInsCall: unknown = 'no answer';
     const { store, calls, call } = world({
       token: 'old',
-      issue: refuses({ code: 'api/forbidden' }),
+      issue: refuses(expired),
       logInAgain: async () => {
         store.write('refused as well');
         logInsCall = await calls.run(call);
@@ -216,10 +224,60 @@ describe('[G-SESSION-1] a renewal that is refused', () => {
   });
 });
 
-describe('[G-SESSION-1] logging in again in place', () => {
-  const refused = refuses({ code: 'api/forbidden' } as const);
+describe('[G-LOCK-1] a renewal for an account that the marketplace does not know', () => {
+  const unknown = { issue: refuses({ code: 'api/forbidden' } as const), logInAgain: () => Promise.resolve(true) };
 
-  it('lets a call go on that failed with the old token just then', async () => {
+  it('fails as unregistered, reports that once, and asks nobody to log in again', async () => {
+    const { journal, store, calls, call } = world({ token: 'old', ...unknown });
+    const unregistered = fail({ code: 'api/unregistered' });
+    expect(await Promise.all([calls.run(call), calls.run(call)])).toEqual([unregistered, unregistered]);
+    expect(journal.of('unregistered')).toEqual([[anAccount()]]);
+    expect(journal.of('ask')).toEqual([]);
+    expect(store.read()).toBeNull();
+  });
+
+  it('changes nothing when a login was faster', async () => {
+    const { journal, store, calls, call } = world({
+      token: 'old',
+      ...unknown,
+      issue: () => (store.write('fresh'), refuses({ code: 'api/forbidden' } as const)()),
+    });
+    expect(await calls.run(call)).toEqual(ok('answer to fresh'));
+    expect(journal.of('unregistered')).toEqual([]);
+    expect(store.read()).toBe('fresh');
+  });
+});
+
+describe('[G-LOCK-1] a quiet call', () => {
+  it('is renewed like any other', async () => {
+    const { calls, call } = world({ token: 'old' });
+    expect(await calls.run(call, { quietly: true })).toEqual(ok('answer to fresh'));
+  });
+
+  it('fails rather than ask the person to log in again', async () => {
+    const { journal, calls, call } = world({
+      token: 'old',
+      issue: refuses(expired),
+      logInAgain: () => Promise.resolve(true),
+    });
+    expect(await calls.run(call, { quietly: true })).toEqual(fail(expired));
+    expect(journal.of('ask')).toEqual([]);
+  });
+
+  it('does not wait for a person who is being asked', async () => {
+    const { promise, resolve: answer } = aPromise<boolean>();
+    const { calls, call } = world({ token: 'old', issue: refuses(expired), logInAgain: () => promise });
+    const loud = calls.run(call);
+    expect(await calls.run(call, { quietly: true })).toEqual(fail(expired));
+    answer(false);
+    expect(await loud).toEqual(fail(expired));
+  });
+});
+
+describe('[G-SESSION-1] logging in again in place', () => {
+  const refused = refuses(expired);
+
+  it('lets a call continue that failed with the old token meanwhile', async () => {
     const { promise, resolve: answerLate } = aPromise<Result<string, typeof expired>>();
     let late: Promise<unknown> = Promise.resolve();
     const { store, calls, call } = world({
@@ -236,7 +294,7 @@ describe('[G-SESSION-1] logging in again in place', () => {
     expect(await calls.run(call)).toEqual(ok('answer to fresh'));
   });
 
-  it('brings a token that is renewed in its turn when it expires', async () => {
+  it('brings a token that is renewed in turn when it expires', async () => {
     let issue: TokensApi['issue'] = refused;
     const { store, valid, calls, call } = world({
       token: 'old',
@@ -251,7 +309,7 @@ describe('[G-SESSION-1] logging in again in place', () => {
   });
 });
 
-describe('a person who leaves while a call is on its way', () => {
+describe('a person who signs out during a call', () => {
   it('sends nothing more', async () => {
     const { store, people, calls, sent } = world({ token: 'old' });
     const leave = async (token: string) => {
@@ -265,8 +323,8 @@ describe('a person who leaves while a call is on its way', () => {
   });
 });
 
-describe('a person who leaves while their token is renewed', () => {
-  it('leaves no token behind', async () => {
+describe('a person who signs out while their token is renewed', () => {
+  it('leaves no token', async () => {
     const { store, people, calls, call, sent } = world({
       token: 'old',
       issue: () => {
@@ -282,8 +340,9 @@ describe('a person who leaves while their token is renewed', () => {
 
   it.each([
     ['granted', answers('fresh')],
-    ['refused', refuses({ code: 'api/forbidden' } as const)],
-  ])('does not touch the token of who came after them when theirs is %s', async (_how, issue) => {
+    ['refused', refuses(expired)],
+    ['refused to an unknown account', refuses({ code: 'api/forbidden' } as const)],
+  ])('does not affect the next person’s token when their own is %s', async (_how, issue) => {
     const { journal, store, people, calls, call, sent } = world({
       token: 'old',
       issue: () => {
@@ -295,6 +354,70 @@ describe('a person who leaves while their token is renewed', () => {
     });
     expect(await calls.run(call)).toEqual(fail(expired));
     expect(store.read()).toBe("Selim's");
+    expect(sent).toEqual(['old']);
+    expect(journal.of('ask')).toEqual([]);
+  });
+});
+
+describe('[G-PROOF-1] a call that some marketplaces answer to anyone', () => {
+  const refused = refuses(expired);
+  const agrees = () => Promise.resolve(true);
+
+  /** A marketplace that needs no token but refuses a wrong one. */
+  function anybody(given: Given) {
+    const { call, ...rest } = world(given);
+    const ask = (token?: string) =>
+      token === undefined ? (rest.sent.push('none'), answers('answer to anybody')()) : call(token);
+    return { ...rest, ask };
+  }
+
+  it('carries the stored token', async () => {
+    const { calls, sent, ask } = anybody({ token: 'fresh' });
+    expect(await calls.runIfSignedIn(ask)).toEqual(ok('answer to fresh'));
+    expect(sent).toEqual(['fresh']);
+  });
+
+  it('is sent without a token for a visitor, who is asked nothing', async () => {
+    const { journal, calls, sent, ask } = anybody({ token: null, account: null, logInAgain: agrees });
+    expect(await calls.runIfSignedIn(ask)).toEqual(ok('answer to anybody'));
+    expect(sent).toEqual(['none']);
+    expect(journal.asked).toEqual(['current']);
+  });
+
+  it('gets a token first for a signed-in person without one', async () => {
+    const { calls, sent, ask } = anybody({ token: null });
+    expect(await calls.runIfSignedIn(ask)).toEqual(ok('answer to fresh'));
+    expect(sent).toEqual(['fresh']);
+  });
+
+  it('is sent without a token if none is issued, and asks nobody to log in', async () => {
+    const { journal, calls, sent, ask } = anybody({ token: null, issue: refused, logInAgain: agrees });
+    expect(await calls.runIfSignedIn(ask)).toEqual(ok('answer to anybody'));
+    expect(sent).toEqual(['none']);
+    expect(journal.of('ask')).toEqual([]);
+  });
+
+  it('is not sent while a missing token cannot be requested', async () => {
+    const { calls, sent, ask } = anybody({ token: null, issue: refuses(offline) });
+    expect(await calls.runIfSignedIn(ask)).toEqual(fail(offline));
+    expect(sent).toEqual([]);
+  });
+
+  it('is repeated with a new token when the stored one is refused', async () => {
+    const { calls, sent, ask } = anybody({ token: 'old' });
+    expect(await calls.runIfSignedIn(ask)).toEqual(ok('answer to fresh'));
+    expect(sent).toEqual(['old', 'fresh']);
+  });
+
+  it('asks the person to log in again when a refused token is not renewed', async () => {
+    const { journal, calls, ask } = anybody({ token: 'old', issue: refused, logInAgain: () => Promise.resolve(false) });
+    expect(await calls.runIfSignedIn(ask)).toEqual(fail(expired));
+    expect(journal.of('ask')).toHaveLength(1);
+  });
+
+  it('fails quietly when nobody may be interrupted', async () => {
+    const { journal, calls, sent, ask } = anybody({ token: 'old', issue: refused, logInAgain: agrees });
+    expect(await calls.runIfSignedIn(ask, { quietly: true })).toEqual(fail(expired));
     expect(sent).toEqual(['old']);
     expect(journal.of('ask')).toEqual([]);
   });

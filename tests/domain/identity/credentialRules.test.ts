@@ -1,9 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { logInRules, passwordParts, passwordSymbols, resetPasswordRules, signUpRules } from '#domain/identity/credentialRules.ts';
+import {
+  logInRules,
+  passwordParts,
+  passwordSymbols,
+  resetPasswordRules,
+  signUpRules,
+} from '#domain/identity/credentialRules.ts';
 import { checkField, checkRules } from '#domain/shared/rules.ts';
-import { aSignUpForm } from '../given/aSignUpForm.ts';
-import { runs } from '../given/runs.ts';
+import { aSignUpForm } from '../../builders/aSignUpForm.ts';
+import { runs } from '../../builders/runs.ts';
 
 const empty = ['', ' ', '\t\n', undefined];
 
@@ -25,18 +31,18 @@ describe('[S-LOGIN-2] logging in', () => {
     });
   });
 
-  it('leaves it to the provider what is right', () => {
+  it('leaves it to the provider whether they are right', () => {
     expect(checkRules(logInRules, { email: 'no address', password: 'x' })).toEqual({});
   });
 });
 
 describe('[S-SIGNUP-2] signing up', () => {
-  it('takes a form that is filled in well', () => {
+  it('accepts a form that is filled in correctly', () => {
     expect(checkRules(signUpRules, aSignUpForm())).toEqual({});
     expect(checkRules(signUpRules, aSignUpForm({ type: 'seller' }))).toEqual({});
   });
 
-  it('names every field that is empty', () => {
+  it('names every empty field', () => {
     expect(checkRules(signUpRules, {})).toEqual({
       name: 'sign-up/name-required',
       email: 'sign-up/email-invalid',
@@ -56,14 +62,17 @@ describe('[S-SIGNUP-2] signing up', () => {
     ['📱'.repeat(20), undefined],
     ['📱'.repeat(21), 'sign-up/name-too-long'],
     ['আয়েশা রহমান', undefined],
-  ])('of the name %j it says %j', (name, code) => {
+  ])('answers for the name %j: %j', (name, code) => {
     expect(checkField(signUpRules.name, name)).toBe(code);
   });
 
-  it('takes any name of up to 20 code points that says something', () => {
+  it('accepts any name of up to 20 code points that is not blank', () => {
     const characters = fc.array(fc.integer({ min: 0, max: 0x10_ff_ff }), { minLength: 1, maxLength: 20 });
     const name = characters.map((points) => String.fromCodePoint(...points)).filter((text) => text.trim() !== '');
-    fc.assert(fc.property(name, (text) => checkField(signUpRules.name, text) === undefined), runs);
+    fc.assert(
+      fc.property(name, (text) => checkField(signUpRules.name, text) === undefined),
+      runs,
+    );
   });
 
   it.each([...empty, 'ayesha', 'ayesha@example', '@example.com', 'ayesha rahman@example.com'])(
@@ -85,7 +94,7 @@ describe('[S-SIGNUP-3] a password', () => {
     expect(judged(password)).toBe('sign-up/password-too-short');
   });
 
-  it.each(['a1!aaa', 'a1!aaaa'])('of 6 or 7 characters is long enough and yet not strong: %j', (password) => {
+  it.each(['a1!aaa', 'a1!aaaa'])('of 6 or 7 characters is long enough but not strong: %j', (password) => {
     expect(judged(password)).toBe('sign-up/password-weak');
   });
 
@@ -93,19 +102,37 @@ describe('[S-SIGNUP-3] a password', () => {
     expect(judged(password)).toBeUndefined();
   });
 
-  it('may have any of @$!%*#?&', () => {
+  it('may contain any of @$!%*#?&', () => {
     expect([...'@$!%*#?&'].filter((symbol) => judged(`passw0rd${symbol}`) !== undefined)).toEqual([]);
     expect([...passwordSymbols].toSorted()).toEqual([...'@$!%*#?&'].toSorted());
   });
 
-  it.each([' ', '-', '^', '_', '.', '+', '/', '"', "'", '\\', '<', '~', '\t', '\n', 'é', 'ß', 'আ', '১', '📱', '\u0000'])(
-    'may not have %j, wherever it stands',
-    (character) => {
-      expect(judged(`${character}passw0rd!`)).toBe('sign-up/password-weak');
-      expect(judged(`passw${character}0rd!`)).toBe('sign-up/password-weak');
-      expect(judged(`passw0rd!${character}`)).toBe('sign-up/password-weak');
-    },
-  );
+  it.each([
+    ' ',
+    '-',
+    '^',
+    '_',
+    '.',
+    '+',
+    '/',
+    '"',
+    "'",
+    '\\',
+    '<',
+    '~',
+    '\t',
+    '\n',
+    'é',
+    'ß',
+    'আ',
+    '১',
+    '📱',
+    '\u0000',
+  ])('may not contain %j anywhere', (character) => {
+    expect(judged(`${character}passw0rd!`)).toBe('sign-up/password-weak');
+    expect(judged(`passw${character}0rd!`)).toBe('sign-up/password-weak');
+    expect(judged(`passw0rd!${character}`)).toBe('sign-up/password-weak');
+  });
 
   it.each([
     ['a letter', '12345678!'],
@@ -116,7 +143,7 @@ describe('[S-SIGNUP-3] a password', () => {
     expect(judged(password)).toBe('sign-up/password-weak');
   });
 
-  it('that is accepted has all that is asked of one, and whatever has it is accepted', () => {
+  it('is accepted exactly when it has every required part', () => {
     const character = fc.constantFrom(...'abzABZ0189', ...passwordSymbols, ' ', '-', 'é');
     fc.assert(
       fc.property(fc.string({ unit: character, maxLength: 12 }), (password) => {
@@ -154,7 +181,7 @@ describe('[G-AUTH-1] resetting a password', () => {
     expect(checkRules(resetPasswordRules, { email })).toEqual({ email: 'reset-password/email-invalid' });
   });
 
-  it('takes an address, blanks around it or not', () => {
+  it('accepts an address, with or without surrounding blanks', () => {
     expect(checkRules(resetPasswordRules, { email: ' ayesha@example.com ' })).toEqual({});
   });
 });

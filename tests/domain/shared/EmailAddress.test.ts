@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emailPattern, normaliseEmail, sameEmail } from '#domain/shared/EmailAddress.ts';
-import { runs } from '../given/runs.ts';
+import { runs } from '../../builders/runs.ts';
 
 describe('an e-mail address', () => {
   it.each([
@@ -38,7 +38,7 @@ describe('an e-mail address', () => {
     expect(emailPattern.test(email)).toBe(false);
   });
 
-  it('is checked in no time, however it is made', () => {
+  it('is checked quickly, however long it is', () => {
     const hostile = `a@${'a.'.repeat(20_000)}`;
     const began = performance.now();
     expect(emailPattern.test(hostile)).toBe(false);
@@ -46,7 +46,7 @@ describe('an e-mail address', () => {
   });
 
   it.each(['ayesha@example.com', 'Ayesha@Example.COM', ' ayesha@example.com ', '\tAYESHA@example.com\n'])(
-    'reaches the same mailbox when it is written %j',
+    'is the same mailbox when it is written %j',
     (spelling) => {
       expect(normaliseEmail(spelling)).toBe('ayesha@example.com');
       expect(sameEmail(spelling, 'ayesha@example.com')).toBe(true);
@@ -54,12 +54,12 @@ describe('an e-mail address', () => {
     },
   );
 
-  it('reaches another mailbox when it is another', () => {
+  it('is another mailbox when it differs otherwise', () => {
     expect(sameEmail('ayesha@example.com', 'ayesha@example.org')).toBe(false);
     expect(sameEmail('a.yesha@example.com', 'ayesha@example.com')).toBe(false);
   });
 
-  it('stays what it is when normalised twice', () => {
+  it('is unchanged when normalised twice', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (email) => {
         expect(normaliseEmail(normaliseEmail(email))).toBe(normaliseEmail(email));

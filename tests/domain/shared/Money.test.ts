@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parsePrice, sameMoney, savingPercent, taka } from '#domain/shared/Money.ts';
-import { runs } from '../given/runs.ts';
+import { runs } from '../../builders/runs.ts';
 
 describe('a typed price', () => {
   it.each([
@@ -22,10 +22,36 @@ describe('a typed price', () => {
   });
 
   it.each([
-    '', ' ', '-1', '+1', '-0.5', '1e3', '0x10', 'abc', '32000tk', '৳32000', '1 250', '1.2.3', '.5', '5.', '99.555',
-    '1,2', '1,25', '12,5', '1,2500', ',250', '1,,250', '1,250,', '1234,567', '1,250,00', '1234567890',
-    '1,000,000,000,000,000', 'NaN', 'Infinity', '1\u0000',
-  ])('%j means none', (typed) => {
+    '',
+    ' ',
+    '-1',
+    '+1',
+    '-0.5',
+    '1e3',
+    '0x10',
+    'abc',
+    '32000tk',
+    '৳32000',
+    '1 250',
+    '1.2.3',
+    '.5',
+    '5.',
+    '99.555',
+    '1,2',
+    '1,25',
+    '12,5',
+    '1,2500',
+    ',250',
+    '1,,250',
+    '1,250,',
+    '1234,567',
+    '1,250,00',
+    '1234567890',
+    '1,000,000,000,000,000',
+    'NaN',
+    'Infinity',
+    '1\u0000',
+  ])('%j is not a price', (typed) => {
     expect(parsePrice(typed)).toBeUndefined();
   });
 
@@ -42,7 +68,7 @@ describe('a typed price', () => {
     );
   });
 
-  it('is a number that is not negative, or no price at all', () => {
+  it('is a number of at least zero, or not a price', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.double(), fc.integer()), (any) => {
         const price = parsePrice(any) ?? 0;
@@ -61,7 +87,7 @@ describe('a transmitted price', () => {
     expect(parsePrice(99.5)).toBe(99.5);
   });
 
-  it.each([-1, Number.NaN, Infinity, -Infinity])('%d is none', (price) => {
+  it.each([-1, Number.NaN, Infinity, -Infinity])('%d is not a price', (price) => {
     expect(parsePrice(price)).toBeUndefined();
   });
 });
@@ -71,12 +97,12 @@ describe('an amount of money', () => {
     expect(taka(1250)).toEqual({ amount: 1250, currency: 'bdt' });
   });
 
-  it('is the same in the same currency, however that is written', () => {
+  it('is equal in the same currency, in any spelling', () => {
     expect(sameMoney(taka(1250), { amount: 1250, currency: 'BDT' })).toBe(true);
     expect(sameMoney({ amount: 0.1 + 0.2, currency: 'usd' }, { amount: 0.3, currency: 'usd' })).toBe(true);
   });
 
-  it('is another in another currency, or a cent apart', () => {
+  it('differs in another currency, or by a cent', () => {
     expect(sameMoney(taka(1250), { amount: 1250, currency: 'usd' })).toBe(false);
     expect(sameMoney(taka(1250), taka(1250.01))).toBe(false);
     expect(sameMoney(taka(0), taka(0.005))).toBe(false);
@@ -84,7 +110,7 @@ describe('an amount of money', () => {
   });
 });
 
-describe('what is saved against the original price', () => {
+describe('the discount', () => {
   it.each([
     [110, 149, 26],
     [32_000, 80_000, 60],
@@ -98,11 +124,11 @@ describe('what is saved against the original price', () => {
     [0, 0, 0],
     [-1, 100, 0],
     [100, Number.NaN, 0],
-  ])('is, at %d instead of %d, %d per cent', (price, originalPrice, percent) => {
+  ])('at %d instead of %d is %d per cent', (price, originalPrice, percent) => {
     expect(savingPercent(price, originalPrice)).toBe(percent);
   });
 
-  it('is never said to be more than it is', () => {
+  it('is never overstated', () => {
     expect(savingPercent(400, 100_000)).toBe(99);
     fc.assert(
       fc.property(fc.nat(1_000_000), fc.nat(1_000_000), (price, originalPrice) => {

@@ -4,7 +4,7 @@ import { bookingRules } from '#domain/booking/bookingRules.ts';
 import { addProductRules } from '#domain/catalogue/productRules.ts';
 import { logInRules, resetPasswordRules, signUpRules } from '#domain/identity/credentialRules.ts';
 import { type FormRules, type Rule, checkField, checkRules, isRequired } from '#domain/shared/rules.ts';
-import { runs } from '../given/runs.ts';
+import { runs } from '../../builders/runs.ts';
 
 const required: Rule<'missing'> = { kind: 'required', code: 'missing' };
 const atMostThree: Rule<'too-long'> = { kind: 'at-most', characters: 3, code: 'too-long' };
@@ -35,7 +35,7 @@ describe('a rule', () => {
     expect(checkField([rule], text)).toBe(code);
   });
 
-  it('speaks before those behind it', () => {
+  it('wins over later ones', () => {
     expect(checkField([required, digits, atMostThree], '')).toBe('missing');
     expect(checkField([required, digits, atMostThree], 'abcd')).toBe('no-number');
   });
@@ -44,7 +44,7 @@ describe('a rule', () => {
 describe('the rules of a form', () => {
   const rules: FormRules<'size' | 'colour', string> = { size: [required, digits], colour: [colours] };
 
-  it('name the code of each field that breaks one', () => {
+  it('name the code of each field that breaks a rule', () => {
     expect(checkRules(rules, { size: 'x', colour: 'blue' })).toEqual({ size: 'no-number', colour: 'no-colour' });
     expect(checkRules(rules, { size: '1', colour: 'blue' })).toEqual({ colour: 'no-colour' });
   });
@@ -53,12 +53,12 @@ describe('the rules of a form', () => {
     expect(checkRules(rules, { size: '1', colour: 'red' })).toEqual({});
   });
 
-  it('read a field that is missing as an empty one', () => {
+  it('treat a missing field as empty', () => {
     expect(checkRules(rules, {})).toEqual({ size: 'missing', colour: 'no-colour' });
   });
 
   it.each(Object.entries({ logInRules, signUpRules, resetPasswordRules, addProductRules, bookingRules }))(
-    'of %s judge a text the same however often they are asked',
+    'of %s judge a text the same each time',
     (_name, form: FormRules<string, string>) => {
       fc.assert(
         fc.property(fc.string(), (text) => {
@@ -71,14 +71,14 @@ describe('the rules of a form', () => {
 });
 
 describe('a field is required', () => {
-  it('when an empty one breaks its rules, whatever the rule that says so', () => {
+  it('when an empty one breaks any of its rules', () => {
     expect(isRequired([required])).toBe(true);
     expect(isRequired([atLeastTwo])).toBe(true);
     expect(isRequired([colours])).toBe(true);
     expect(isRequired([{ kind: 'pattern', pattern: /^\d+$/, code: 'no-number' }])).toBe(true);
   });
 
-  it('not when it may stay empty', () => {
+  it('not when it may be empty', () => {
     expect(isRequired([])).toBe(false);
     expect(isRequired([atMostThree])).toBe(false);
     expect(isRequired([digits])).toBe(false);

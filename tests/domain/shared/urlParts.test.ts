@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { pathPart, searchPart } from '#domain/shared/urlParts.ts';
 
 describe('[G-SEC-1] a part of a URL', () => {
-  it('keeps to its part, whatever it says', () => {
+  it('stays one part, whatever it contains', () => {
     expect(pathPart('a/b?c#d')).toBe('a%2Fb%3Fc%23d');
     expect(searchPart('a&b=c+d')).toBe('a%26b%3Dc%2Bd');
     expect(pathPart('😀')).toBe('%F0%9F%98%80');
   });
 
-  it('says nothing for half a character, which could not be written', () => {
+  it('replaces half a character, which cannot be encoded', () => {
     expect(searchPart('a\ud83d')).toBe('a%EF%BF%BD');
     expect(pathPart('\udcf7b')).toBe('%EF%BF%BDb');
   });
 
-  it.each(['.', '..'])('of a path does not walk out of it: %j', (text) => {
+  it.each(['.', '..'])('of a path does not leave the path: %j', (text) => {
     expect(pathPart(text)).toBe('%EF%BF%BD');
     expect(searchPart(text)).toBe(text);
   });

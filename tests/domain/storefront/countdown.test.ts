@@ -2,24 +2,30 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countdown } from '#domain/storefront/countdown.ts';
 import { droneOffer, specifiedOfferEnd } from '#domain/storefront/Offer.ts';
-import { runs } from '../given/runs.ts';
+import { runs } from '../../builders/runs.ts';
 
 const end = specifiedOfferEnd;
 const over = { over: true, days: 0, hours: 0, minutes: 0, seconds: 0 };
 
 describe('[S-HOME-3] the offer', () => {
-  it('reduces a drone from 149 to 110, with a rating of 15 products', () => {
-    expect(droneOffer(end)).toEqual({ originalPrice: 149, price: 110, ratedProducts: 15, endsAt: end });
+  it('reduces a drone from 149 to 110, with 15 products in its rating', () => {
+    expect(droneOffer(end)).toEqual({
+      originalPrice: 149,
+      price: 110,
+      ratedProducts: 15,
+      endsAt: end,
+      endsOn: '2023-02-28',
+    });
   });
 
-  it('ends on 28 February 2023 unless told otherwise', () => {
+  it('ends on 28 February 2023 by default', () => {
     expect(end).toBe(Date.parse('2023-02-28T00:00:00Z'));
     expect(droneOffer(Date.UTC(2030, 0, 1)).endsAt).toBe(Date.UTC(2030, 0, 1));
   });
 });
 
 describe('[S-HOME-3] the countdown', () => {
-  it('splits what is left into days, hours, minutes and seconds', () => {
+  it('splits the rest into days, hours, minutes and seconds', () => {
     const left = ((26 * 24 + 3) * 60 + 4) * 60_000 + 5_999;
     expect(countdown(end - left, end)).toEqual({ over: false, days: 26, hours: 3, minutes: 4, seconds: 5 });
   });
@@ -33,7 +39,7 @@ describe('[S-HOME-3] the countdown', () => {
     expect(countdown(end - 1, end)).toEqual({ ...over, over: false });
   });
 
-  it('stops when the date has passed', () => {
+  it('stops once the date has passed', () => {
     expect(countdown(end, end)).toEqual(over);
     expect(countdown(end + 1, end)).toEqual(over);
     expect(countdown(end + 1e12, end)).toEqual(over);

@@ -2,14 +2,16 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { BuyersApi } from '#domain/administration/BuyersApi.ts';
-import { DeleteBuyer } from '#domain/administration/DeleteBuyer.ts';
-import { DeleteSeller } from '#domain/administration/DeleteSeller.ts';
-import { ListBuyers } from '#domain/administration/ListBuyers.ts';
-import { ListSellers } from '#domain/administration/ListSellers.ts';
+import { deleteBuyer } from '#domain/administration/deleteBuyer.ts';
+import { deleteSeller } from '#domain/administration/deleteSeller.ts';
+import { findListedProducts } from '#domain/administration/findListedProducts.ts';
+import { listBuyers } from '#domain/administration/listBuyers.ts';
+import { listSellers } from '#domain/administration/listSellers.ts';
 import type { Seller } from '#domain/administration/Seller.ts';
 import type { SellersApi } from '#domain/administration/SellersApi.ts';
-import { VerifySeller } from '#domain/administration/VerifySeller.ts';
-import type { CheckSellerVerified } from '#domain/catalogue/CheckSellerVerified.ts';
+import { verifySeller } from '#domain/administration/verifySeller.ts';
+import type { ProductsApi } from '#domain/catalogue/ProductsApi.ts';
+import type { CheckSellerVerified } from '#domain/catalogue/checkSellerVerified.ts';
 import type { ApiFailure } from '#domain/shared/Failure.ts';
 import { type Listing, listing } from '#domain/shared/reading.ts';
 import { fail, ok, type Result } from '#domain/shared/Result.ts';
@@ -18,9 +20,10 @@ import { BuyersViewModel } from '#ui/features/administration/BuyersViewModel.ts'
 import { ReportedItemsPage } from '#ui/features/administration/ReportedItemsPage.tsx';
 import { SellersPage } from '#ui/features/administration/SellersPage.tsx';
 import { SellersViewModel } from '#ui/features/administration/SellersViewModel.ts';
-import type { Language } from '#ui/state/Preferences.ts';
+import type { Language } from '#ui/texts/Language.ts';
 import { VerifiedSellers } from '#ui/state/VerifiedSellers.ts';
-import { admin, aDashboard, held } from '../dashboard/aDashboard.tsx';
+import { aDashboard, held } from '../dashboard/aDashboard.tsx';
+import { admin } from '../../builders/people.ts';
 
 afterEach(cleanup);
 
@@ -52,10 +55,15 @@ function openSellers(over: Partial<SellersApi> = {}, language: Language = 'engli
     language,
     viewModels: ({ session, notifications }) => ({
       sellers: () =>
-        new SellersViewModel(
-          new ListSellers(api), new VerifySeller(api), new DeleteSeller(api),
-          new VerifiedSellers({} as CheckSellerVerified), session, notifications,
-        ),
+        new SellersViewModel({
+          list: listSellers({ sellers: api }),
+          verifySeller: verifySeller({ sellers: api }),
+          deleteSeller: deleteSeller({ sellers: api }),
+          findListed: findListedProducts({ products: { all: async () => ok(listing([])) } as unknown as ProductsApi }),
+          verifiedSellers: new VerifiedSellers({} as CheckSellerVerified),
+          session,
+          notifications,
+        }),
     }),
   });
   dashboard.open('/dashboard/allseller', SellersPage);
@@ -71,7 +79,9 @@ describe('all sellers', () => {
   it('[S-ADM-1] are a table of index, Name, Email Address, Verify seller and Delete seller', async () => {
     openSellers();
     const table = await screen.findByRole('table', { name: 'Sellers' });
-    const headers = within(table).getAllByRole('columnheader').map((header) => header.textContent);
+    const headers = within(table)
+      .getAllByRole('columnheader')
+      .map((header) => header.textContent);
     expect(headers).toEqual(['#', 'Name', 'Email Address', 'Verify seller', 'Delete seller']);
     const row = within(table).getByRole('row', { name: /Imran Hossain/ });
     expect(within(row).getAllByRole('cell')[0]?.textContent).toBe('2');
@@ -103,7 +113,7 @@ describe('all sellers', () => {
     expect(toasts()).toEqual(['Seller Verified Successfully']);
   });
 
-  it("hand the keyboard to the row's Delete once they are verified: a disabled button would drop it", async () => {
+  it("pass the focus to the row's Delete once they are verified, because a disabled button would lose it", async () => {
     openSellers();
     (await screen.findByRole('button', { name: 'Verify Imran Hossain' })).focus();
     await userEvent.keyboard('{Enter}');
@@ -111,14 +121,16 @@ describe('all sellers', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete Imran Hossain' }));
   });
 
-  it('say in their row why they could not be verified', async () => {
+  it('show in their row why verifying failed', async () => {
     openSellers({ verify: async () => fail({ code: 'api/forbidden' }) });
     await userEvent.click(await screen.findByRole('button', { name: 'Verify Imran Hossain' }));
     const row = screen.getByRole('row', { name: /Imran Hossain/ });
-    await waitFor(() => expect(within(row).getByRole('alert').textContent).toBe('Your account may not do this.'));
+    await waitFor(() =>
+      expect(within(row).getByRole('alert').textContent).toBe('Your account isn’t allowed to do this.'),
+    );
   });
 
-  it('[S-ADM-3] are removed after a question that says it cannot be undone, with a toast and a list read anew', async () => {
+  it('[S-ADM-3] are removed after a question that says it cannot be undone, with a toast and a fresh list', async () => {
     const { calls, toasts } = openSellers({}, 'original');
     const dialog = await removeImran();
     expect(within(dialog).getByRole('heading').textContent).toBe('Do you want to remove this seller!');
@@ -143,7 +155,7 @@ describe('all sellers', () => {
     const { toasts } = openSellers({ delete: async () => fail({ code: 'api/offline' }) });
     const dialog = await removeImran();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm Delete' }));
-    await waitFor(() => expect(within(dialog).getByRole('alert').textContent).toContain('You are offline'));
+    await waitFor(() => expect(within(dialog).getByRole('alert').textContent).toContain('You’re offline'));
     expect(screen.getByRole('row', { name: /Imran Hossain/ })).toBeTruthy();
     expect(toasts()).toEqual([]);
   });
@@ -151,7 +163,7 @@ describe('all sellers', () => {
   it('say why they did not load, and try again', async () => {
     let isUp = false;
     openSellers({ list: async () => (isUp ? ok(listing([arif])) : fail({ code: 'api/timeout' })) });
-    expect((await screen.findByRole('alert')).textContent).toContain('The sellers did not load');
+    expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load the sellers');
     isUp = true;
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('row', { name: /Arif Chowdhury/ })).toBeTruthy();
@@ -180,7 +192,13 @@ describe('all buyers', () => {
       actor: admin,
       language,
       viewModels: ({ session, notifications }) => ({
-        buyers: () => new BuyersViewModel(new ListBuyers(api), new DeleteBuyer(api), session, notifications),
+        buyers: () =>
+          new BuyersViewModel({
+            list: listBuyers({ buyers: api }),
+            deleteBuyer: deleteBuyer({ buyers: api }),
+            session,
+            notifications,
+          }),
       }),
     });
     dashboard.open('/dashboard/allbuyer', BuyersPage);
@@ -213,7 +231,7 @@ describe('all buyers', () => {
 
   it('say why they did not load', async () => {
     openBuyers({ list: async () => fail({ code: 'api/malformed' }) });
-    expect((await screen.findByRole('alert')).textContent).toContain('The buyers did not load');
+    expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load the buyers');
   });
 });
 
@@ -224,6 +242,6 @@ describe('reported items', () => {
   ] as const)('[S-ADM-5] say in %s: %s, and that reports are not connected', (language, words) => {
     aDashboard({ actor: admin, language, viewModels: () => ({}) }).open('/dashboard/reporteditem', ReportedItemsPage);
     expect(screen.getByText(words)).toBeTruthy();
-    expect(screen.getByText(/Reports are not connected/)).toBeTruthy();
+    expect(screen.getByText(/isn’t connected to reports/)).toBeTruthy();
   });
 });

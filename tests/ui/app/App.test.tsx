@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '#ui/app/App.tsx';
-import { aSession } from '../../domain/given/aSession.ts';
+import { aSession } from '../../builders/aSession.ts';
 import { type Frame, aFrame, address } from './aFrame.tsx';
 
 function open(path: string, frame: Frame = aFrame({ actor: null })) {
@@ -9,7 +9,11 @@ function open(path: string, frame: Frame = aFrame({ actor: null })) {
 }
 
 const heading = (name: string | RegExp): Promise<HTMLElement> => screen.findByRole('heading', { level: 1, name });
-const said = (): string => screen.getAllByRole('status').map((region) => region.textContent).join('');
+const said = (): string =>
+  screen
+    .getAllByRole('status')
+    .map((region) => region.textContent)
+    .join('');
 
 let scrolledTo: unknown[] = [];
 
@@ -26,7 +30,7 @@ afterEach(() => {
 const top = { top: 0, behavior: 'instant' };
 
 describe('the frame', () => {
-  it('has a way past the bar, one main part and one footer', async () => {
+  it('has a link past the bar, one main part and one footer', async () => {
     const { user } = open('/blog');
     await heading('Blog');
     const skip = screen.getByRole('link', { name: 'Skip to content' });
@@ -43,7 +47,7 @@ describe('the frame', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('goes to the top of a new page, puts the keyboard at its heading, and says where one is', async () => {
+  it('scrolls to the top of a new page, focuses its heading, and announces it', async () => {
     const { user } = open('/blog');
     await heading('Blog');
     await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Login' }));
@@ -53,7 +57,7 @@ describe('the frame', () => {
     expect(said()).toContain('Login · Re-sale Shop');
   });
 
-  it('leaves the place to the browser on the way back', async () => {
+  it('leaves the scroll position to the browser on Back', async () => {
     const { user } = open('/blog');
     await heading('Blog');
     await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Login' }));
@@ -68,7 +72,7 @@ describe('the frame', () => {
     expect(scrolledTo).toEqual([]);
   });
 
-  it('leads a link to where one is already to the top of the page', async () => {
+  it('scrolls to the top on a link to the current page', async () => {
     const { user } = open('/blog');
     const title = await heading('Blog');
     const before = window.history.length;
@@ -78,20 +82,20 @@ describe('the frame', () => {
     expect(window.history.length).toBe(before);
   });
 
-  it('keeps the bar where the page’s code does not come, and gets it with another try', async () => {
+  it('keeps the bar when the page’s code fails, and loads the code on another try', async () => {
     let isOffline = true;
     const prepare = async (): Promise<void> => {
       if (isOffline) throw new TypeError('Failed to fetch');
     };
-    const { user } = open('/signup', aFrame({ actor: null, viewModels: { prepare } }));
-    await heading('This page did not load');
+    const { user } = open('/signup', aFrame({ actor: null, prepare }));
+    await heading('We couldn’t load this page');
     expect(screen.getByRole('banner')).toBeTruthy();
     isOffline = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await heading('Create an account');
   });
 
-  it('leaves bar and drawer standing where a page of the dashboard is broken', async () => {
+  it('keeps bar and drawer when a dashboard page throws', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const bookings = (): never => {
       throw new Error('No bookings today');
@@ -103,7 +107,7 @@ describe('the frame', () => {
   });
 });
 
-describe('reaching for a link', () => {
+describe('pointing at a link', () => {
   const hover = async (frame: Frame, href: string): Promise<void> => {
     const { user, unmount } = open('/nowhere', frame);
     await heading(/stuff/);
@@ -115,14 +119,14 @@ describe('reaching for a link', () => {
     unmount();
   };
 
-  it('fetches what its page needs', async () => {
+  it('loads what its page needs', async () => {
     const frame = aFrame({ actor: aSession('admin') });
     await hover(frame, '/dashboard/allseller');
-    expect(frame.prepared).toEqual(['administration']);
+    expect(frame.prepared).toEqual(['core', 'shop']);
   });
 
   it.each(['/dashboard/addproducts', '/login', 'https://elsewhere.example/categories/HP'])(
-    'fetches nothing for %s, which is not the person’s to open',
+    'loads nothing for %s, which the person may not open',
     async (href) => {
       const frame = aFrame({ actor: aSession('buyer') });
       await hover(frame, href);

@@ -26,8 +26,11 @@ describe('the footer', () => {
 
   it('[S-FOOT-2] has four groups: services, company, four social icons, and the address', () => {
     aFrame({ actor: null }).draw('/blog', <Footer />);
-    expect(footer().getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent))
-      .toEqual(['Our Services', 'About the company', 'Stay Connected', 'Our Address']);
+    expect(
+      footer()
+        .getAllByRole('heading', { level: 3 })
+        .map((heading) => heading.textContent),
+    ).toEqual(['Our Services', 'About the company', 'Stay Connected', 'Our Address']);
     for (const network of ['Facebook', 'Instagram', 'YouTube', 'LinkedIn']) {
       expect(footer().getByRole('link', { name: network })).toBeTruthy();
     }
@@ -37,7 +40,9 @@ describe('the footer', () => {
 
   it('[S-FOOT-2] leads Home with every link', () => {
     aFrame({ actor: null }).draw('/blog', <Footer />);
-    const hrefs = footer().getAllByRole('link').map((link) => link.getAttribute('href'));
+    const hrefs = footer()
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
     expect(hrefs.length).toBeGreaterThanOrEqual(16);
     expect(new Set(hrefs)).toEqual(new Set(['/']));
   });

@@ -1,25 +1,31 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aSession, type Kind } from '../../domain/given/aSession.ts';
-import { anAccount } from '../../domain/given/anAccount.ts';
-import { offline, refuses } from '../../domain/given/answers.ts';
+import { aSession, type Kind } from '../../builders/aSession.ts';
+import { anAccount } from '../../builders/anAccount.ts';
+import { offline, refuses } from '../../builders/answers.ts';
 import { aFrame, address, Guarded } from './aFrame.tsx';
 
 const publicPaths = ['/', '/blog', '/allproducts', '/categories', '/allproducts/advertise', '/nowhere'];
-const forAnyone = ['/categories/HP', '/dashboard', '/dashboard/buyersproducts', '/dashboard/myproducts', '/dashboard/payment/1'];
+const forAnyone = [
+  '/categories/HP',
+  '/dashboard',
+  '/dashboard/buyersproducts',
+  '/dashboard/myproducts',
+  '/dashboard/payment/1',
+];
 const forAdmins = ['/dashboard/allbuyer', '/dashboard/allseller', '/dashboard/reporteditem', '/dashboard/reportedItem'];
 const forSellers = ['/dashboard/addproducts', '/dashboard/sellersproducts'];
 
 const shown = (): string | null => screen.queryByText(/^The page/)?.textContent ?? null;
 
 describe('the guard', () => {
-  it.each(publicPaths)('[S-ROUTE-1] opens %s to everybody, even before it is known who comes', (path) => {
+  it.each(publicPaths)('[S-ROUTE-1] opens %s to everyone, even before the session is known', (path) => {
     aFrame().draw(path, <Guarded />);
     expect(shown()).not.toBeNull();
   });
 
   it.each([...forAnyone, ...forAdmins, ...forSellers, '/login', '/signup'])(
-    '[S-GUARD-1] shows at %s that it is loading, and neither the page nor the login, until it is known who comes',
+    '[S-GUARD-1] shows at %s a loading indicator, and neither the page nor the login, until the session is known',
     (path) => {
       aFrame().draw(path, <Guarded />);
       expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy();
@@ -28,7 +34,7 @@ describe('the guard', () => {
     },
   );
 
-  it('[S-GUARD-1] opens the page as soon as it is known that one may', () => {
+  it('[S-GUARD-1] opens the page as soon as the person’s right is known', () => {
     const frame = aFrame();
     frame.draw('/dashboard', <Guarded />);
     act(() => frame.app.session.begin(aSession('buyer')));
@@ -43,7 +49,7 @@ describe('the guard', () => {
     },
   );
 
-  it('[S-GUARD-2] remembers what stood behind the question mark, too', () => {
+  it('[S-GUARD-2] also remembers the query of the address', () => {
     aFrame({ actor: null }).draw('/categories/HP?sort=price&place=Dhaka', <Guarded />);
     expect(address()).toBe(`/login?from=${encodeURIComponent('/categories/HP?sort=price&place=Dhaka')}`);
   });
@@ -52,7 +58,7 @@ describe('the guard', () => {
     ['buyer', [...forAdmins, ...forSellers]],
     ['seller', forAdmins],
     ['admin', forSellers],
-  ])('[S-ROUTE-5] [S-ROUTE-6] [S-GUARD-2] sends a %s who lacks the role to the login', (kind, paths) => {
+  ])('[S-ROUTE-5] [S-ROUTE-6] [S-GUARD-2] sends a %s without the role to the login', (kind, paths) => {
     for (const path of paths) {
       const { unmount } = aFrame({ actor: aSession(kind) }).draw(path, <Guarded />);
       expect(address()).toBe(`/login?from=${encodeURIComponent(path)}`);
@@ -65,7 +71,7 @@ describe('the guard', () => {
     ['buyer', forAnyone],
     ['seller', [...forAnyone, ...forSellers]],
     ['admin', [...forAnyone, ...forAdmins]],
-  ])('[S-ROUTE-3] [S-ROUTE-4] [S-ROUTE-5] [S-ROUTE-6] opens to a %s what is theirs', (kind, paths) => {
+  ])('[S-ROUTE-3] [S-ROUTE-4] [S-ROUTE-5] [S-ROUTE-6] opens to a %s their own pages', (kind, paths) => {
     for (const path of paths) {
       const { unmount } = aFrame({ actor: aSession(kind) }).draw(path, <Guarded />);
       expect(address()).toBe(path);
@@ -74,30 +80,33 @@ describe('the guard', () => {
     }
   });
 
-  it.each(['/login', '/signup'])('[S-ROUTE-2] sends who is logged in from %s Home', (path) => {
+  it.each(['/login', '/signup'])('[S-ROUTE-2] sends a signed-in person from %s Home', (path) => {
     aFrame({ actor: aSession('buyer') }).draw(path, <Guarded />);
     expect(address()).toBe('/');
   });
 
-  it.each(['/login', '/signup'])('[S-ROUTE-2] [S-GUARD-2] sends who is logged in from %s to the page they wanted', (path) => {
-    aFrame({ actor: aSession('buyer') }).draw(`${path}?from=%2Fdashboard%2Fpayment%2F1`, <Guarded />);
-    expect(address()).toBe('/dashboard/payment/1');
-  });
+  it.each(['/login', '/signup'])(
+    '[S-ROUTE-2] [S-GUARD-2] sends a signed-in person from %s to the page they wanted',
+    (path) => {
+      aFrame({ actor: aSession('buyer') }).draw(`${path}?from=%2Fdashboard%2Fpayment%2F1`, <Guarded />);
+      expect(address()).toBe('/dashboard/payment/1');
+    },
+  );
 
-  it('[S-ROUTE-2] sends who is logged in away from the sign-up even where the page they wanted is not theirs', () => {
+  it('[S-ROUTE-2] sends a signed-in person away from the sign-up even if they may not open the page they wanted', () => {
     aFrame({ actor: aSession('buyer') }).draw('/signup?from=%2Fdashboard%2Fallseller', <Guarded />);
     expect(address()).toBe('/');
   });
 
   it.each(['//evil.example', '/\\evil', 'https:evil', '/..//evil.com', '/\u0009/evil.example'])(
-    '[S-GUARD-2] goes Home in place of %j',
+    '[S-GUARD-2] goes Home instead of %j',
     (origin) => {
       aFrame({ actor: aSession('buyer') }).draw(`/login?from=${encodeURIComponent(origin)}`, <Guarded />);
       expect(address()).toBe('/');
     },
   );
 
-  it('says so where it cannot be found out who comes, and asks again', async () => {
+  it('says when the session could not be loaded, and tries again', async () => {
     let isOffline = true;
     const frame = aFrame({
       auth: { current: async () => anAccount() },
@@ -105,7 +114,7 @@ describe('the guard', () => {
     });
     await frame.app.session.restore();
     const { user } = frame.draw('/dashboard', <Guarded />);
-    expect(await screen.findByText(/You are offline/)).toBeTruthy();
+    expect(await screen.findByText(/You’re offline/)).toBeTruthy();
     isOffline = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('The page /dashboard')).toBeTruthy();

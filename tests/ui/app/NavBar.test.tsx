@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { NavBar } from '#ui/app/NavBar.tsx';
-import { aSession, type Kind } from '../../domain/given/aSession.ts';
-import { answers, offline, refuses } from '../../domain/given/answers.ts';
-import { anAccount } from '../../domain/given/anAccount.ts';
+import { aSession, type Kind } from '../../builders/aSession.ts';
+import { answers, offline, refuses } from '../../builders/answers.ts';
+import { anAccount } from '../../builders/anAccount.ts';
 import { aFrame, address, routeOf } from './aFrame.tsx';
 
 function scrollTo(y: number): void {
@@ -17,12 +17,18 @@ afterEach(() => scrollTo(0));
 
 const bar = (): HTMLElement => screen.getByRole('banner');
 const links = (): readonly (readonly [string, string | null])[] =>
-  within(screen.getByRole('navigation')).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')] as const);
+  within(screen.getByRole('navigation'))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')] as const);
 
 describe('the bar', () => {
   it('[S-NAV-1] leads to Home, All Products and Blog', () => {
     aFrame({ actor: null }).draw('/', <NavBar route={routeOf('/')} />);
-    expect(links()).toEqual([['Home', '/'], ['All Products', '/allproducts'], ['Blog', '/blog']]);
+    expect(links()).toEqual([
+      ['Home', '/'],
+      ['All Products', '/allproducts'],
+      ['Blog', '/blog'],
+    ]);
   });
 
   it('[S-NAV-2] leads a visitor to the login, and nowhere else', () => {
@@ -32,21 +38,24 @@ describe('the bar', () => {
     expect(screen.queryByRole('button', { name: 'Sign Out' })).toBeNull();
   });
 
-  it.each<Kind>(['buyer', 'seller', 'admin'])('[S-NAV-2] shows a %s their dashboard, their email and the way out', (kind) => {
-    aFrame({ actor: aSession(kind) }).draw('/', <NavBar route={routeOf('/')} />);
-    expect(screen.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/dashboard');
-    expect(bar().textContent).toContain(`${kind}@example.com`);
-    expect(screen.getByRole('button', { name: 'Sign Out' })).toBeTruthy();
-    expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
-  });
+  it.each<Kind>(['buyer', 'seller', 'admin'])(
+    '[S-NAV-2] shows a %s their dashboard, their email and a sign-out',
+    (kind) => {
+      aFrame({ actor: aSession(kind) }).draw('/', <NavBar route={routeOf('/')} />);
+      expect(screen.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/dashboard');
+      expect(bar().textContent).toContain(`${kind}@example.com`);
+      expect(screen.getByRole('button', { name: 'Sign Out' })).toBeTruthy();
+      expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
+    },
+  );
 
-  it('shows neither way while it is not known who is there', () => {
+  it('shows neither login nor account while the session is loading', () => {
     aFrame().draw('/', <NavBar route={routeOf('/')} />);
     expect(links()).toHaveLength(3);
     expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
   });
 
-  it('offers to ask again where it could not be found out who is there', async () => {
+  it('offers another try when the session could not be loaded', async () => {
     let isOffline = true;
     const isAdmin = () => (isOffline ? refuses(offline)() : answers(false)());
     const frame = aFrame({ auth: { current: async () => anAccount() }, users: { isAdmin } });
@@ -57,20 +66,20 @@ describe('the bar', () => {
     expect(await screen.findByRole('link', { name: 'Dashboard' })).toBeTruthy();
   });
 
-  it('[S-NAV-2] signs out, says so, and is a visitor’s again', async () => {
+  it('[S-NAV-2] signs out, says so, and becomes a visitor’s bar again', async () => {
     const frame = aFrame({ actor: aSession('buyer') });
     const { user } = frame.draw('/', <NavBar route={routeOf('/')} />);
     await user.click(screen.getByRole('button', { name: 'Sign Out' }));
     expect(await screen.findByRole('link', { name: 'Login' })).toBeTruthy();
-    expect(frame.toasts()).toEqual(['You are logged out']);
+    expect(frame.toasts()).toEqual(['You’re logged out']);
   });
 
-  it('[S-AUTH-1] stays signed in where signing out fails, and says why', async () => {
-    const failing = refuses({ code: 'auth/offline' as const, message: 'No network.' });
+  it('[S-AUTH-1] stays signed in when signing out fails, and says why', async () => {
+    const failing = refuses({ code: 'auth/unreachable' as const, message: 'No network.' });
     const frame = aFrame({ actor: aSession('buyer'), auth: { signOut: failing } });
     const { user } = frame.draw('/', <NavBar route={routeOf('/')} />);
     await user.click(screen.getByRole('button', { name: 'Sign Out' }));
-    expect(frame.toasts()).toEqual(['You are still logged in. No network.']);
+    expect(frame.toasts()).toEqual(['You’re still logged in. No network.']);
     expect(frame.app.session.leaving.failure?.message).toBe('No network.');
     expect(screen.getByRole('button', { name: 'Sign Out' })).toBeTruthy();
   });
@@ -85,7 +94,7 @@ describe('the bar', () => {
     expect(bar().classList.contains('is-scrolled')).toBe(false);
   });
 
-  it('is clear over Home’s picture and solid elsewhere', () => {
+  it('is transparent over Home’s picture and solid elsewhere', () => {
     const { unmount } = aFrame({ actor: null }).draw('/', <NavBar route={routeOf('/')} />);
     expect(bar().classList.contains('nav-top--solid')).toBe(false);
     unmount();
@@ -99,29 +108,42 @@ describe('the bar', () => {
     ['/blog', 'Blog', 'page'],
     ['/dashboard', 'Dashboard', 'page'],
     ['/dashboard/myproducts', 'Dashboard', 'true'],
-  ])('says at %s that %s is where one is', (path, name, current) => {
+  ])('marks at %s that %s is the current page', (path, name, current) => {
     aFrame({ actor: aSession('buyer') }).draw(path, <NavBar route={routeOf(path)} />);
-    const marked = within(screen.getByRole('navigation')).getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
+    const marked = within(screen.getByRole('navigation'))
+      .getAllByRole('link')
+      .filter((link) => link.hasAttribute('aria-current'));
     expect(marked.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([[name, current]]);
   });
 
-  it('goes round the colours: as on the device, dark, light', async () => {
+  it('cycles through the themes: system, dark, light', async () => {
     const frame = aFrame({ actor: null });
     const { user } = frame.draw('/', <NavBar route={routeOf('/')} />);
     const seen: string[] = [];
     for (let click = 0; click < 3; click += 1) {
-      await user.click(screen.getByRole('button', { name: /^Colours/ }));
+      await user.click(screen.getByRole('button', { name: /^Theme/ }));
       seen.push(frame.app.preferences.colourScheme);
     }
     expect(seen).toEqual(['dark', 'light', 'system']);
-    expect(screen.getAllByRole('status').map((region) => region.textContent).join('')).toBe('Colours: As on this device');
+    expect(
+      screen
+        .getAllByRole('status')
+        .map((region) => region.textContent)
+        .join(''),
+    ).toBe('Theme: System');
   });
 
-  it('keeps the rest in a menu, which goes when one has chosen', async () => {
+  it('puts the other links into a menu, which closes after a choice', async () => {
     const { user } = aFrame({ actor: aSession('buyer') }).draw('/', <NavBar route={routeOf('/')} />);
     await user.click(screen.getByRole('button', { name: 'Menu' }));
     const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
-    expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual(['Home', 'All Products', 'Blog', 'Dashboard', 'Wish list']);
+    expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Home',
+      'All Products',
+      'Blog',
+      'Dashboard',
+      'Wish list',
+    ]);
     expect(menu.getByText('buyer@example.com')).toBeTruthy();
     expect(menu.getByRole('combobox', { name: 'Language' })).toBeTruthy();
     expect(menu.getAllByRole('radio')).toHaveLength(3);

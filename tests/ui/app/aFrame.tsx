@@ -3,62 +3,64 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach } from 'vitest';
 import { useRouter } from 'wouter';
+import { browserTimer } from '#adapters/browser/browserTimer.ts';
 import type { AuthProvider } from '#domain/identity/AuthProvider.ts';
-import { LogIn } from '#domain/identity/LogIn.ts';
-import { LogInWithGoogle } from '#domain/identity/LogInWithGoogle.ts';
-import { LogOut } from '#domain/identity/LogOut.ts';
+import { logOut } from '#domain/identity/logOut.ts';
 import { OpenSession } from '#domain/identity/OpenSession.ts';
-import { ResetPassword } from '#domain/identity/ResetPassword.ts';
-import { RestoreSession } from '#domain/identity/RestoreSession.ts';
-import type { Actor } from '#domain/identity/Session.ts';
-import { SignUp } from '#domain/identity/SignUp.ts';
+import { restoreSession } from '#domain/identity/restoreSession.ts';
+import type { Presence } from '#domain/identity/Session.ts';
 import type { TokensApi } from '#domain/identity/TokensApi.ts';
 import type { UsersApi } from '#domain/identity/UsersApi.ts';
-import { useAddress } from '#ui/app/address.ts';
-import { type App, AppContext, type SignInHint } from '#ui/app/AppContext.ts';
+import { useAddress } from '#ui/context/address.ts';
+import type { App, SignInHint } from '#ui/context/AppContext.ts';
+import { AppProvider } from '#ui/context/AppProvider.tsx';
 import { Guard } from '#ui/app/Guard.tsx';
 import { findRoute, type Route } from '#ui/app/routes.ts';
-import type { ViewModels } from '#ui/app/ViewModels.ts';
-import { Announcer } from '#ui/design/Announcer.tsx';
-import { LogInViewModel } from '#ui/features/account/LogInViewModel.ts';
-import { ResetPasswordViewModel } from '#ui/features/account/ResetPasswordViewModel.ts';
-import { SignUpViewModel } from '#ui/features/account/SignUpViewModel.ts';
-import { Comparison } from '#ui/state/Comparison.ts';
+import { Announcer } from '#ui/kit/Announcer.tsx';
+import { identityFeature } from '#ui/features/identity/identityFeature.ts';
+import { RequestCount } from '#ui/features/booking/RequestCount.ts';
 import { LogInAgainPrompt } from '#ui/state/LogInAgainPrompt.ts';
 import { Notifications } from '#ui/state/Notifications.ts';
-import { type Language, Preferences } from '#ui/state/Preferences.ts';
+import { PendingDeletions } from '#ui/state/PendingDeletions.ts';
+import { Preferences } from '#ui/state/Preferences.ts';
+import type { Language } from '#ui/texts/Language.ts';
 import { SessionStore } from '#ui/state/SessionStore.ts';
-import { WishList } from '#ui/state/WishList.ts';
-import { answers, done } from '../../domain/given/answers.ts';
-import { anAccount } from '../../domain/given/anAccount.ts';
-import { aTokenStore } from '../../domain/given/aTokenStore.ts';
-import { Journal } from '../../domain/given/Journal.ts';
+import { SavedProducts } from '#ui/state/SavedProducts.ts';
+import { savedLists } from '#domain/saved/SavedList.ts';
+import { aDevice } from '../../builders/aDevice.ts';
+import { noWait } from '../../builders/aWait.ts';
+import { answers, done } from '../../builders/answers.ts';
+import { anAccount } from '../../builders/anAccount.ts';
+import { aTokenStore } from '../../builders/aTokenStore.ts';
+import { Journal } from '../../builders/Journal.ts';
+import { making, type ViewModels } from '../viewModels.ts';
 import { DeviceDrafts, draftFactories } from '../drafts/deviceDrafts.ts';
 
 afterEach(cleanup);
 
 type FrameParts = {
-  /** Left out while it is not known who is signed in. */
-  readonly actor?: Actor;
+  /** Undefined while the session is being restored. */
+  readonly actor?: Presence;
   readonly language?: Language;
   readonly auth?: Partial<AuthProvider>;
   readonly tokens?: TokensApi;
   readonly users?: Partial<UsersApi>;
   readonly viewModels?: Partial<ViewModels>;
+  readonly prepare?: App['prepare'];
   readonly signInHints?: readonly SignInHint[];
   readonly device?: DeviceDrafts;
 };
 
 export type Frame = {
   readonly app: App;
-  /** What was asked of the ports, in order. */
+  /** The calls to the ports, in order. */
   readonly journal: Journal;
   readonly prepared: string[];
   readonly toasts: () => readonly string[];
   readonly draw: (address: string, piece: ReactNode) => RenderResult & { readonly user: UserEvent };
 };
 
-/** The frame of the product over hand-made ports, at an address of this site. */
+/** The product's frame over hand-made ports, at an address of the shop. */
 export function aFrame(parts: FrameParts = {}): Frame {
   const journal = new Journal();
   const prepared: string[] = [];
@@ -81,30 +83,37 @@ export function aFrame(parts: FrameParts = {}): Frame {
     ...parts.users,
   });
   const store = aTokenStore();
-  const open = new OpenSession(parts.tokens ?? { issue: answers('a-token') }, store, users, { current: async () => account });
-  const google = new LogInWithGoogle(auth, users, open);
-  const preferences = new Preferences({ read: (key) => (key === 'language' ? language : null), write: () => {} });
+  const tokens = parts.tokens ?? { issue: answers('a-token') };
+  const current = async () => account;
+  const openSession = new OpenSession({ tokens, tokenStore: store, users, auth: { current }, wait: noWait });
+  const preferences = new Preferences(aDevice(language));
   const notifications = new Notifications();
-  const session = new SessionStore(new RestoreSession(auth, store, open), new LogOut(auth, store));
+  const session = new SessionStore({
+    restoreSession: restoreSession({ auth, tokenStore: store, openSession }),
+    logOut: logOut({ auth, tokenStore: store }),
+  });
   if (parts.actor !== undefined) session.restored.set(parts.actor);
   const viewModels: Partial<ViewModels> = {
-    prepare: async (feature) => {
-      prepared.push(feature);
-    },
-    logIn: () => new LogInViewModel(new LogIn(auth, open), google, session, notifications),
-    signUp: () => new SignUpViewModel(new SignUp(auth, users, open), google, session, notifications),
+    ...identityFeature({ auth, users }, { openSession, session, notifications }),
+    requestCount: () => new RequestCount({ list: null, session }),
     ...draftFactories((parts.device ?? new DeviceDrafts()).of(session)),
-    resetPassword: () => new ResetPasswordViewModel(new ResetPassword(auth)),
     ...parts.viewModels,
   };
   const app: App = {
     preferences,
     session,
     notifications,
-    wishList: new WishList({ read: () => null, write: () => {} }, { now: () => 0 }),
-    comparison: new Comparison({ read: () => null, write: () => {} }, { now: () => 0 }),
+    pendingDeletions: new PendingDeletions(browserTimer, session),
+    wishList: new SavedProducts({ device: aDevice(), clock: { now: () => 0 } }, savedLists.wishList),
+    comparison: new SavedProducts({ device: aDevice(), clock: { now: () => 0 } }, savedLists.comparison),
     logInAgain: new LogInAgainPrompt(),
-    viewModels: viewModels as ViewModels,
+    make: making(viewModels),
+    prepare:
+      parts.prepare ??
+      (async (group) => {
+        prepared.push(group);
+      }),
+    onChangedElsewhere: () => () => {},
     signInHints: parts.signInHints ?? [],
   };
   return {
@@ -115,9 +124,9 @@ export function aFrame(parts: FrameParts = {}): Frame {
     draw: (address, piece) => {
       window.history.replaceState(null, '', address);
       const drawn = render(
-        <AppContext value={app}>
+        <AppProvider app={app}>
           <Announcer>{piece}</Announcer>
-        </AppContext>,
+        </AppProvider>,
       );
       return { ...drawn, user: userEvent.setup() };
     },
@@ -126,7 +135,7 @@ export function aFrame(parts: FrameParts = {}): Frame {
 
 const named = (route: Route): ReactNode => <p>{`The page ${route.pattern}`}</p>;
 
-/** The guard at its work: what it lets somebody see is `page`, or the pattern of the route they are on. */
+/** The guard. `page` is what it lets people see; by default, the pattern of the current route. */
 export function Guarded({ page = named }: { readonly page?: (route: Route) => ReactNode }) {
   const { path, search } = useAddress();
   const { route } = findRoute(useRouter().parser, path);
@@ -137,12 +146,15 @@ export function Guarded({ page = named }: { readonly page?: (route: Route) => Re
   );
 }
 
-/** Where one is, as it stands in the address bar. */
+/** The current address as the address bar shows it. */
 export function address(): string {
   return window.location.pathname + window.location.search;
 }
 
-/** The route of a path, to draw pieces of the frame with. */
+/** The route of a path, for drawing parts of the frame. */
 export function routeOf(path: string): Route {
-  return findRoute((pattern) => ({ pattern: new RegExp(`^${pattern.replaceAll(/:[^/]+/g, '([^/]+)')}$`), keys: [] }), path).route;
+  return findRoute(
+    (pattern) => ({ pattern: new RegExp(`^${pattern.replaceAll(/:[^/]+/g, '([^/]+)')}$`), keys: [] }),
+    path,
+  ).route;
 }

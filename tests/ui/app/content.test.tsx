@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { BlogPage } from '#ui/features/content/BlogPage.tsx';
-import { NotFoundPage } from '#ui/features/content/NotFoundPage.tsx';
+import { BlogPage } from '#ui/features/storefront/BlogPage.tsx';
+import { NotFoundPage } from '#ui/app/NotFoundPage.tsx';
 import { aFrame } from './aFrame.tsx';
 
 describe('the blog', () => {
@@ -22,7 +22,7 @@ describe('the blog', () => {
   });
 });
 
-describe('a page that is not there', () => {
+describe('an unknown page', () => {
   it('[S-404-1] is dark, has a picture, says so, and leads Home with Retry', () => {
     const { container } = aFrame({ actor: null }).draw('/nowhere', <NotFoundPage />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe("The stuff you were looking for doesn't exist");

@@ -2,14 +2,14 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import type { Actor } from '#domain/identity/Session.ts';
-import { useAddress } from '#ui/app/address.ts';
+import { useAddress } from '#ui/context/address.ts';
 import { ErrorBoundary } from '#ui/app/ErrorBoundary.tsx';
 import { ErrorScreen } from '#ui/app/ErrorScreen.tsx';
-import type { Language } from '#ui/state/Preferences.ts';
-import { aSession } from '../../domain/given/aSession.ts';
+import type { Language } from '#ui/texts/Language.ts';
+import { aSession } from '../../builders/aSession.ts';
 import { aFrame, address } from './aFrame.tsx';
 
-/** Broken on every page under /broken. */
+/** Throws on every page under /broken. */
 function Page() {
   const { path } = useAddress();
   if (path.startsWith('/broken')) throw new Error(`Cannot draw ${path}`);
@@ -39,7 +39,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a page that is broken', () => {
+describe('a page that throws', () => {
   it('[S-ERR-1] says that something went wrong, and what', () => {
     draw(aSession('buyer'), 'original');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('SomeThing Went Wrong!');
@@ -50,22 +50,25 @@ describe('a page that is broken', () => {
   it('[S-ERR-1] signs out and goes to the login', async () => {
     const { user, app, journal } = draw(aSession('buyer'));
     await user.click(screen.getByRole('button', { name: 'Sign out' }));
-    expect(journal.asked).toEqual(['signOut']);
+    expect(journal.asked).toEqual(['current', 'signOut']);
     expect(app.session.actor).toBeNull();
     expect(address()).toBe('/login');
     expect(screen.getByText('Whole: /login')).toBeTruthy();
   });
 
-  it('stays where signing out fails', async () => {
-    const failing = async () => ({ ok: false as const, failure: { code: 'auth/offline' as const, message: 'No network.' } });
+  it('stays when signing out fails', async () => {
+    const failing = async () => ({
+      ok: false as const,
+      failure: { code: 'auth/unreachable' as const, message: 'No network.' },
+    });
     const frame = aFrame({ actor: aSession('buyer'), auth: { signOut: failing } });
     const { user } = frame.draw('/broken/1', <Site />);
     await user.click(screen.getByRole('button', { name: 'Sign out' }));
     expect(address()).toBe('/broken/1');
-    expect(frame.toasts()).toEqual(['You are still logged in. No network.']);
+    expect(frame.toasts()).toEqual(['You’re still logged in. No network.']);
   });
 
-  it('offers a visitor the way Home, too, and claims no sign-out', async () => {
+  it('offers a visitor a link Home, and no sign-out', async () => {
     const { user, toasts, journal } = draw(null);
     expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/');
     await user.click(screen.getByRole('button', { name: 'Sign out' }));
@@ -74,7 +77,7 @@ describe('a page that is broken', () => {
     expect(journal.asked).toEqual([]);
   });
 
-  it('is left by going elsewhere', () => {
+  it('recovers when the person goes elsewhere', () => {
     draw(null);
     act(() => navigate('/blog'));
     expect(screen.getByText('Whole: /blog')).toBeTruthy();

@@ -2,52 +2,46 @@ import { type RenderResult, render } from '@testing-library/react';
 import { type ComponentType, Fragment, type ReactNode, StrictMode } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import type { LogOut } from '#domain/identity/LogOut.ts';
-import type { RestoreSession } from '#domain/identity/RestoreSession.ts';
+import { browserTimer } from '#adapters/browser/browserTimer.ts';
+import type { LogOut } from '#domain/identity/logOut.ts';
+import type { RestoreSession } from '#domain/identity/restoreSession.ts';
 import type { Session } from '#domain/identity/Session.ts';
-import { type App, AppContext } from '#ui/app/AppContext.ts';
-import type { PageProps } from '#ui/app/PageProps.ts';
-import type { ViewModels } from '#ui/app/ViewModels.ts';
-import { Comparison } from '#ui/state/Comparison.ts';
+import type { App } from '#ui/context/AppContext.ts';
+import { AppProvider } from '#ui/context/AppProvider.tsx';
+import type { PageProps } from '#ui/context/PageProps.ts';
 import { LogInAgainPrompt } from '#ui/state/LogInAgainPrompt.ts';
 import { Notifications } from '#ui/state/Notifications.ts';
-import { type Language, Preferences } from '#ui/state/Preferences.ts';
+import { PendingDeletions } from '#ui/state/PendingDeletions.ts';
+import { Preferences } from '#ui/state/Preferences.ts';
+import type { Language } from '#ui/texts/Language.ts';
 import { SessionStore } from '#ui/state/SessionStore.ts';
-import { WishList } from '#ui/state/WishList.ts';
+import { SavedProducts } from '#ui/state/SavedProducts.ts';
+import { savedLists } from '#domain/saved/SavedList.ts';
+import { aDevice } from '../../builders/aDevice.ts';
+import { making, type ViewModels } from '../viewModels.ts';
 import { DeviceDrafts, draftFactories } from '../drafts/deviceDrafts.ts';
 
-export const buyer: Session = {
-  account: { email: 'sabbir@example.com', displayName: 'Sabbir Alam', photoURL: null },
-  isAdmin: false,
-  isSeller: false,
-};
-export const seller: Session = {
-  account: { email: 'nusrat@example.com', displayName: 'Nusrat Jahan', photoURL: null },
-  isAdmin: false,
-  isSeller: true,
-};
-export const admin: Session = {
-  account: { email: 'lubna@example.com', displayName: 'Lubna Haque', photoURL: null },
-  isAdmin: true,
-  isSeller: false,
-};
-
-export type Shell = Pick<App, 'session' | 'notifications'>;
+export type Shell = Pick<App, 'session' | 'notifications' | 'pendingDeletions'>;
 
 type DashboardParts = {
   readonly actor: Session;
   readonly language?: Language;
-  /** What the device has kept; nothing, unless a test says so. */
+  /** Texts that the device stores; none by default. */
   readonly device?: DeviceDrafts;
-  /** Draws the page twice, as in development: what must happen once is seen to. */
+  /** Draws the page twice, as in development, to show that effects run once. */
   readonly isStrict?: boolean;
-  /** The view models of the page, over ports made by hand. */
+  /** The page's view models over hand-made ports. */
   readonly viewModels: (shell: Shell) => Partial<ViewModels>;
 };
 
 export type Dashboard = {
   readonly toasts: () => string[];
-  readonly open: (address: string, Page: ComponentType<PageProps>, params?: PageProps['params'], beside?: ReactNode) => Opened;
+  readonly open: (
+    address: string,
+    Page: ComponentType<PageProps>,
+    params?: PageProps['params'],
+    beside?: ReactNode,
+  ) => Opened;
 };
 
 type Opened = RenderResult & {
@@ -55,19 +49,32 @@ type Opened = RenderResult & {
   readonly history: () => readonly string[];
 };
 
-/** A page of the dashboard at an address, for somebody who is signed in. */
-export function aDashboard({ actor, language = 'english', isStrict = false, device = new DeviceDrafts(), viewModels }: DashboardParts): Dashboard {
-  const session = new SessionStore({} as RestoreSession, {} as LogOut);
+/** A dashboard page at an address, for someone who is signed in. */
+export function aDashboard({
+  actor,
+  language = 'english',
+  isStrict = false,
+  device = new DeviceDrafts(),
+  viewModels,
+}: DashboardParts): Dashboard {
+  const session = new SessionStore({ restoreSession: {} as RestoreSession, logOut: {} as LogOut });
   session.restored.set(actor);
   const notifications = new Notifications();
+  const pendingDeletions = new PendingDeletions(browserTimer, session);
   const app: App = {
-    preferences: new Preferences({ read: (key) => (key === 'language' ? language : null), write: () => {} }),
+    preferences: new Preferences(aDevice(language)),
     session,
     notifications,
+    pendingDeletions,
     logInAgain: new LogInAgainPrompt(),
-    wishList: new WishList({ read: () => null, write: () => {} }, { now: () => 0 }),
-    comparison: new Comparison({ read: () => null, write: () => {} }, { now: () => 0 }),
-    viewModels: { ...draftFactories(device.of(session)), ...viewModels({ session, notifications }) } as ViewModels,
+    wishList: new SavedProducts({ device: aDevice(), clock: { now: () => 0 } }, savedLists.wishList),
+    comparison: new SavedProducts({ device: aDevice(), clock: { now: () => 0 } }, savedLists.comparison),
+    make: making({
+      ...draftFactories(device.of(session)),
+      ...viewModels({ session, notifications, pendingDeletions }),
+    }),
+    prepare: async () => {},
+    onChangedElsewhere: () => () => {},
   };
   return {
     toasts: () => notifications.all.map((toast) => toast.text(language)),
@@ -77,12 +84,12 @@ export function aDashboard({ actor, language = 'english', isStrict = false, devi
       const drawn = render(
         <Mode>
           <Router hook={location.hook} searchHook={location.searchHook}>
-            <AppContext value={app}>
+            <AppProvider app={app}>
               <main>
                 <Page params={params} />
               </main>
               {beside}
-            </AppContext>
+            </AppProvider>
           </Router>
         </Mode>,
       );
@@ -91,7 +98,7 @@ export function aDashboard({ actor, language = 'english', isStrict = false, devi
   };
 }
 
-/** An answer that comes when the test says so. */
+/** A promise that the test resolves. */
 export function held<T>(): { readonly answer: Promise<T>; readonly give: (value: T) => void } {
   let give: (value: T) => void = () => {};
   const answer = new Promise<T>((resolve) => {

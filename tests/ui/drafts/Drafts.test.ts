@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { draftLifetime } from '#domain/drafting/Draft.ts';
-import type { LogOut } from '#domain/identity/LogOut.ts';
-import type { RestoreSession } from '#domain/identity/RestoreSession.ts';
+import { draftLifetime } from '#ui/state/drafts/Draft.ts';
+import type { LogOut } from '#domain/identity/logOut.ts';
+import type { RestoreSession } from '#domain/identity/restoreSession.ts';
 import type { Session } from '#domain/identity/Session.ts';
 import { SessionStore } from '#ui/state/SessionStore.ts';
-import { buyer, seller } from '../dashboard/aDashboard.tsx';
+import { buyer, seller } from '../../builders/people.ts';
 import { DeviceDrafts } from './deviceDrafts.ts';
 
 beforeEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 function signedIn(actor: Session | null): SessionStore {
-  const session = new SessionStore({} as RestoreSession, {} as LogOut);
+  const session = new SessionStore({ restoreSession: {} as RestoreSession, logOut: {} as LogOut });
   session.restored.set(actor);
   return session;
 }
@@ -32,7 +32,7 @@ const device = () => {
 const photo = (name = 'x1.jpg'): File => new File(['picture'], name, { type: 'image/jpeg' });
 
 describe('drafts', () => {
-  it('are written soon after the last key, and at once when the page is left or goes out of sight', () => {
+  it('are saved soon after the last key, and at once when the page is left or hidden', () => {
     const { drafts, found } = device();
     const draft = drafts.of('add-product');
     draft.start();
@@ -42,7 +42,10 @@ describe('drafts', () => {
     expect(found()).toEqual({});
     vi.advanceTimersByTime(1000);
     expect(found()).toEqual({ productName: 'Th' });
-    for (const [target, name] of [[window, 'pagehide'], [document, 'visibilitychange']] as const) {
+    for (const [target, name] of [
+      [window, 'pagehide'],
+      [document, 'visibilitychange'],
+    ] as const) {
       draft.change({ productName: name });
       target.dispatchEvent(new Event(name));
       expect(found()).toEqual({ productName: name });
@@ -50,8 +53,8 @@ describe('drafts', () => {
     draft.stop();
   });
 
-  it('are gone when everything typed was taken back', () => {
-    const { drafts, found, texts } = device();
+  it('are deleted when all typed text is removed', () => {
+    const { drafts, found, stored } = device();
     const draft = drafts.of('add-product');
     draft.begin({ productName: '' });
     draft.change({ productName: 'T' });
@@ -59,10 +62,10 @@ describe('drafts', () => {
     draft.change({ productName: '' });
     draft.flush();
     expect(found()).toEqual({});
-    expect(texts.read({ form: 'add-product', owner: seller.account.email, subject: null })).toBeNull();
+    expect(stored.read({ form: 'add-product', owner: seller.account.email, subject: null })).toBeNull();
   });
 
-  it('[G-FORM-1] older than 30 days are dropped, pictures as well', async () => {
+  it('[G-FORM-1] expire after 30 days, pictures included', async () => {
     const { drafts, clock } = device();
     const draft = drafts.of('add-product');
     draft.begin({});
@@ -79,7 +82,7 @@ describe('drafts', () => {
     expect(await drafts.of('add-product').picture.read()).toBeNull();
   });
 
-  it('[G-FORM-1] of somebody who signs out are forgotten, and what was about to be written with them', async () => {
+  it('[G-FORM-1] of a person who signs out are deleted, unsaved text included', async () => {
     const { drafts, found, session } = device();
     const draft = drafts.of('add-product');
     draft.start();
@@ -97,7 +100,7 @@ describe('drafts', () => {
     expect(await drafts.of('add-product').picture.read()).toBeNull();
   });
 
-  it('are not written by somebody who came in their owner’s place', () => {
+  it('are not saved by the person who replaces their owner', () => {
     const { drafts, found, session } = device();
     const draft = drafts.of('add-product');
     draft.begin({});
@@ -108,7 +111,7 @@ describe('drafts', () => {
     expect(found()).toEqual({});
   });
 
-  it('are kept for nobody unless somebody is there, but for the sign-up', () => {
+  it('are saved only for a signed-in person, except those of the sign-up', () => {
     const { drafts, session } = device();
     session.end();
     const booking = drafts.of('booking', 'p1');
@@ -123,7 +126,7 @@ describe('drafts', () => {
     expect(drafts.of('sign-up').begin({})).toEqual({ name: 'Ayesha' });
   });
 
-  it('keep the picture that was chosen last, however long an earlier one takes', async () => {
+  it('keep the latest picture, however long an earlier one takes', async () => {
     const { drafts, pictures } = device();
     const { picture } = drafts.of('add-product');
     const write = pictures.write.bind(pictures);

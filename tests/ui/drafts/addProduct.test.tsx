@@ -1,16 +1,17 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { AddProduct } from '#domain/catalogue/AddProduct.ts';
-import { BrowseProducts } from '#domain/catalogue/BrowseProducts.ts';
-import { ListCategories } from '#domain/catalogue/ListCategories.ts';
+import { AddProduct } from '#domain/selling/AddProduct.ts';
+import { browseProducts } from '#domain/catalogue/browseProducts.ts';
+import { listCategories } from '#domain/catalogue/listCategories.ts';
 import type { Session } from '#domain/identity/Session.ts';
 import { listing } from '#domain/shared/reading.ts';
 import { fail, ok } from '#domain/shared/Result.ts';
-import { PriceGuidanceViewModel } from '#ui/features/product/PriceGuidanceViewModel.ts';
+import { PriceGuidanceViewModel } from '#ui/parts/product/PriceGuidanceViewModel.ts';
 import { AddProductPage } from '#ui/features/selling/AddProductPage.tsx';
 import { AddProductViewModel } from '#ui/features/selling/AddProductViewModel.ts';
-import { aDashboard, admin, seller } from '../dashboard/aDashboard.tsx';
+import { aDashboard } from '../dashboard/aDashboard.tsx';
+import { admin, seller } from '../../builders/people.ts';
 import { aProductsApi } from '../selling/aProductsApi.ts';
 import { DeviceDrafts } from './deviceDrafts.ts';
 
@@ -25,7 +26,7 @@ type Visit = {
   readonly isPosting?: () => boolean;
 };
 
-/** The page as somebody finds it who comes, or comes back. */
+/** Opens the page, for the first time or again. */
 function visit({ device, actor = seller, categories = ['HP', 'Lenovo'], isPosting = () => true }: Visit) {
   const products = aProductsApi({ add: async () => (isPosting() ? ok() : fail({ code: 'api/unavailable' })) });
   const sent: string[] = [];
@@ -40,18 +41,22 @@ function visit({ device, actor = seller, categories = ['HP', 'Lenovo'], isPostin
     actor,
     device,
     viewModels: ({ session, notifications }) => ({
-      priceGuidance: () => new PriceGuidanceViewModel(new BrowseProducts(products.api)),
+      priceGuidance: () => new PriceGuidanceViewModel(browseProducts({ products: products.api })),
       addProduct: () =>
-        new AddProductViewModel(
-          new AddProduct(images, products.api), async (file) => ok(file), new ListCategories({ list: async () => ok(shown) }),
-          { now: () => 0 }, session, notifications,
-        ),
+        new AddProductViewModel({
+          addProduct: new AddProduct({ imageHost: images, products: products.api }),
+          preparePicture: async (file) => ok(file),
+          listCategories: listCategories({ categories: { list: async () => ok(shown) } }),
+          clock: { now: () => 0 },
+          session,
+          notifications,
+        }),
     }),
   });
   return { ...dashboard.open('/dashboard/addproducts', AddProductPage), sent };
 }
 
-/** The tab is closed, or the page falls over: the browser gives it no more than this. */
+/** Closes the tab or crashes the page: pagehide is the browser's last event. */
 function leave(): void {
   window.dispatchEvent(new Event('pagehide'));
   cleanup();
@@ -61,11 +66,17 @@ const field = (label: string): HTMLInputElement => screen.getByLabelText<HTMLInp
 const enter = (label: string, value: string): void => {
   fireEvent.change(field(label), { target: { value } });
 };
-const notice = (): HTMLElement | null => screen.queryByText('What you had typed is back');
+const notice = (): HTMLElement | null => screen.queryByText('We restored your draft');
 
 const facts = {
-  'Product name': 'ThinkPad X1', Category: 'Lenovo', Description: 'Works fully.', 'Used duration': '2 years',
-  'Original price': '150,000', 'Resale price': '61,000', Phone: '01711 223344', Location: 'Dhanmondi, Dhaka',
+  'Product name': 'ThinkPad X1',
+  Category: 'Lenovo',
+  Description: 'Works fully.',
+  'Used duration': '2 years',
+  'Original price': '150,000',
+  'Resale price': '61,000',
+  Phone: '01711 223344',
+  Location: 'Dhanmondi, Dhaka',
 };
 
 async function fillIn(): Promise<void> {
@@ -74,13 +85,15 @@ async function fillIn(): Promise<void> {
 }
 
 async function choosePhoto(): Promise<void> {
-  fireEvent.change(field('Choose a photo'), { target: { files: [new File(['picture'], 'x1.jpg', { type: 'image/jpeg' })] } });
+  fireEvent.change(field('Choose a photo'), {
+    target: { files: [new File(['picture'], 'x1.jpg', { type: 'image/jpeg' })] },
+  });
   await screen.findByText('x1.jpg');
 }
 
 const submit = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Post this product' }));
 
-/** What the browser would ask somebody who leaves now. */
+/** Answers whether the browser would ask before leaving. */
 async function isWarned(): Promise<boolean> {
   await act(async () => {});
   const event = new Event('beforeunload', { cancelable: true });
@@ -88,8 +101,8 @@ async function isWarned(): Promise<boolean> {
   return event.defaultPrevented;
 }
 
-describe('[G-FORM-1] what a seller has typed', () => {
-  it('is back at the next visit, with the picture, and the form says so', async () => {
+describe('[G-FORM-1] a seller’s draft', () => {
+  it('is restored at the next visit, with the picture, and the form says so', async () => {
     const device = new DeviceDrafts();
     visit({ device });
     await fillIn();
@@ -108,7 +121,7 @@ describe('[G-FORM-1] what a seller has typed', () => {
     expect(field('Posted time').value).toBe('1970-01-01');
   });
 
-  it('is back although only a picture was chosen', async () => {
+  it('is restored even when only a picture was chosen', async () => {
     const device = new DeviceDrafts();
     visit({ device });
     await choosePhoto();
@@ -119,7 +132,7 @@ describe('[G-FORM-1] what a seller has typed', () => {
     expect(notice()).toBeTruthy();
   });
 
-  it('is not there for somebody else', async () => {
+  it('is not shown to someone else', async () => {
     const device = new DeviceDrafts();
     visit({ device });
     await fillIn();
@@ -135,7 +148,7 @@ describe('[G-FORM-1] what a seller has typed', () => {
     expect(field('Product name').value).toBe('ThinkPad X1');
   });
 
-  it('goes when they would rather start afresh, and the keyboard goes on at the first field', async () => {
+  it('is discarded on request, and the first field gets the focus', async () => {
     const device = new DeviceDrafts();
     visit({ device });
     await fillIn();
@@ -145,7 +158,7 @@ describe('[G-FORM-1] what a seller has typed', () => {
 
     visit({ device });
     await screen.findByText('x1.jpg');
-    await userEvent.click(screen.getByRole('button', { name: 'Start afresh' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
     expect(notice()).toBeNull();
     expect(field('Product name').value).toBe('');
     expect(field('Seller name').value).toBe('Nusrat Jahan');
@@ -159,7 +172,7 @@ describe('[G-FORM-1] what a seller has typed', () => {
     expect(screen.queryByText('x1.jpg')).toBeNull();
   });
 
-  it('goes once it is posted', async () => {
+  it('is deleted once the product is posted', async () => {
     const device = new DeviceDrafts();
     const { address } = visit({ device });
     await fillIn();
@@ -173,13 +186,13 @@ describe('[G-FORM-1] what a seller has typed', () => {
     expect(screen.queryByText('x1.jpg')).toBeNull();
   });
 
-  it('stays when posting fails, and a picture that was sent is not sent again', async () => {
+  it('stays when posting fails, and an uploaded picture is not sent again', async () => {
     const device = new DeviceDrafts();
     const first = visit({ device, isPosting: () => false });
     await fillIn();
     await choosePhoto();
     await submit();
-    await screen.findByText(/could not be reached/);
+    await screen.findByText(/isn’t working right now/);
     expect(first.sent).toEqual(['x1.jpg']);
     leave();
 
@@ -191,7 +204,7 @@ describe('[G-FORM-1] what a seller has typed', () => {
     expect(second.sent).toEqual([]);
   });
 
-  it('does not name a category that the shop no longer has', async () => {
+  it('does not contain a category that no longer exists', async () => {
     const device = new DeviceDrafts();
     visit({ device });
     await fillIn();
@@ -203,7 +216,7 @@ describe('[G-FORM-1] what a seller has typed', () => {
     expect(await screen.findByText('Please select a product category')).toBeTruthy();
   });
 
-  it('needs no warning as long as the device keeps it', async () => {
+  it('needs no warning while the device can store it', async () => {
     const device = new DeviceDrafts();
     visit({ device });
     await fillIn();
@@ -211,7 +224,7 @@ describe('[G-FORM-1] what a seller has typed', () => {
     expect(await isWarned()).toBe(false);
   });
 
-  it.each(['texts', 'pictures'] as const)('is warned of when the device has no room for %s', async (what) => {
+  it.each(['texts', 'pictures'] as const)('causes a warning when the device has no room for %s', async (what) => {
     const device = new DeviceDrafts();
     device[what].hasRoom = false;
     visit({ device });

@@ -4,16 +4,19 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { BookingsApi } from '#domain/booking/BookingsApi.ts';
 import { listing } from '#domain/shared/reading.ts';
 import { fail, ok } from '#domain/shared/Result.ts';
-// Read beforehand, so that a busy machine does not make a test wait for it.
-import '#ui/features/shopping/BookingDialog.tsx';
-import { CategoryPage } from '#ui/features/shopping/CategoryPage.tsx';
-import { aProduct } from '../shopping/aProduct.ts';
-import { aShop, buyer, type Shop } from '../shopping/aShop.tsx';
+// Loads the chunk first, so that no test waits for it on a busy machine.
+import '#ui/parts/booking/BookingDialog.tsx';
+import { CategoryPage } from '#ui/features/search/CategoryPage.tsx';
+import { aThinkPad } from '../../builders/aProduct.ts';
+import { aShop, type Shop } from '../search/aShop.tsx';
+import { buyer } from '../../builders/people.ts';
 import { DeviceDrafts } from './deviceDrafts.ts';
 
 afterEach(cleanup);
 
-const products = { ofCategory: async () => ok(listing([aProduct(), aProduct({ id: 'p2', productName: 'ThinkPad X1' })])) };
+const products = {
+  ofCategory: async () => ok(listing([aThinkPad(), aThinkPad({ id: 'p2', productName: 'ThinkPad X1' })])),
+};
 
 async function open(device: DeviceDrafts, productId = 'p1', bookings: Partial<BookingsApi> = {}): Promise<Shop> {
   const shop = aShop({ actor: buyer, products, bookings, device });
@@ -27,11 +30,11 @@ const field = (label: string): HTMLInputElement => dialog().getByLabelText<HTMLI
 const enter = (label: string, value: string): void => {
   fireEvent.change(field(label), { target: { value } });
 };
-const notice = (): HTMLElement | null => screen.queryByText('What you had typed is back');
+const notice = (): HTMLElement | null => screen.queryByText('We restored your draft');
 const book = (): Promise<void> => userEvent.click(dialog().getByRole('button', { name: 'Book this product' }));
 
-describe('[G-FORM-1] what a buyer has typed to book a product', () => {
-  it('is back when they open it again, for that product and no other', async () => {
+describe('[G-FORM-1] a buyer’s draft of a booking', () => {
+  it('is restored when they open it again, only for that product', async () => {
     const device = new DeviceDrafts();
     await open(device);
     enter('Phone', '01711 223344');
@@ -47,12 +50,12 @@ describe('[G-FORM-1] what a buyer has typed to book a product', () => {
     expect(notice()).toBeTruthy();
     expect(field('Phone').value).toBe('01711 223344');
     expect(field('Meeting location').value).toBe('North End, Mirpur 11');
-    await userEvent.click(screen.getByRole('button', { name: 'Start afresh' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
     expect(field('Phone').value).toBe('');
     expect(document.activeElement).toBe(field('Phone'));
   });
 
-  it('outlives a session that ended meanwhile', async () => {
+  it('survives a session that ends meanwhile', async () => {
     const device = new DeviceDrafts();
     const shop = await open(device, 'p1', { book: async () => fail({ code: 'api/session-expired' }) });
     enter('Phone', '01711 223344');
@@ -65,7 +68,7 @@ describe('[G-FORM-1] what a buyer has typed to book a product', () => {
     expect(field('Meeting location').value).toBe('North End');
   });
 
-  it('is gone once the product is booked', async () => {
+  it('is deleted once the product is booked', async () => {
     const device = new DeviceDrafts();
     const shop = await open(device);
     enter('Phone', '01711 223344');

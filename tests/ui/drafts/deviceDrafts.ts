@@ -1,22 +1,24 @@
-import { InMemoryDraftPictureStore } from '#fakes/device/InMemoryDraftPictureStore.ts';
-import { InMemoryDraftStore } from '#fakes/device/InMemoryDraftStore.ts';
+import { InMemoryDeviceStore } from '#fakes/device/InMemoryDeviceStore.ts';
+import { InMemoryPictureStore } from '#fakes/device/InMemoryPictureStore.ts';
 import type { Clock } from '#domain/shared/Clock.ts';
-import type { ViewModels } from '#ui/app/ViewModels.ts';
-import { Drafts } from '#ui/state/Drafts.ts';
+import { Drafts } from '#ui/state/drafts/Drafts.ts';
+import { StoredDrafts } from '#ui/state/drafts/StoredDrafts.ts';
 import type { SessionStore } from '#ui/state/SessionStore.ts';
+import type { ViewModels } from '../viewModels.ts';
 
-/** What a device keeps from one visit to the next. */
+/** Storage that survives from one visit to the next. */
 export class DeviceDrafts {
-  readonly texts = new InMemoryDraftStore();
-  readonly pictures = new InMemoryDraftPictureStore();
+  readonly texts = new InMemoryDeviceStore();
+  readonly pictures = new InMemoryPictureStore();
+  readonly stored = new StoredDrafts(this.texts);
 
-  /** The drafts of a page, which knows who is here. */
+  /** A page's drafts. The page knows who is signed in. */
   of(session: SessionStore, clock: Clock = { now: () => 0 }): Drafts {
-    return new Drafts(this.texts, this.pictures, clock, session);
+    return new Drafts({ deviceStore: this.texts, pictureStore: this.pictures, clock, session });
   }
 }
 
-/** What a page asks for its drafts. */
-export function draftFactories(drafts: Drafts): Pick<ViewModels, 'draft' | 'forgetDrafts'> {
-  return { draft: (form, subject) => drafts.of(form, subject), forgetDrafts: (owner) => drafts.forget(owner) };
+/** The services that a page needs for its drafts. */
+export function draftFactories(drafts: Drafts): Pick<ViewModels, 'draft' | 'forgetPerson'> {
+  return { draft: (form, subject) => drafts.of(form, subject), forgetPerson: (owner) => drafts.forget(owner) };
 }

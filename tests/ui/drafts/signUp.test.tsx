@@ -1,12 +1,14 @@
 import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { answers } from '../../domain/given/answers.ts';
-import { anAccount } from '../../domain/given/anAccount.ts';
-import { SignUpPage } from '#ui/features/account/SignUpPage.tsx';
+import { answers } from '../../builders/answers.ts';
+import { anAccount } from '../../builders/anAccount.ts';
+import { SignUpPage } from '#ui/features/identity/SignUpPage.tsx';
 import { aFrame, Guarded } from '../app/aFrame.tsx';
 import { DeviceDrafts } from './deviceDrafts.ts';
 
-const guarded = <Guarded page={(route) => (route.pattern === '/signup' ? <SignUpPage /> : <p>{`The page ${route.pattern}`}</p>)} />;
+const guarded = (
+  <Guarded page={(route) => (route.pattern === '/signup' ? <SignUpPage /> : <p>{`The page ${route.pattern}`}</p>)} />
+);
 
 function visit(device: DeviceDrafts) {
   const signInWithGoogle = answers({ account: anAccount(), isNew: true });
@@ -15,7 +17,7 @@ function visit(device: DeviceDrafts) {
 }
 
 const field = (label: string): HTMLInputElement => screen.getByLabelText(label);
-const notice = (): HTMLElement | null => screen.queryByText('What you had typed is back');
+const notice = (): HTMLElement | null => screen.queryByText('We restored your draft');
 
 async function type(user: ReturnType<typeof visit>['user']): Promise<void> {
   await user.type(field('Name'), 'Ayesha');
@@ -24,8 +26,8 @@ async function type(user: ReturnType<typeof visit>['user']): Promise<void> {
   await user.type(field('Password'), 'passw0rd!');
 }
 
-describe('[G-FORM-1] what somebody has typed to sign up', () => {
-  it('is back at the next visit, but for the password, which the form says', async () => {
+describe('[G-FORM-1] a draft of a sign-up', () => {
+  it('is restored at the next visit without the password, and the form says so', async () => {
     const device = new DeviceDrafts();
     await type(visit(device).user);
     cleanup();
@@ -35,25 +37,27 @@ describe('[G-FORM-1] what somebody has typed to sign up', () => {
     expect(field('Email address').value).toBe('ayesha@example.com');
     expect(field('User type').value).toBe('seller');
     expect(field('Password').value).toBe('');
-    expect(JSON.stringify(device.texts.read({ form: 'sign-up', owner: null, subject: null }))).not.toContain('passw0rd');
-    expect(notice()?.parentElement?.textContent).toContain('without a password: please type that again');
+    expect(JSON.stringify(device.stored.read({ form: 'sign-up', owner: null, subject: null }))).not.toContain(
+      'passw0rd',
+    );
+    expect(notice()?.parentElement?.textContent).toContain('without the password: please type it again');
     await user.click(screen.getByRole('button', { name: 'CONTINUE WITH GOOGLE' }));
     expect(await screen.findByText('The page /')).toBeTruthy();
     expect(journal.of('register')).toMatchObject([[{ type: 'seller' }]]);
   });
 
-  it('goes when they would rather start afresh, and what Google is asked for with it', async () => {
+  it('is discarded on request, along with the account type for Google', async () => {
     const device = new DeviceDrafts();
     await type(visit(device).user);
     cleanup();
     const { user } = visit(device);
-    await user.click(screen.getByRole('button', { name: 'Start afresh' }));
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
     expect([field('Name').value, field('Email address').value, field('User type').value]).toEqual(['', '', 'buyer']);
     expect(screen.getByText(/Google.*Buyer/)).toBeTruthy();
     expect(document.activeElement).toBe(field('Name'));
   });
 
-  it('is gone once they are in', async () => {
+  it('is deleted once the person is signed in', async () => {
     const device = new DeviceDrafts();
     const { user } = visit(device);
     await type(user);

@@ -3,22 +3,22 @@ import type { Person } from '../../contracts/tinyWorld.ts';
 import type { RunningShop } from './aRunningShop.tsx';
 import type { Fault } from './faults.ts';
 
-/** Something a person does, one of its calls that may fail, and the way on. */
+/** An action of a person, one of its calls that may fail, and how the person recovers. */
 export type PersonAction = {
-  /** 'books a product' */
+  /** For example 'books a product'. */
   readonly name: string;
   readonly call: FakeCall;
   readonly who: Person | null;
   readonly faults: readonly Fault[];
-  /** Up to where the fault strikes. */
+  /** Does everything up to the failing call. */
   readonly before?: (shop: RunningShop) => Promise<void>;
   readonly does: (shop: RunningShop) => Promise<void>;
-  /** What was typed and must not be lost. */
+  /** Text that the person typed and must not lose. */
   readonly typed?: Readonly<Record<string, string>>;
-  /** The person is asked something first: until that is answered, what they did is under way. */
+  /** True if the action asks the person something first; it counts as running until they answer. */
   readonly isAsked?: true;
-  /** Takes the way on that the screen offers. */
+  /** Takes the recovery that the screen offers. */
   readonly goesOn: (shop: RunningShop) => Promise<void>;
-  /** The right state, seen on the screen and in the marketplace. */
+  /** Checks the final state on the screen and at the marketplace. */
   readonly succeeded: (shop: RunningShop) => Promise<void>;
 };

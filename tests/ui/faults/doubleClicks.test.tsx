@@ -18,12 +18,15 @@ type Write = {
   readonly calls: readonly FakeCall[];
   readonly who: Person;
   readonly before: (shop: RunningShop) => Promise<void>;
-  /** What stands on the page once it is done. */
+  /** What the page shows once the action is done. */
   readonly done?: string;
 };
 
 const { laptop } = products;
-const open = (address: string) => (shop: RunningShop): Promise<void> => shop.go(address);
+const open =
+  (address: string) =>
+  (shop: RunningShop): Promise<void> =>
+    shop.go(address);
 
 async function openFirst(address: string, button: string, shop: RunningShop): Promise<void> {
   await shop.go(address);
@@ -32,35 +35,59 @@ async function openFirst(address: string, button: string, shop: RunningShop): Pr
 
 const writes: readonly Write[] = [
   {
-    button: 'Book this product', calls: ['bookings.book'], who: people.buyer, done: 'Booking confirmed',
+    button: 'Book this product',
+    calls: ['bookings.book'],
+    who: people.buyer,
+    done: 'Booking confirmed',
     before: async (shop) => {
       await shop.go(`/categories/HP?book=${laptop.id}`);
       await type({ Phone: '01711 998877', 'Meeting location': 'Dhanmondi Lake' });
     },
   },
   { button: pay, calls: ['payment.confirm'], who: people.buyer, before: fillInCard },
-  { button: 'Post this product', calls: ['image.upload', 'products.add'], who: people.seller, before: fillInProduct, done: 'was added' },
   {
-    button: `Advertise ${laptop.productName}`, calls: ['products.advertise'], who: people.seller, done: 'Advertised successfully',
+    button: 'Post this product',
+    calls: ['image.upload', 'products.add'],
+    who: people.seller,
+    before: fillInProduct,
+    done: 'was added',
+  },
+  {
+    button: `Advertise ${laptop.productName}`,
+    calls: ['products.advertise'],
+    who: people.seller,
+    done: 'Advertised successfully',
     before: open('/dashboard/sellersproducts'),
   },
   {
-    button: 'Delete now', calls: ['products.delete'], who: people.seller, done: 'Product deleted successfully',
+    button: 'Delete now',
+    calls: ['products.delete'],
+    who: people.seller,
+    done: 'Product deleted successfully',
     before: async (shop) => {
       await openFirst('/dashboard/sellersproducts', `Delete ${laptop.productName}`, shop);
       await press('Delete product');
     },
   },
   {
-    button: 'Delete booking', calls: ['bookings.delete'], who: people.buyer, done: 'Booking deleted',
+    button: 'Delete booking',
+    calls: ['bookings.delete'],
+    who: people.buyer,
+    done: 'Booking deleted',
     before: (shop) => openFirst('/dashboard', `Delete booking of ${booking.productName}`, shop),
   },
   {
-    button: `Verify ${people.seller.name}`, calls: ['sellers.verify'], who: people.admin, done: 'Seller verified successfully',
+    button: `Verify ${people.seller.name}`,
+    calls: ['sellers.verify'],
+    who: people.admin,
+    done: 'Seller verified successfully',
     before: open('/dashboard/allseller'),
   },
   {
-    button: 'Confirm Delete', calls: ['buyers.delete'], who: people.admin, done: 'deleted successfully',
+    button: 'Confirm Delete',
+    calls: ['buyers.delete'],
+    who: people.admin,
+    done: 'deleted successfully',
     before: (shop) => openFirst('/dashboard/allbuyer', `Delete ${people.buyer.name}`, shop),
   },
 ];

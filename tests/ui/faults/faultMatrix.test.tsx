@@ -12,13 +12,13 @@ import { codeOf, type Fault, mend, strike } from './faults.ts';
 import type { PersonAction } from './PersonAction.ts';
 import { lost, nothingPending, see } from './screen.ts';
 
-// Reads that fail are asked again after a pause, which is the wrapper's own to be tested.
+// Failed reads are repeated after a pause, which the wrapper's own tests cover.
 vi.mock('#adapters/browser/browserWait.ts', () => ({ browserWait: async () => {} }));
 vi.setConfig({ testTimeout: 30_000 });
 
 const actions: readonly PersonAction[] = [...opening, ...account, ...buying, ...paying, ...selling, ...administering];
 
-/** Every cell that held, in a row of its own. */
+/** One row for each case that passed. */
 const survived: FaultRow[] = [];
 const unhandled: unknown[] = [];
 const hear = (event: unknown): void => {
@@ -40,7 +40,12 @@ afterEach(() => {
 afterAll(() => {
   const tried = actions.reduce((sum, { faults }) => sum + faults.length, 0);
   const summary = `${actions.length} actions, ${tried} cells tried, ${survived.length} survived`;
-  writeFaultTable('screens', ['somebody', 'call', 'fault', 'the adapter’s failure', 'what the screen says'], survived, summary);
+  writeFaultTable(
+    'screens',
+    ['somebody', 'call', 'fault', 'the adapter’s failure', 'what the screen says'],
+    survived,
+    summary,
+  );
   console.log(`${summary}; each is a row of reports/faults-screens.md`);
 });
 
@@ -64,7 +69,7 @@ async function survives(action: PersonAction, fault: Fault): Promise<void> {
 for (const action of actions) {
   describe(`Somebody who ${action.name}, when ${action.call} fails`, () => {
     for (const fault of action.faults) {
-      it(`is told of “${fault.name}”, loses nothing, and goes on`, async () => {
+      it(`reads “${fault.name}”, loses nothing, and can continue`, async () => {
         await survives(action, fault);
         survived.push([action.name, action.call, fault.name, codeOf(fault), fault.words]);
       });

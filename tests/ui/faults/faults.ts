@@ -2,9 +2,9 @@ import type { ApiFailure } from '#domain/shared/Failure.ts';
 import type { FakeCall, FakeFailure } from '#fakes/control/FakeCall.ts';
 import type { FakeControl } from '#fakes/control/FakeControl.ts';
 import { authFailure } from '#fakes/auth/authFailures.ts';
-import { failureTexts } from '#ui/copy/failures.ts';
+import { failureTexts } from '#ui/texts/failures.ts';
 
-/** Something that goes wrong with a call, and the words that a person should then read. */
+/** A failure of a call, and the words that the person should then read. */
 export type Fault = {
   readonly name: string;
   readonly failure: FakeFailure | 'no connection';
@@ -20,6 +20,7 @@ function api(name: string, failure: ApiFailure, said: string): Fault {
 
 export const apiFaults: readonly Fault[] = [
   { name: 'no connection', failure: 'no connection', words: words.offline },
+  api('unreachable', { code: 'api/unreachable' }, words.unreachable),
   api('timeout', { code: 'api/timeout' }, words.timeout),
   api('session expired', { code: 'api/session-expired' }, words.sessionExpired),
   api('forbidden', { code: 'api/forbidden' }, words.forbidden),
@@ -31,7 +32,7 @@ export const apiFaults: readonly Fault[] = [
 
 type AuthCode = Parameters<typeof authFailure>[0];
 
-/** The provider's own sentence, save for those that the shop words itself. */
+/** The provider's own sentence, except for the failures that the shop words itself. */
 export function authFaults(...codes: readonly AuthCode[]): readonly Fault[] {
   return codes.map((code) => {
     const failure = authFailure(code);
@@ -45,6 +46,7 @@ export function authFaults(...codes: readonly AuthCode[]): readonly Fault[] {
 
 export const imageFaults: readonly Fault[] = [
   { name: 'no connection', failure: 'no connection', words: words.imageOffline },
+  { name: 'unreachable', failure: { code: 'image/unreachable' }, words: words.imageUnreachable },
   { name: 'timeout', failure: { code: 'image/timeout' }, words: words.imageTimeout },
   { name: 'cancelled', failure: { code: 'image/cancelled' }, words: words.imageCancelled },
   { name: 'too large', failure: { code: 'image/too-large' }, words: words.imageTooLarge },
@@ -59,7 +61,7 @@ export const providerFaults: readonly Fault[] = [
   { name: 'unexpected', failure: { code: 'payment/unexpected' }, words: words.paymentUnexpected },
 ];
 
-/** The same fault under other words. */
+/** The same fault with other words. */
 export function worded(faults: readonly Fault[], name: string, said: string): readonly Fault[] {
   return faults.map((fault) => (fault.name === name ? { ...fault, words: said } : fault));
 }
@@ -68,13 +70,13 @@ export function without(faults: readonly Fault[], ...names: readonly string[]): 
   return faults.filter(({ name }) => !names.includes(name));
 }
 
-/** From now on the call fails so, however often it is tried. */
+/** From now on the call fails this way each time. */
 export function strike(control: FakeControl, call: FakeCall, { failure }: Fault): void {
   if (failure === 'no connection') control.goOffline();
   else control.failNext(failure, call, 'always');
 }
 
-/** As the adapter would say it; without a connection each port has its own. */
+/** The failure as the adapter reports it. Each port has its own code for being offline. */
 export function codeOf({ failure }: Fault): string {
   return failure === 'no connection' ? 'offline, or unreachable' : failure.code;
 }

@@ -1,23 +1,23 @@
 import { act, fireEvent } from '@testing-library/react';
 
-/** The page's words; what stands in a field is not among them. */
+/** The page's text, without the contents of fields. */
 export function shown(): string {
   return (document.body.textContent ?? '').replaceAll(/\s+/g, ' ');
 }
 
 const waiting = '[aria-busy="true"], .spinner, .skel';
 
-/** Milliseconds. A busy machine takes its time, above all the first time that a page is opened. */
+/** Milliseconds. Opening a page for the first time is slow on a busy machine. */
 const patience = 10_000;
 
-/** Lets everything that is on its way arrive: the fakes answer without a timer, code comes from disk. */
+/** Lets all pending work finish: the fakes answer without timers, and code comes from disk. */
 export async function settled(): Promise<void> {
   await act(async () => {
     for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve));
   });
 }
 
-/** Waits for what is to come, such as a page's code the first time it is opened. */
+/** Waits for something slow, such as a page's chunk on its first visit. */
 async function whenThere<T>(find: () => T | undefined, what: string): Promise<T> {
   const end = performance.now() + patience;
   for (;;) {
@@ -40,7 +40,7 @@ function named(element: Element): string {
   return (element.getAttribute('aria-label') ?? element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** The last one, which is that of the dialog on top. */
+/** The last match, which is in the topmost dialog. */
 function button(name: string): Promise<HTMLButtonElement> {
   const find = (): HTMLButtonElement | undefined =>
     [...document.querySelectorAll<HTMLButtonElement>('button')].findLast((one) => named(one) === name);
@@ -53,7 +53,7 @@ export async function press(name: string): Promise<void> {
   await settled();
 }
 
-/** Twice before anything can be drawn anew, and once more while it is under way. */
+/** Clicks twice before React can draw again, and once more while the action runs. */
 export async function pressTwice(name: string, letGo: () => void): Promise<void> {
   const target = await button(name);
   fireEvent.click(target);
@@ -66,12 +66,14 @@ export async function pressTwice(name: string, letGo: () => void): Promise<void>
 }
 
 function find(label: string): HTMLInputElement | undefined {
-  const labels = [...document.querySelectorAll<HTMLLabelElement>('main label, dialog label')].filter((one) => named(one).startsWith(label));
+  const labels = [...document.querySelectorAll<HTMLLabelElement>('main label, dialog label')].filter((one) =>
+    named(one).startsWith(label),
+  );
   const control = document.getElementById(labels.at(-1)?.htmlFor ?? '');
   return control instanceof HTMLElement ? (control as HTMLInputElement) : undefined;
 }
 
-/** The last one that the label is for, which is that of the dialog on top. */
+/** The last match of the label, which is in the topmost dialog. */
 function field(label: string): Promise<HTMLInputElement> {
   return whenThere(() => find(label), `field “${label}”`);
 }
@@ -82,7 +84,7 @@ export async function type(fields: Readonly<Record<string, string>>): Promise<vo
   }
 }
 
-/** What is no longer in its field, or has changed there. */
+/** The fields that have lost or changed their text. */
 export function lost(fields: Readonly<Record<string, string>>): readonly string[] {
   return Object.entries(fields).flatMap(([label, value]) => (find(label)?.value === value ? [] : [label]));
 }

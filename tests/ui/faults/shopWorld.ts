@@ -29,7 +29,10 @@ function product(serial: number, productName: string, categoryName: string, more
 export const products = {
   laptop: product(1, 'EliteBook 840', 'HP'),
   advertised: product(2, 'ThinkPad T480', 'Lenovo', { advertised: true }),
-  phone: product(3, 'Pixel 7', 'Smart Phone', { sellerName: people.otherSeller.name, sellerEmail: people.otherSeller.email }),
+  phone: product(3, 'Pixel 7', 'Smart Phone', {
+    sellerName: people.otherSeller.name,
+    sellerEmail: people.otherSeller.email,
+  }),
 } as const;
 
 export const booking: Booking = {
@@ -45,7 +48,7 @@ export const booking: Booking = {
   categoryId: '3',
 };
 
-/** Someone for every role, a product of every kind, and something that is booked. */
+/** Someone for every role, a product of every kind, and a booking. */
 export const shopWorld: Seed = {
   ...tinyWorld,
   name: 'shop',

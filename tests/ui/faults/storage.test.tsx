@@ -27,11 +27,18 @@ afterEach(() => {
 
 const { laptop } = products;
 const names = [
-  'language', 'colour-scheme', 'wish-list', 'comparison', 'recently-viewed', 'drafts', 'payments-begun',
-  'payments-processing', 'payments-paid',
+  'language',
+  'colour-scheme',
+  'wish-list',
+  'comparison',
+  'recently-viewed',
+  'drafts',
+  'payments-begun',
+  'payments-processing',
+  'payments-paid',
 ];
 
-/** Every key of the shop holds the same. */
+/** Gives every key of the shop the same content. */
 const filledWith = (text: string) => () => {
   for (const name of names) localStorage.setItem(`re-sale-shop:${name}`, text);
   sessionStorage.setItem('places-in-lists', text);
@@ -62,7 +69,7 @@ const full = (): void => {
   vi.stubGlobal('sessionStorage', noRoom);
 };
 
-/** As it was, for the next visit to begin with. */
+/** Copies the storage, so that the next visit starts from it. */
 function mendDevice(): void {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -75,7 +82,10 @@ const devices: readonly (readonly [string, () => void])[] = [
   ['holds numbers', filledWith('7')],
   ['holds objects for lists', filledWith('{"version":1,"value":{"length":3,"__proto__":{"a":1}},"constructor":{}}')],
   ['holds lists for objects', filledWith('[[null,{},[]],{"version":1},["id",1,{"id":7,"image":[]}],7,null]')],
-  ['holds a list of nonsense in the right envelope', filledWith('{"version":1,"value":[null,7,"x",[],{"form":"booking","fields":{"phone":{}}}]}')],
+  [
+    'holds a list of nonsense in the right envelope',
+    filledWith('{"version":1,"value":[null,7,"x",[],{"form":"booking","fields":{"phone":{}}}]}'),
+  ],
   ['holds what a later version wrote', filledWith('{"version":99,"value":{"b1":{"reference":{},"charge":"all"}}}')],
 ];
 
@@ -95,7 +105,11 @@ describe.each(devices)('[G-FORM-1] A device whose storage %s', (_how, onDevice) 
     mendDevice();
     const shop = await aRunningShop(people.buyer, onDevice);
     await opensEveryPage(shop, [
-      '/wishlist', '/compare', `/products/${laptop.id}`, '/dashboard', `/dashboard/payment/${booking.id}`,
+      '/wishlist',
+      '/compare',
+      `/products/${laptop.id}`,
+      '/dashboard',
+      `/dashboard/payment/${booking.id}`,
     ]);
     await shop.go(`/categories/HP?book=${laptop.id}`);
     await type({ Phone: '01711 998877', 'Meeting location': 'Dhanmondi Lake' });
@@ -104,7 +118,7 @@ describe.each(devices)('[G-FORM-1] A device whose storage %s', (_how, onDevice) 
     expect(broken).toEqual([]);
   });
 
-  it('keeps what a seller types at least for as long as the page is open', async () => {
+  it('keeps a seller’s text at least as long as the page is open', async () => {
     const shop = await aRunningShop(people.seller, onDevice);
     const typed = { 'Product name': 'ZenBook 14', Description: 'Works fully.' };
     await shop.go('/dashboard/addproducts');
@@ -112,10 +126,10 @@ describe.each(devices)('[G-FORM-1] A device whose storage %s', (_how, onDevice) 
     await shop.go('/dashboard/sellersproducts');
     await nothingPending();
     await shop.go('/dashboard/addproducts');
-    await see('What you had typed is back');
+    await see('We restored your draft');
     expect(lost(typed)).toEqual([]);
     await press('Sign Out');
-    await see('You are logged out');
+    await see('You’re logged out');
     expect(broken).toEqual([]);
   });
 });

@@ -1,15 +1,15 @@
 import type { Product } from '#domain/catalogue/Product.ts';
-import type { BookingViewModel } from '#ui/features/shopping/BookingViewModel.ts';
-import type { Offer, Visited } from './Page.ts';
-import { pendingActions, pendingLoad } from './seen.ts';
-import { goodBooking } from './typed.ts';
+import type { BookingViewModel } from '#ui/parts/booking/BookingViewModel.ts';
+import type { Offer, TabView } from './Page.ts';
+import { pendingActions, pendingLoad } from './pageState.ts';
+import { goodBooking } from './formInput.ts';
 
-/** The booking dialog, over whichever page it was opened from. */
+/** The booking dialog, over whichever page opened it. */
 export class BookingDialog {
   open: BookingViewModel | null = null;
-  readonly #tab: Visited;
+  readonly #tab: TabView;
 
-  constructor(tab: Visited) {
+  constructor(tab: TabView) {
     this.#tab = tab;
   }
 
@@ -38,7 +38,7 @@ export class BookingDialog {
     return [
       { name: `book ${product.productName}`, press: book },
       { name: 'book without a phone', press: () => dialog.submit({ ...goodBooking, phone: '' }) },
-      // A dialog that is busy stays open; a page can be left.
+      // A busy dialog stays open, but the person can leave the page.
       ...(dialog.action.isPending ? [] : [{ name: 'close the dialog', press: () => this.close() }]),
     ];
   }

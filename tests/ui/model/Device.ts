@@ -2,7 +2,7 @@ import { InMemoryStorage } from '#fakes/control/InMemoryStorage.ts';
 import type { Person } from '../../contracts/tinyWorld.ts';
 import { DeviceTexts } from './DeviceTexts.ts';
 
-/** A phone or a computer, and whoever uses it. */
+/** A phone or computer, and the people who use it. */
 export class Device {
   readonly people: readonly [Person, ...Person[]];
   readonly texts = new DeviceTexts();
@@ -13,6 +13,6 @@ export class Device {
   }
 
   get token(): string | null {
-    return this.texts.getItem('access_token');
+    return this.texts.texts.get('access_token') ?? null;
   }
 }

@@ -1,55 +1,70 @@
 import type { Product } from '#domain/catalogue/Product.ts';
-import type { RoutePattern } from '#domain/identity/accessPolicy.ts';
 import type { Actor } from '#domain/identity/Session.ts';
-import type { ViewModels } from '#ui/app/ViewModels.ts';
+import type { RegisterAccountViewModel } from '#ui/features/identity/RegisterAccountViewModel.ts';
+import type { LogInAgainPrompt } from '#ui/state/LogInAgainPrompt.ts';
 import type { SessionStore } from '#ui/state/SessionStore.ts';
+import type { PathPattern } from '#ui/context/paths.ts';
+import type { ViewModels } from '../viewModels.ts';
 import type { Device } from './Device.ts';
 
-/** Where links lead. */
-export type Walk = Extract<
-  RoutePattern,
-  | '/allproducts' | '/allproducts/advertise' | '/categories/:categoryName' | '/dashboard' | '/dashboard/myproducts'
-  | '/dashboard/sellersproducts' | '/dashboard/addproducts' | '/dashboard/allseller' | '/dashboard/allbuyer' | '/login'
+/** The pages that links lead to. */
+export type LinkedRoute = Extract<
+  PathPattern,
+  | '/allproducts'
+  | '/allproducts/advertise'
+  | '/categories/:categoryName'
+  | '/dashboard'
+  | '/dashboard/myproducts'
+  | '/dashboard/sellersproducts'
+  | '/dashboard/addproducts'
+  | '/dashboard/allseller'
+  | '/dashboard/allbuyer'
+  | '/login'
+  | '/signup'
 >;
 
-/** The tab as its pages know it. */
-export interface Visited {
+/** A tab as its pages see it. */
+export interface TabView {
   readonly origin: string;
   readonly device: Device;
   readonly session: SessionStore;
+  readonly logInAgain: LogInAgainPrompt;
+  readonly registration: RegisterAccountViewModel;
   readonly viewModels: ViewModels;
-  visit(route: Walk): void;
+  duringLogIn(logIn: () => Promise<void>): Promise<void>;
+  visit(route: LinkedRoute): void;
   visitPayment(bookingId: string): void;
   nextName(): string;
   beginsBooking(): void;
   wasToldBooked(product: Product, by: Actor): void;
   wasToldAdded(productName: string): void;
+  wasSignedUp(email: string): void;
   answerToast(isUndone: boolean): void;
 }
 
-/** Something that a person may press. */
+/** A button or link that a person can press. */
 export type Offer = {
   readonly name: string;
   readonly press: () => unknown;
 };
 
-/** What a list shows, and under which rule. */
+/** The rows of a list and the rule that they must satisfy. */
 export type ShownList = {
   readonly of: 'products' | 'advertised' | 'category' | 'my products' | 'bookings' | 'sellers' | 'buyers';
-  /** Another object as soon as something else is shown. */
+  /** A new object whenever the list shows something else. */
   readonly state: object;
   readonly status: string;
   readonly ids: readonly string[];
-  /** Whose they are, where they are somebody's own. */
+  /** The owner, if the list is someone's own. */
   readonly owners: readonly string[];
 };
 
 export type Page = {
-  readonly route: RoutePattern;
+  readonly route: PathPattern;
   readonly start: () => void;
   readonly stop: () => void;
   readonly offers: () => readonly Offer[];
-  /** What has been begun and not ended. */
+  /** Work that has started and not ended. */
   readonly pending: () => readonly string[];
   readonly list?: () => ShownList;
 };

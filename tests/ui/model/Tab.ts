@@ -1,87 +1,128 @@
-import type { Product } from '#domain/catalogue/Product.ts';
 import { isBookingOf } from '#domain/booking/bookingPolicy.ts';
+import type { Product } from '#domain/catalogue/Product.ts';
 import { type Actor, isActor } from '#domain/identity/Session.ts';
+import { specifiedOfferEnd } from '#domain/storefront/Offer.ts';
 import { type Fakes, createFakes } from '#fakes/createFakes.ts';
-import { ports, shared } from '#src/tokens.ts';
-import { createViewModels } from '#src/viewModels.ts';
+import { assembleShop, type Shop } from '#src/assembleShop.ts';
+import { openShop } from '#src/start.tsx';
 import { mayOpen, isPublic } from '#ui/app/mayOpen.ts';
-import type { ViewModels } from '#ui/app/ViewModels.ts';
+import { type Route, routes } from '#ui/app/routes.ts';
+import type { PathPattern } from '#ui/context/paths.ts';
+import type { RegisterAccountViewModel } from '#ui/features/identity/RegisterAccountViewModel.ts';
 import type { LogInAgainPrompt } from '#ui/state/LogInAgainPrompt.ts';
 import type { Notifications } from '#ui/state/Notifications.ts';
 import type { SessionStore } from '#ui/state/SessionStore.ts';
+import { type ViewModels, viewModelsOf } from '../viewModels.ts';
 import { shopWorld } from '../faults/shopWorld.ts';
+import type { Backing, BackingParts } from './Backing.ts';
+import { Calls } from './Calls.ts';
+import type { Connection } from './Connection.ts';
 import type { Device } from './Device.ts';
-import { DeviceWorld } from './DeviceWorld.ts';
-import type { Offer, Page, Visited, Walk } from './Page.ts';
+import type { TabTexts } from './DeviceTexts.ts';
+import type { Offer, Page, TabView, LinkedRoute } from './Page.ts';
 import { pages } from './pages.ts';
-import { shopContainer } from './shopContainer.ts';
+import { PlannedDefect } from './PlannedDefect.ts';
+import { pendingActions } from './pageState.ts';
+import { promptOffers, unregisteredOffers } from './sessionOffers.ts';
 import { payment } from './shoppingPages.ts';
 import type { Surroundings } from './Surroundings.ts';
+import { TabStorage } from './TabStorage.ts';
 import type { TabTimers } from './Time.ts';
-import { Wire } from './Wire.ts';
+import { Waiting } from './Waiting.ts';
+import { withoutDrawing } from './withoutDrawing.ts';
 
-const features = ['home', 'account', 'shopping', 'product', 'bookings', 'payment', 'selling', 'administration'] as const;
-
-/** The shop in one tab of a browser, put together as `src/start.tsx` does it, without its screens. */
-export class Tab implements Visited {
+/** The shop in one browser tab, wired and opened as `src/start.tsx` does, but without screens. */
+export class Tab implements TabView {
   readonly origin = 'https://shop.example';
   readonly device: Device;
   readonly fakes: Fakes;
   readonly session: SessionStore;
   readonly logInAgain: LogInAgainPrompt;
-  readonly viewModels: ViewModels;
   readonly notifications: Notifications;
   page: Page | null = null;
   pageOpenedAt = 0;
-  /** Where the payment provider is sending the browser. */
+  /** The address that the payment provider redirects to. */
   leavingFor: string | null = null;
-  readonly wire: Wire;
-  /** When the step began. */
+  readonly calls: Calls;
+  readonly connection: Connection;
+  /** True if nothing was running when the step began. */
   wasAtRest = false;
-  /** In this step, on purpose. */
+  /** True if this step did it on purpose. */
   hasRefreshed = false;
+  /** Since the page opened. */
+  hasActed = false;
   readonly addedHere = new Map<string, number>();
   readonly #around: Surroundings;
   readonly #timers: TabTimers;
-  readonly #world: DeviceWorld;
-  readonly #stopFollowing: () => void;
+  readonly #storage: TabStorage;
+  readonly #texts: TabTexts;
+  readonly #shop: Shop;
+  #viewModels: ViewModels | null = null;
+  readonly #waiting = new Waiting();
+  #closeShop = (): void => {};
+  #logIns = 0;
+  #registration: RegisterAccountViewModel | null = null;
   #pageOf: string | null = null;
 
-  constructor(around: Surroundings) {
+  constructor(around: Surroundings, backingOf: (parts: BackingParts) => Backing) {
     const { device, servers, time } = around;
     this.#around = around;
     this.device = device;
     this.#timers = time.timers();
-    this.#world = new DeviceWorld(device.storage.openTab(), servers.storage.openTab());
+    this.#texts = device.texts.openTab();
+    this.#storage = new TabStorage(device.storage.openTab(), servers.storage.openTab());
     this.fakes = createFakes({
-      seed: shopWorld, storage: this.#world, clock: time, timers: this.#timers.start, leave: (url) => (this.leavingFor = url),
+      seed: shopWorld,
+      storage: this.#storage,
+      clock: time,
+      timers: this.#timers.start,
+      leave: (url) => (this.leavingFor = url),
     });
-    this.wire = new Wire(around, this.#timers.start, () => this.session.actor ?? null);
-    const container = shopContainer({
-      fakes: this.fakes, device, carry: this.wire.carry, onUpload: (image) => this.wire.uploads(image),
+    this.calls = new Calls(around, () => this.session.actor ?? null);
+    const { adapters, connection } = backingOf({
+      around,
+      fakes: this.fakes,
+      calls: this.calls,
+      timers: this.#timers,
+      texts: this.#texts,
     });
-    this.session = container.get(shared.session);
-    this.logInAgain = container.get(shared.logInAgain);
-    this.notifications = container.get(shared.notifications);
-    this.viewModels = createViewModels(container, { core: () => {}, ofFeature: async () => () => {} });
-    this.#stopFollowing = container.get(ports.auth).onChange((account) => this.session.follow(account));
+    this.connection = connection;
+    this.#shop = assembleShop({
+      adapters: withoutDrawing(adapters),
+      settings: { offerEndsAt: specifiedOfferEnd },
+    });
+    ({ session: this.session, logInAgain: this.logInAgain, notifications: this.notifications } = this.#shop.app);
+  }
+
+  /** Known once the tab is open. */
+  get viewModels(): ViewModels {
+    if (this.#viewModels === null) throw new Error('The tab is not open.');
+    return this.#viewModels;
   }
 
   async open(): Promise<void> {
-    await Promise.all(features.map((feature) => this.viewModels.prepare(feature)));
-    void this.session.restore();
+    await this.#shop.app.prepare('payment');
+    this.#viewModels = viewModelsOf(this.#shop.app);
+    this.#closeShop = openShop(this.#shop);
   }
 
   close(): void {
     this.#leavePage();
-    this.#stopFollowing();
-    this.#world.isClosed = true;
+    this.#closeShop();
+    this.#storage.isClosed = true;
+    this.device.texts.closeTab(this.#texts);
+    this.connection.close();
     this.#timers.close();
   }
 
-  /** Nothing is under way that only time, or a person, brings to its end. */
+  get registration(): RegisterAccountViewModel {
+    this.#registration ??= this.viewModels.registerAccount();
+    return this.#registration;
+  }
+
+  /** True if nothing is pending that needs only time or a person. */
   get isAtRest(): boolean {
-    return this.#timers.waiting.length === 0 && !this.logInAgain.isAsking;
+    return this.#timers.waiting === 0 && this.#around.time.uncounted === 0 && !this.logInAgain.isAsking;
   }
 
   get email(): string | null {
@@ -89,8 +130,9 @@ export class Tab implements Visited {
   }
 
   get offers(): readonly Offer[] {
-    if (this.logInAgain.isAsking) return this.#offersOfPrompt();
+    if (this.logInAgain.isAsking) return promptOffers(this);
     if (this.session.restored.failure !== undefined) return [{ name: 'retry', press: () => this.session.restore() }];
+    if (this.session.unregistered !== null) return [...unregisteredOffers(this), ...(this.page?.offers() ?? [])];
     return this.page?.offers() ?? [];
   }
 
@@ -99,8 +141,28 @@ export class Tab implements Visited {
     return [
       ...(restored.state.status === 'loading' || restored.state.status === 'refreshing' ? ['session'] : []),
       ...(leaving.isPending ? ['sign-out'] : []),
+      ...(this.#logIns > 0 ? ['log-in in place'] : []),
+      ...pendingActions({ registration: this.registration.action }),
       ...(this.page?.pending() ?? []),
     ];
+  }
+
+  /** Work that has been pending for longer than anything may take. */
+  get overdue(): readonly string[] {
+    const { isAsking } = this.logInAgain;
+    // A person may take their time to answer, but a login that they started may not.
+    const pending = isAsking ? this.pending.filter((name) => name === 'log-in in place') : this.pending;
+    return this.#waiting.tooLong(pending, this.#around.time.now());
+  }
+
+  /** True if the login dialog has opened although the person only looked at a public page. */
+  get isAskedForNothing(): boolean {
+    return this.logInAgain.isAsking && !this.hasActed && (this.page === null || isPublic(routeOf(this.page.route)));
+  }
+
+  async duringLogIn(logIn: () => Promise<void>): Promise<void> {
+    this.#logIns += 1;
+    await logIn().finally(() => (this.#logIns -= 1));
   }
 
   beginStep(): void {
@@ -110,15 +172,19 @@ export class Tab implements Visited {
 
   press({ name, press }: Offer): void {
     if (name === 'refresh') this.hasRefreshed = true;
-    Promise.resolve(press()).catch((error: unknown) => this.#around.watch.breaks(`a defect: ${String(error)}`));
+    this.hasActed = true;
+    this.#waiting.begin();
+    Promise.resolve(press()).catch((error: unknown) => {
+      if (!(error instanceof PlannedDefect)) this.#around.observer.violation(`a defect: ${String(error)}`);
+    });
   }
 
-  /** The links in sight. */
-  get links(): readonly Walk[] {
-    return (Object.keys(pages) as Walk[]).filter((route) => mayOpen(this.session.actor, route));
+  /** The visible links. */
+  get links(): readonly LinkedRoute[] {
+    return (Object.keys(pages) as LinkedRoute[]).filter((route) => mayOpen(this.session.actor, routeOf(route)));
   }
 
-  visit(route: Walk): void {
+  visit(route: LinkedRoute): void {
     this.#enter(() => pages[route](this));
   }
 
@@ -126,30 +192,33 @@ export class Tab implements Visited {
     this.#enter(() => payment(this, bookingId, search));
   }
 
-  /** The toast of a deletion that waits. */
+  /** The toast of a pending deletion: Undo, or Delete now. */
   answerToast(isUndone: boolean): void {
-    const waiting = this.notifications.all.findLast(({ closing }) => closing !== undefined);
-    if (waiting === undefined) return;
-    if (isUndone) this.notifications.act(waiting.id);
-    else this.notifications.dismiss(waiting.id);
+    const waiting = this.notifications.all.findLast(({ stays }) => stays === true);
+    const chosen = waiting?.actions?.[isUndone ? 0 : 1];
+    if (waiting !== undefined && chosen !== undefined) this.notifications.act(waiting.id, chosen);
   }
 
-  /** As the guard does whenever somebody came or went. */
+  /** Does what the guard does when someone signs in or out. */
   guard(): void {
-    const { actor } = this.session;
-    this.wire.remember(this.isAtRest);
+    const { actor, unregistered } = this.session;
+    this.calls.remember(this.isAtRest);
+    // The dialog does the same: logging in cannot help an unknown account.
+    if (this.logInAgain.isAsking && unregistered !== null) this.logInAgain.answer(false);
     const { page } = this;
-    if (page === null || isPublic(page.route)) return;
-    if (!mayOpen(actor, page.route) || this.#pageOf !== this.email) this.#leavePage();
+    if (page === null || isPublic(routeOf(page.route))) return;
+    if (!mayOpen(actor, routeOf(page.route)) || this.#pageOf !== this.email) this.#leavePage();
   }
 
   #enter(make: () => Page): void {
     this.#leavePage();
+    // A page that was left may still be waiting; its dialog's question is not this page's fault.
+    this.hasActed = this.logInAgain.isAsking || !this.isAtRest;
     const page = make();
-    if (!mayOpen(this.session.actor, page.route)) return;
+    if (!mayOpen(this.session.actor, routeOf(page.route))) return;
     this.page = page;
     this.#pageOf = this.email;
-    this.pageOpenedAt = this.#around.watch.step;
+    this.pageOpenedAt = this.#around.observer.step;
     page.start();
   }
 
@@ -158,36 +227,41 @@ export class Tab implements Visited {
     this.page = null;
   }
 
-  #offersOfPrompt(): readonly Offer[] {
-    const { logInAgain, viewModels } = this;
-    const logIn = this.device.people.map((person) => ({
-      name: `log in again as ${person.name}`,
-      press: async () => {
-        if (await viewModels.logIn().withEmail(person)) logInAgain.answer(true);
-      },
-    }));
-    return [...logIn, { name: 'rather not log in', press: () => logInAgain.answer(false) }];
-  }
-
   nextName(): string {
-    return `Phone ${this.#around.watch.step}`;
+    return `Phone ${this.#around.observer.step}`;
   }
 
   beginsBooking(): void {
-    this.wire.beginsBooking();
+    this.calls.beginsBooking();
   }
 
   wasToldBooked(product: Product, by: Actor): void {
-    const { servers, watch } = this.#around;
+    const { servers, observer } = this.#around;
     const booked = servers.bookings.filter((booking) => isActor(by, booking.email) && isBookingOf(booking, product));
-    const isGone = booked.length === 0 && watch.wasThere('booking', product.productName);
-    if (booked.length !== 1 && !isGone) watch.breaks(`${product.productName} is said to be booked, and is ${booked.length} times`);
+    const isGone = booked.length === 0 && observer.wasThere('booking', product.productName);
+    if (booked.length !== 1 && !isGone)
+      observer.violation(`${product.productName} is said to be booked, and is ${booked.length} times`);
+  }
+
+  /** A successful sign-up signs the person in, unless something else also failed. */
+  wasSignedUp(email: string): void {
+    const { servers, observer } = this.#around;
+    const isKnown = [...servers.people('buyer'), ...servers.people('seller')].includes(email);
+    if (isKnown && !this.connection.hasFaults && this.session.unregistered?.email === email)
+      observer.violation(`${email} has signed up, and is told to be unknown`);
   }
 
   wasToldAdded(productName: string): void {
-    const { servers, watch } = this.#around;
+    const { servers, observer } = this.#around;
     const added = servers.products.findLast((product) => product.productName === productName);
-    if (added !== undefined) this.addedHere.set(added.id, watch.step);
-    else if (!watch.wasThere('product', productName)) watch.breaks(`${productName} is said to be added, and is not`);
+    if (added !== undefined) this.addedHere.set(added.id, observer.step);
+    else if (!observer.wasThere('product', productName))
+      observer.violation(`${productName} is said to be added, and is not`);
   }
+}
+
+function routeOf(path: PathPattern): Route {
+  const found = routes.find(({ pattern }) => pattern === path);
+  if (found === undefined) throw new Error(`There is no route ${path}.`);
+  return found;
 }

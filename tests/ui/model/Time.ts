@@ -1,78 +1,96 @@
 import { setImmediate } from 'node:timers/promises';
+import { vi } from 'vitest';
 import type { Clock } from '#domain/shared/Clock.ts';
 import type { Timers } from '#fakes/control/Timers.ts';
-
-type Timer = { readonly due: number; readonly run: () => void };
 
 /** A Friday morning in Dhaka. */
 const morning = Date.UTC(2026, 4, 1, 3, 0);
 
-/** The time of the whole model: it passes when a step says so, and never by itself. */
+/**
+ * The model's time, on Vitest's fake timers. It passes only when a command says so. While real work runs, such as a
+ * socket, the model's time stands still.
+ */
 export class Time implements Clock {
-  #now = morning;
   readonly #tabs = new Set<TabTimers>();
+  #running = 0;
+
+  constructor() {
+    vi.clearAllTimers();
+    vi.setSystemTime(morning);
+  }
 
   now(): number {
-    return this.#now;
+    return Date.now();
   }
 
   timers(): TabTimers {
-    const timers = new TabTimers(this, () => this.#tabs.delete(timers));
+    const timers = new TabTimers(() => this.#tabs.delete(timers));
     this.#tabs.add(timers);
     return timers;
   }
 
-  async pass(milliseconds: number): Promise<void> {
-    const end = this.#now + milliseconds;
-    for (let next = this.#next(end); next !== undefined; next = this.#next(end)) {
-      this.#now = Math.max(this.#now, next.due);
-      next.run();
-      await everythingSaid();
-    }
-    this.#now = end;
-    await everythingSaid();
+  /** The number of running timers outside all tabs: the product's own. */
+  get uncounted(): number {
+    return vi.getTimerCount() - [...this.#tabs].reduce((sum, timers) => sum + timers.waiting, 0);
   }
 
-  #next(end: number): Timer | undefined {
-    const due = [...this.#tabs].flatMap((timers) => timers.waiting).filter((timer) => timer.due <= end);
-    return due.toSorted((one, other) => one.due - other.due)[0];
+  async pass(milliseconds: number): Promise<void> {
+    const wait = { isOver: false };
+    setTimeout(() => {
+      wait.isOver = true;
+    }, milliseconds);
+    await this.settled();
+    while (!wait.isOver) {
+      vi.advanceTimersToNextTimer();
+      await this.settled();
+    }
+  }
+
+  /** The model waits for this work before it continues. */
+  async during<T>(work: Promise<T>): Promise<T> {
+    this.#running += 1;
+    try {
+      return await work;
+    } finally {
+      this.#running -= 1;
+    }
+  }
+
+  /** Runs everything that waits for no timer. */
+  async settled(): Promise<void> {
+    do await setImmediate();
+    while (this.#running > 0);
   }
 }
 
-/** What one tab waits for; a tab that is closed waits for nothing. */
+/** One tab's pending work; a closed tab has none. */
 export class TabTimers {
-  readonly #time: Time;
   readonly #forget: () => void;
-  readonly #waiting = new Set<Timer>();
+  readonly #running = new Set<ReturnType<typeof setTimeout>>();
 
-  constructor(time: Time, forget: () => void) {
-    this.#time = time;
+  constructor(forget: () => void) {
     this.#forget = forget;
   }
 
-  get waiting(): readonly Timer[] {
-    return [...this.#waiting];
+  get waiting(): number {
+    return this.#running.size;
   }
 
   readonly start: Timers = (milliseconds, run) => {
-    const timer: Timer = {
-      due: this.#time.now() + milliseconds,
-      run: () => {
-        this.#waiting.delete(timer);
-        run();
-      },
+    const timer = setTimeout(() => {
+      this.#running.delete(timer);
+      run();
+    }, milliseconds);
+    this.#running.add(timer);
+    return () => {
+      clearTimeout(timer);
+      this.#running.delete(timer);
     };
-    this.#waiting.add(timer);
-    return () => this.#waiting.delete(timer);
   };
 
   close(): void {
-    this.#waiting.clear();
+    for (const timer of this.#running) clearTimeout(timer);
+    this.#running.clear();
     this.#forget();
   }
-}
-
-/** Lets every promise go on that waits for no timer. */
-export async function everythingSaid(): Promise<void> {
-  await setImmediate();
 }

@@ -5,20 +5,24 @@ import type { Result } from '#domain/shared/Result.ts';
 type Answer = Promise<Result<unknown, ApiFailure>>;
 type Call = (...what: readonly unknown[]) => Answer;
 
-/** Takes a call, named as the fakes name it, to the server and its answer back, if it comes back. */
+/** Sends a call, with its name in the fakes, to the server, and brings the answer back if it arrives. */
 export type Carry = (call: string, what: readonly unknown[], ask: () => Answer) => Answer;
 
 function slice<S extends object>(name: string, server: S, carry: Carry): S {
   return new Proxy(server, {
     get: (target, method) => {
       const call = Reflect.get(target, method) as Call | undefined;
-      // A container asks whatever it is given whether it is a promise.
-      return call && ((...what: readonly unknown[]) => carry(`${name}.${String(method)}`, what, () => Reflect.apply(call, target, what)));
+      // Inversify checks whether a bound value is a promise.
+      return (
+        call &&
+        ((...what: readonly unknown[]) =>
+          carry(`${name}.${String(method)}`, what, () => Reflect.apply(call, target, what)))
+      );
     },
   });
 }
 
-/** The marketplace as a tab has it: with something between the two. */
+/** The marketplace as a tab sees it, with a wire in between. */
 export function overWire(api: MarketplaceApi, carry: Carry): MarketplaceApi {
   return {
     tokens: slice('tokens', api.tokens, carry),
@@ -30,5 +34,7 @@ export function overWire(api: MarketplaceApi, carry: Carry): MarketplaceApi {
     sellers: slice('sellers', api.sellers, carry),
     buyers: slice('buyers', api.buyers, carry),
     upcomingProducts: slice('upcomingProducts', api.upcomingProducts, carry),
+    sales: api.sales && slice('sales', api.sales, carry),
+    paid: api.paid && slice('paid', api.paid, carry),
   };
 }

@@ -1,12 +1,12 @@
-import type { RoutePattern } from '#domain/identity/accessPolicy.ts';
-import { paymentLink } from '#ui/features/payment/providerReturn.ts';
-import type { ProductListViewModel } from '#ui/features/shopping/ProductListViewModel.ts';
+import { paymentLink } from '#ui/context/paymentReturn.ts';
+import type { ProductListViewModel } from '#ui/features/search/ProductListViewModel.ts';
+import type { PathPattern } from '#ui/context/paths.ts';
 import { BookingDialog } from './BookingDialog.ts';
-import type { Page, ShownList, Visited } from './Page.ts';
-import { pay } from './paying.ts';
-import { emailOf, idOf, pendingActions, pendingLoad, shown } from './seen.ts';
+import { CardForm } from './CardForm.ts';
+import type { Page, ShownList, TabView } from './Page.ts';
+import { emailOf, idOf, pendingActions, pendingLoad, shown } from './pageState.ts';
 
-export function products(tab: Visited, route: RoutePattern, of: ShownList['of'], vm: ProductListViewModel): Page {
+export function products(tab: TabView, route: PathPattern, of: ShownList['of'], vm: ProductListViewModel): Page {
   const dialog = new BookingDialog(tab);
   return {
     route,
@@ -28,7 +28,7 @@ export function products(tab: Visited, route: RoutePattern, of: ShownList['of'],
   };
 }
 
-export function bookings(tab: Visited, route: RoutePattern): Page {
+export function bookings(tab: TabView, route: PathPattern): Page {
   const vm = tab.viewModels.bookings();
   return {
     route,
@@ -47,18 +47,29 @@ export function bookings(tab: Visited, route: RoutePattern): Page {
   };
 }
 
-export function payment(tab: Visited, bookingId: string, search: string): Page {
+export function payment(tab: TabView, bookingId: string, search: string): Page {
   const vm = tab.viewModels.payment({ bookingId, link: paymentLink(search) });
+  const cardForm = new CardForm(tab, vm);
   return {
     route: '/dashboard/payment/:id',
-    start: () => vm.start(),
-    stop: () => vm.stop(),
+    start: () => {
+      vm.start();
+      cardForm.start();
+    },
+    stop: () => {
+      cardForm.stop();
+      vm.stop();
+    },
     offers: () => [
-      ...(vm.form === null ? [] : pay(tab, vm)),
+      ...cardForm.offers(),
       { name: 'ask the provider', press: () => vm.check() },
       { name: 'begin again', press: () => vm.begin() },
       { name: 'start afresh', press: () => vm.startAfresh() },
     ],
-    pending: () => [...pendingLoad('payment', vm.started), ...pendingActions({ paying: vm.paying, checking: vm.checking })],
+    pending: () => [
+      ...pendingLoad('payment', vm.started),
+      ...cardForm.pending(),
+      ...pendingActions({ paying: vm.paying, checking: vm.checking }),
+    ],
   };
 }

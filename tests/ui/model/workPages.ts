@@ -1,15 +1,15 @@
 import type { Product } from '#domain/catalogue/Product.ts';
-import type { Page, Visited } from './Page.ts';
-import { emailOf, idOf, pendingActions, pendingLoad, shown } from './seen.ts';
-import { aPictureFile, productForm } from './typed.ts';
+import type { Page, TabView } from './Page.ts';
+import { emailOf, idOf, pendingActions, pendingLoad, shown } from './pageState.ts';
+import { aPictureFile, productForm } from './formInput.ts';
 
-/** Without waiting for the seconds in which one may undo it. */
-export function deleteNow(tab: Visited, product: Product): void {
+/** Deletes at once, without waiting for the undo period. */
+export function deleteNow(tab: TabView, product: Product): void {
   tab.viewModels.myProducts().delete(product);
   tab.answerToast(false);
 }
 
-export function myProducts(tab: Visited): Page {
+export function myProducts(tab: TabView): Page {
   const vm = tab.viewModels.myProducts();
   return {
     route: '/dashboard/sellersproducts',
@@ -25,12 +25,15 @@ export function myProducts(tab: Visited): Page {
       { name: 'delete now', press: () => tab.answerToast(false) },
       { name: 'refresh', press: () => vm.refresh() },
     ],
-    pending: () => [...pendingLoad('my products', vm.products), ...pendingActions(Object.fromEntries(vm.advertising))],
+    pending: () => [
+      ...pendingLoad('my products', vm.products),
+      ...pendingActions(Object.fromEntries(vm.advertising.byId)),
+    ],
     list: () => shown('my products', vm.products, idOf, ({ sellerEmail }) => sellerEmail),
   };
 }
 
-export function addProduct(tab: Visited): Page {
+export function addProduct(tab: TabView): Page {
   const vm = tab.viewModels.addProduct();
   const form = productForm(tab.nextName(), vm.initialForm);
   const post = (withoutPicture: boolean) => async (): Promise<void> => {
@@ -56,7 +59,7 @@ export function addProduct(tab: Visited): Page {
   };
 }
 
-export function sellers(tab: Visited): Page {
+export function sellers(tab: TabView): Page {
   const vm = tab.viewModels.sellers();
   return {
     route: '/dashboard/allseller',
@@ -72,13 +75,13 @@ export function sellers(tab: Visited): Page {
     ],
     pending: () => [
       ...pendingLoad('sellers', vm.sellers),
-      ...pendingActions({ deletion: vm.deletion, ...Object.fromEntries(vm.verifying) }),
+      ...pendingActions({ deletion: vm.deletion, ...Object.fromEntries(vm.verifying.byId) }),
     ],
     list: () => shown('sellers', vm.sellers, emailOf),
   };
 }
 
-export function buyers(tab: Visited): Page {
+export function buyers(tab: TabView): Page {
   const vm = tab.viewModels.buyers();
   return {
     route: '/dashboard/allbuyer',
@@ -87,7 +90,10 @@ export function buyers(tab: Visited): Page {
     offers: () => [
       { name: 'refresh', press: () => vm.refresh() },
       { name: 'refresh', press: () => vm.refresh() },
-      ...(vm.buyers.value?.items ?? []).map((buyer) => ({ name: `delete ${buyer.name}`, press: () => vm.delete(buyer) })),
+      ...(vm.buyers.value?.items ?? []).map((buyer) => ({
+        name: `delete ${buyer.name}`,
+        press: () => vm.delete(buyer),
+      })),
     ],
     pending: () => [...pendingLoad('buyers', vm.buyers), ...pendingActions({ deletion: vm.deletion })],
     list: () => shown('buyers', vm.buyers, emailOf),

@@ -1,32 +1,39 @@
 import { act } from '@testing-library/react';
-import { CheckPayment } from '#domain/payment/CheckPayment.ts';
-import { ConfirmPayment } from '#domain/payment/ConfirmPayment.ts';
-import type { PaymentFailure, PaymentForm, PaymentProvider, PaymentReport, PaymentStatus } from '#domain/payment/PaymentProvider.ts';
+import { type FunctionComponent, useEffect } from 'react';
+import type { PaymentFormProps } from '#domain/payment/PaymentFormProps.ts';
+import type { PaymentFailure, PaymentProvider, PaymentReport, PaymentStatus } from '#domain/payment/PaymentProvider.ts';
 import type { PaidRecord, PaymentRecords } from '#domain/payment/PaymentRecords.ts';
-import { StartPayment } from '#domain/payment/StartPayment.ts';
 import type { Booking } from '#domain/booking/Booking.ts';
 import type { BookingsApi } from '#domain/booking/BookingsApi.ts';
 import type { ApiFailure } from '#domain/shared/Failure.ts';
 import type { Money } from '#domain/shared/Money.ts';
 import { fail, ok, type Result } from '#domain/shared/Result.ts';
 import { PaymentPage } from '#ui/features/payment/PaymentPage.tsx';
-import { PaymentViewModel } from '#ui/features/payment/PaymentViewModel.ts';
-import type { Language } from '#ui/state/Preferences.ts';
-import { aBooking } from '../bookings/aBooking.ts';
-import { aDashboard, buyer } from '../dashboard/aDashboard.tsx';
+import { paymentFeature } from '#ui/features/payment/paymentFeature.ts';
+import type { Language } from '#ui/texts/Language.ts';
+import { aThinkPadBooking } from '../../builders/aBooking.ts';
+import { aDashboard } from '../dashboard/aDashboard.tsx';
+import { buyer } from '../../builders/people.ts';
 
 type Report = Result<PaymentReport, PaymentFailure>;
 export const taka = (amount: number): Money => ({ amount, currency: 'bdt' });
-export const report = (status: PaymentStatus, charge: Money = taka(38500)): PaymentReport =>
-  ({ status, reference: 'pi_42', charge, description: '', isReal: true });
+export const report = (status: PaymentStatus, charge: Money = taka(38500)): PaymentReport => ({
+  status,
+  reference: 'pi_42',
+  charge,
+  description: '',
+  isReal: true,
+});
 export const says = (status: PaymentStatus): Report => ok(report(status));
 
-/** A provider that answers as it is told, and draws a form that can be seen. */
+/** A scripted provider that draws a visible form. */
 class ScriptedProvider implements PaymentProvider {
   readonly asked: string[] = [];
   readonly log: string[] = [];
   retrieved: Report;
   confirmed: (returnUrl: string) => Promise<Report> = async () => says('succeeded');
+
+  drawn: () => Promise<Result<void, PaymentFailure>> = async () => ok();
 
   constructor(retrieved: Report) {
     this.retrieved = retrieved;
@@ -37,24 +44,23 @@ class ScriptedProvider implements PaymentProvider {
     return this.retrieved;
   }
 
-  async open(): Promise<Result<PaymentForm, PaymentFailure>> {
-    const drawn = document.createElement('p');
-    drawn.textContent = 'card form of the provider';
-    return ok({
-      mount: (place: object) => {
-        this.log.push('mount');
-        if (place instanceof HTMLElement) place.append(drawn);
-      },
-      unmount: () => {
-        this.log.push('unmount');
-        drawn.remove();
-      },
-      confirm: (returnUrl: string) => {
-        this.log.push(`confirm ${returnUrl}`);
-        return this.confirmed(returnUrl);
-      },
-    });
-  }
+  readonly Form: FunctionComponent<PaymentFormProps> = ({ clientSecret, onDrawn }) => {
+    useEffect(() => {
+      this.log.push('mount');
+      void this.drawn().then((drawn) =>
+        onDrawn(
+          drawn.ok
+            ? ok((returnUrl) => {
+                this.log.push(`confirm ${returnUrl}`);
+                return this.confirmed(returnUrl);
+              })
+            : drawn,
+        ),
+      );
+      return () => void this.log.push('unmount');
+    }, [clientSecret, onDrawn]);
+    return <p>card form of the provider</p>;
+  };
 }
 
 type DeskParts = {
@@ -71,7 +77,7 @@ type DeskParts = {
 /** The payment page of booking b1 over a scripted provider. */
 export function openPayment(parts: DeskParts = {}) {
   const provider = new ScriptedProvider(parts.retrieved ?? says('requires_payment_method'));
-  const state = { booking: parts.booking ?? ok(aBooking()), created: parts.created ?? ok('secret-new') };
+  const state = { booking: parts.booking ?? ok(aThinkPadBooking()), created: parts.created ?? ok('secret-new') };
   const created: string[] = [];
   let begun = parts.begun ?? null;
   let isProcessing = false;
@@ -90,6 +96,8 @@ export function openPayment(parts: DeskParts = {}) {
     markPaid: (_id, record) => {
       paid = record;
     },
+    unreported: () => [],
+    markReported: () => {},
     onChangeElsewhere: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -106,18 +114,22 @@ export function openPayment(parts: DeskParts = {}) {
       return state.created;
     },
   };
+  const ports = { bookings, paid: null, paymentIntents: intents, paymentProvider: provider, paymentRecords: records };
   const dashboard = aDashboard({
     actor: buyer,
     language: parts.language ?? 'english',
     isStrict: parts.isStrict ?? false,
-    viewModels: ({ session }) => ({
-      payment: (visit) =>
-        new PaymentViewModel(
-          visit, new StartPayment(bookings, intents, provider, records), new ConfirmPayment(records),
-          new CheckPayment(provider, records), records, session,
-        ),
-    }),
+    viewModels: (shell) => paymentFeature({ ...ports, PaymentForm: provider.Form }, shell),
   });
   const page = dashboard.open(parts.address ?? '/dashboard/payment/b1', PaymentPage, { id: 'b1' });
-  return { ...page, provider, created, state, paid: () => paid, inAnotherTab, listeners, failWith: (code: ApiFailure['code']) => fail({ code }) };
+  return {
+    ...page,
+    provider,
+    created,
+    state,
+    paid: () => paid,
+    inAnotherTab,
+    listeners,
+    failWith: (code: ApiFailure['code']) => fail({ code }),
+  };
 }

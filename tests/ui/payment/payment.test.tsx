@@ -3,13 +3,14 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { PaymentFailure, PaymentReport, PaymentStatus } from '#domain/payment/PaymentProvider.ts';
 import { fail, ok, type Result } from '#domain/shared/Result.ts';
-import { aBooking } from '../bookings/aBooking.ts';
+import { aThinkPadBooking } from '../../builders/aBooking.ts';
 import { held } from '../dashboard/aDashboard.tsx';
 import { openPayment, report, says, taka } from './aPaymentDesk.tsx';
 
 afterEach(cleanup);
 
-const payButton = (name: RegExp | string = 'Pay 38,500 tk'): Promise<HTMLElement> => screen.findByRole('button', { name });
+const payButton = (name: RegExp | string = 'Pay 38,500 tk'): Promise<HTMLElement> =>
+  screen.findByRole('button', { name });
 const pay = async (name?: RegExp | string): Promise<void> => userEvent.click(await payButton(name));
 const hasForm = (): boolean => screen.queryByText('card form of the provider') !== null;
 const cameBack = (status: string): string =>
@@ -25,14 +26,14 @@ describe('the payment page', () => {
     expect(summary.querySelector('.price__now')?.textContent).toContain('38,500 tk');
   });
 
-  it('[G-PAY-1] shows what will be charged before one pays, on the button too', async () => {
+  it('[G-PAY-1] shows the amount before the person pays, on the button too', async () => {
     openPayment();
     await payButton('Pay 38,500 tk');
     expect(screen.getByText('To be charged').nextElementSibling?.textContent).toBe('38,500 tk');
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  it('[G-PAY-1] says that it is charged once the provider says so, and not while it is still at it', async () => {
+  it('[G-PAY-1] says that the payment succeeded only once the provider says so', async () => {
     const { provider } = openPayment();
     provider.confirmed = async () => says('processing');
     await pay();
@@ -44,13 +45,13 @@ describe('the payment page', () => {
     expect(await screen.findByText('Charged')).toBeTruthy();
   });
 
-  it('[S-PAY-2] asks for the payment of this booking once, even where everything is drawn twice', async () => {
+  it('[S-PAY-2] requests the payment of this booking once, even when everything is drawn twice', async () => {
     const { created } = openPayment({ isStrict: true });
     await payButton();
     expect(created).toEqual(['b1 38500']);
   });
 
-  it('[S-PAY-2] has the provider return to this page, without a query', async () => {
+  it('[S-PAY-2] makes the provider return to this page, without a query', async () => {
     window.history.replaceState(null, '', '/dashboard/payment/b1?x=1');
     const { provider } = openPayment();
     await pay();
@@ -58,7 +59,7 @@ describe('the payment page', () => {
     expect(provider.log).toContain(`confirm ${window.location.origin}/dashboard/payment/b1`);
   });
 
-  it('lets the provider draw its form once at a time, and takes it off on leaving', async () => {
+  it('lets the provider draw one form at a time, and removes it on leaving', async () => {
     const { provider, unmount } = openPayment({ isStrict: true });
     await payButton();
     const depth = (): number => provider.log.reduce((open, entry) => open + (entry === 'mount' ? 1 : -1), 0);
@@ -67,7 +68,7 @@ describe('the payment page', () => {
     expect(depth()).toBe(0);
   });
 
-  it("leaves the form alone while it pays: the provider reads it there", async () => {
+  it('does not touch the form while it pays, because the provider reads it there', async () => {
     const answer = held<Result<PaymentReport, PaymentFailure>>();
     const { provider } = openPayment();
     provider.confirmed = () => answer.answer;
@@ -79,7 +80,7 @@ describe('the payment page', () => {
     expect(await screen.findByText('Payment succeeded!')).toBeTruthy();
   });
 
-  it('[G-PAY-1] pays once, however often one clicks', async () => {
+  it('[G-PAY-1] pays once, for any number of clicks', async () => {
     const answer = held<Result<PaymentReport, PaymentFailure>>();
     const { provider } = openPayment();
     provider.confirmed = () => answer.answer;
@@ -90,7 +91,7 @@ describe('the payment page', () => {
   });
 });
 
-describe('what the provider says', () => {
+describe('the provider’s report', () => {
   it.each<[PaymentStatus, string]>([
     ['succeeded', 'Payment succeeded!'],
     ['processing', 'Your payment is processing.'],
@@ -104,7 +105,7 @@ describe('what the provider says', () => {
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
-  it("[S-PAY-4] of a card is said in the provider's own words, and one can try again", async () => {
+  it("[S-PAY-4] of a card error is shown in the provider's own words, and the person can try again", async () => {
     const { provider } = openPayment();
     provider.confirmed = async () => fail({ code: 'payment/card', message: 'Your card was declined.' });
     await pay();
@@ -116,7 +117,7 @@ describe('what the provider says', () => {
   });
 
   it.each(['payment/unexpected', 'payment/unreachable'] as const)(
-    "[S-PAY-4] of anything else (%s): 'An unexpected error occurred.', and a way to find out",
+    "[S-PAY-4] of any other error (%s) is 'An unexpected error occurred.', with a way to find out",
     async (code) => {
       const { provider } = openPayment({ language: 'original' });
       provider.confirmed = async () => fail({ code });
@@ -129,7 +130,7 @@ describe('what the provider says', () => {
     },
   );
 
-  it('that succeeded is a receipt with its reference and the way to the bookings, and no form any more', async () => {
+  it('of a success is a receipt with its reference and a link to the bookings, without a form', async () => {
     const { provider, paid } = openPayment();
     await pay();
     await screen.findByText('Payment succeeded!');
@@ -140,14 +141,14 @@ describe('what the provider says', () => {
     expect(paid()).toEqual({ reference: 'pi_42', charge: taka(38500), isReal: true });
   });
 
-  it('takes the keyboard along when the button that paid goes', async () => {
+  it('gets the focus when the button that paid disappears', async () => {
     openPayment();
     await pay();
     await screen.findByText('Payment succeeded!');
     await waitFor(() => expect(document.activeElement?.textContent).toContain('Payment succeeded!'));
   });
 
-  it('that is processing offers no form, and can be checked until it is through', async () => {
+  it('of processing shows no form, and can be checked until it is final', async () => {
     const { provider } = openPayment();
     provider.confirmed = async () => says('processing');
     await pay();
@@ -161,16 +162,16 @@ describe('what the provider says', () => {
     expect(await screen.findByText('Payment succeeded!')).toBeTruthy();
   });
 
-  it('says when the provider does not answer a check', async () => {
+  it('is missing when the provider does not answer a check, and the page says so', async () => {
     const { provider } = openPayment({ retrieved: says('processing') });
     await screen.findByText('Your payment is processing.');
     provider.retrieved = fail({ code: 'payment/unreachable' });
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
-    expect(await screen.findByText(/did not answer/)).toBeTruthy();
+    expect(await screen.findByText(/didn’t answer/)).toBeTruthy();
     expect(screen.getByText('Your payment is processing.')).toBeTruthy();
   });
 
-  it('that failed after all brings the form back', async () => {
+  it('of a late failure brings the form back', async () => {
     const { provider } = openPayment({ retrieved: says('processing') });
     await screen.findByText('Your payment is processing.');
     provider.retrieved = says('requires_payment_method');
@@ -179,7 +180,7 @@ describe('what the provider says', () => {
     await waitFor(() => expect(hasForm()).toBe(true));
   });
 
-  it('that was cancelled can be begun anew, without the old news', async () => {
+  it('of a cancellation allows a new payment, and then disappears', async () => {
     const { provider, created } = openPayment();
     provider.confirmed = async () => says('canceled');
     await pay();
@@ -195,9 +196,9 @@ describe('what the provider says', () => {
 describe('a charge that differs from the booking', () => {
   const dollars = { retrieved: ok(report('requires_payment_method', { amount: 350, currency: 'usd' })) };
 
-  it('[G-PAY-1] is pointed out, and is not paid without an explicit yes', async () => {
+  it('[G-PAY-1] is pointed out, and is not paid without explicit consent', async () => {
     const { provider } = openPayment(dollars);
-    expect(await screen.findByText('Another amount will be charged')).toBeTruthy();
+    expect(await screen.findByText('The charge differs from your booking')).toBeTruthy();
     expect(screen.getByText(/will charge US\$350.00. Your booking says 38,500 tk/)).toBeTruthy();
     await pay('Pay US$350.00');
     expect(provider.log.some((entry) => entry.startsWith('confirm'))).toBe(false);
@@ -205,7 +206,7 @@ describe('a charge that differs from the booking', () => {
     expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'I agree to a charge of US$350.00' }));
   });
 
-  it('[G-PAY-1] is paid once one agrees', async () => {
+  it('[G-PAY-1] is paid once the person agrees', async () => {
     const { provider } = openPayment(dollars);
     provider.confirmed = async () => ok(report('succeeded', { amount: 350, currency: 'usd' }));
     await userEvent.click(await screen.findByRole('checkbox'));
@@ -216,7 +217,7 @@ describe('a charge that differs from the booking', () => {
 
   it('is pointed out where only the amount differs', async () => {
     openPayment({ retrieved: ok(report('requires_payment_method', taka(385))) });
-    expect(await screen.findByText('Another amount will be charged')).toBeTruthy();
+    expect(await screen.findByText('The charge differs from your booking')).toBeTruthy();
     expect(await payButton('Pay 385 tk')).toBeTruthy();
   });
 });
@@ -226,14 +227,18 @@ const begun = 'secret-42';
 describe('coming back from the provider', () => {
   it.each<[PaymentStatus, string, string | null]>([
     ['succeeded', 'Payment succeeded!', 'See your bookings'],
-    ['processing', 'The bank has not answered yet.', 'Check again'],
-    ['requires_payment_method', 'Nothing was charged, and your booking is kept.', 'Pay 38,500 tk'],
+    ['processing', 'The bank hasn’t answered yet.', 'Check again'],
+    ['requires_payment_method', 'Nothing was charged, and you still have your booking.', 'Pay 38,500 tk'],
     ['canceled', 'This payment was cancelled and nothing was charged.', 'Start a new payment'],
-    ['other', 'It is not known yet whether the payment went through.', 'Check the payment'],
-  ])('[G-PAY-1] to a payment that is %s says so, with a way on', async (status, words, wayOn) => {
+    ['other', 'We don’t know yet whether the payment went through.', 'Check the payment'],
+  ])('[G-PAY-1] to a payment that is %s says so, and what to do', async (status, words, wayOn) => {
     const { created } = openPayment({ begun, address: cameBack('succeeded'), retrieved: says(status) });
-    expect(await screen.findByText(new RegExp(status === 'succeeded' ? words : words.replace('.', '\\.')))).toBeTruthy();
-    expect(screen.getByText((_text, element) => element?.matches('a, button') === true && element.textContent === wayOn)).toBeTruthy();
+    expect(
+      await screen.findByText(new RegExp(status === 'succeeded' ? words : words.replace('.', '\\.'))),
+    ).toBeTruthy();
+    expect(
+      screen.getByText((_text, element) => element?.matches('a, button') === true && element.textContent === wayOn),
+    ).toBeTruthy();
     expect(created).toEqual([]);
   });
 
@@ -246,17 +251,23 @@ describe('coming back from the provider', () => {
     expect(created).toEqual(['b1 38500']);
   });
 
-  it('[G-PAY-1] without a status, or without the payment, asks the provider all the same', async () => {
-    const { provider } = openPayment({ begun, address: '/dashboard/payment/b1?payment_intent=pi_42', retrieved: says('succeeded') });
+  it('[G-PAY-1] without a status or a payment still asks the provider', async () => {
+    const { provider } = openPayment({
+      begun,
+      address: '/dashboard/payment/b1?payment_intent=pi_42',
+      retrieved: says('succeeded'),
+    });
     expect(await screen.findByText('Payment succeeded!')).toBeTruthy();
     expect(provider.asked).toEqual([begun]);
   });
 
-  it('[G-FAULT-1] while the provider cannot be reached claims nothing about the money, and asks again', async () => {
+  it('[G-FAULT-1] while the provider is unreachable claims nothing about the money, and asks again', async () => {
     const { provider, created } = openPayment({
-      begun, address: cameBack('succeeded'), retrieved: fail({ code: 'payment/unreachable' }),
+      begun,
+      address: cameBack('succeeded'),
+      retrieved: fail({ code: 'payment/unreachable' }),
     });
-    await screen.findByText(/payment provider could not be reached/);
+    await screen.findByText(/couldn’t reach the payment provider/);
     expect(document.body.textContent).not.toMatch(/Nothing was charged|succeeded/);
     provider.retrieved = says('succeeded');
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -264,35 +275,44 @@ describe('coming back from the provider', () => {
     expect(created).toEqual([]);
   });
 
-  it("[G-PAY-1] takes the secret out of the address bar and its history, and asks the provider what became of it", async () => {
-    const { history, provider, created } = openPayment({ begun, address: cameBack('succeeded'), retrieved: says('succeeded'), isStrict: true });
+  it('[G-PAY-1] removes the secret from the address bar and its history, and asks the provider', async () => {
+    const { history, provider, created } = openPayment({
+      begun,
+      address: cameBack('succeeded'),
+      retrieved: says('succeeded'),
+      isStrict: true,
+    });
     await screen.findByText('Payment succeeded!');
     expect(history()).toEqual(['/dashboard/payment/b1']);
     expect(new Set(provider.asked)).toEqual(new Set(['secret-42']));
     expect(created).toEqual([]);
   });
 
-  it('keeps what else was in the address', async () => {
-    const { history } = openPayment({ begun, address: `${cameBack('succeeded')}&lang=bn`, retrieved: says('succeeded') });
+  it('keeps the rest of the address', async () => {
+    const { history } = openPayment({
+      begun,
+      address: `${cameBack('succeeded')}&lang=bn`,
+      retrieved: says('succeeded'),
+    });
     await screen.findByText('Payment succeeded!');
     expect(history()).toEqual(['/dashboard/payment/b1?lang=bn']);
   });
 
-  it('says that it was not successful, with the form at hand', async () => {
+  it('says that the payment failed, with the form ready', async () => {
     openPayment({ begun, address: cameBack('failed') });
     expect(await screen.findByText('Your payment was not successful, please try again.')).toBeTruthy();
     expect(hasForm()).toBe(true);
   });
 
-  it('believes the provider, not the address', async () => {
+  it('trusts the provider, not the address', async () => {
     openPayment({ begun, address: cameBack('succeeded'), retrieved: says('processing') });
     expect(await screen.findByText('Your payment is processing.')).toBeTruthy();
     expect(screen.queryByText('Payment succeeded!')).toBeNull();
   });
 });
 
-describe('a link that tells of a payment which was not begun here', () => {
-  const title = 'This link tells of a payment that was not begun here';
+describe('a link to a payment that was not started here', () => {
+  const title = 'This payment link wasn’t started from your bookings';
 
   it.each<PaymentStatus>(['succeeded', 'processing', 'other'])(
     '[G-PAY-1] [G-SEC-1] is never taken for a payment of this booking: %s',
@@ -311,10 +331,10 @@ describe('a link that tells of a payment which was not begun here', () => {
     ['failed', says('requires_payment_method')],
     ['was cancelled', says('canceled')],
     ['nobody knows', fail({ code: 'payment/unexpected' })],
-  ])('says that nothing was charged by one that %s', async (_what, retrieved) => {
+  ])('to a payment that %s says that nothing was charged', async (_what, retrieved) => {
     openPayment({ address: cameBack('failed'), retrieved });
     expect(await screen.findByText(title)).toBeTruthy();
-    expect(screen.getByText(/Nothing was charged by it/)).toBeTruthy();
+    expect(screen.getByText(/It charged nothing/)).toBeTruthy();
   });
 
   it('leads on to the payment of this booking', async () => {
@@ -327,7 +347,7 @@ describe('a link that tells of a payment which was not begun here', () => {
     expect(created).toEqual(['b1 38500']);
   });
 
-  it('is pointed out beside the payment that was begun here', async () => {
+  it('is pointed out beside the payment that was started here', async () => {
     const { provider } = openPayment({ begun: 'secret-own', address: cameBack('succeeded') });
     expect(await screen.findByText(title)).toBeTruthy();
     expect(await payButton()).toBeTruthy();
@@ -338,7 +358,7 @@ describe('a link that tells of a payment which was not begun here', () => {
 describe('two tabs', () => {
   const record = { reference: 'pi_42', charge: taka(38500), isReal: true };
 
-  it('[G-PAY-1] show both that it was paid, though only one of them paid', async () => {
+  it('[G-PAY-1] both show that it was paid, although only one of them paid', async () => {
     const { inAnotherTab, provider } = openPayment();
     await payButton();
     inAnotherTab((records) => records.markPaid('b1', record));
@@ -347,7 +367,7 @@ describe('two tabs', () => {
     expect(provider.log.some((entry) => entry.startsWith('confirm'))).toBe(false);
   });
 
-  it('[G-PAY-1] do not pay twice where a tab that slept has heard nothing', async () => {
+  it('[G-PAY-1] do not pay twice when one of them slept through the other’s payment', async () => {
     const { inAnotherTab, provider, listeners } = openPayment();
     await payButton();
     listeners.clear();
@@ -357,7 +377,7 @@ describe('two tabs', () => {
     expect(provider.log.some((entry) => entry.startsWith('confirm'))).toBe(false);
   });
 
-  it('[G-PAY-1] that pay at once: the one that is refused shows what the other one paid', async () => {
+  it('[G-PAY-1] that pay at once both show the payment that succeeded', async () => {
     const answer = held<Result<PaymentReport, PaymentFailure>>();
     const { inAnotherTab, provider } = openPayment();
     provider.confirmed = () => answer.answer;
@@ -370,7 +390,7 @@ describe('two tabs', () => {
     expect(hasForm()).toBe(false);
   });
 
-  it('[G-PAY-1] pay for one and the same: what the other tab began in its place is taken up', async () => {
+  it('[G-PAY-1] pay the same payment: one continues with what the other started', async () => {
     const { inAnotherTab, provider } = openPayment();
     await payButton();
     inAnotherTab((records) => records.begin('b1', 'secret-other'));
@@ -378,7 +398,7 @@ describe('two tabs', () => {
     expect(await payButton()).toBeTruthy();
   });
 
-  it('are listened to for as long as the page is open', async () => {
+  it('follow each other while the page is open', async () => {
     const { listeners, unmount } = openPayment({ isStrict: true });
     await payButton();
     expect(listeners.size).toBe(1);
@@ -387,31 +407,31 @@ describe('two tabs', () => {
   });
 });
 
-describe('whether money moves', () => {
-  it('is said on the page itself where it does not, before one pays and after', async () => {
+describe('test mode', () => {
+  it('is stated on the page itself, before and after paying', async () => {
     const trial = ok({ ...report('requires_payment_method'), isReal: false });
     const { provider } = openPayment({ retrieved: trial });
-    expect(await screen.findByText('No money moves: this is a trial')).toBeTruthy();
+    expect(await screen.findByText('Test payments: no money moves')).toBeTruthy();
     provider.confirmed = async () => ok({ ...report('succeeded'), isReal: false });
     await pay();
     await screen.findByText('Payment succeeded!');
-    expect(screen.getByText('No money moves: this is a trial')).toBeTruthy();
+    expect(screen.getByText('Test payments: no money moves')).toBeTruthy();
   });
 
-  it('is said on a receipt that this device kept, too', async () => {
+  it('is stated on a receipt saved on this device', async () => {
     openPayment({ paid: { reference: 'pi_42', charge: taka(38500), isReal: false } });
     await screen.findByText('Payment succeeded!');
-    expect(screen.getByText('No money moves: this is a trial')).toBeTruthy();
+    expect(screen.getByText('Test payments: no money moves')).toBeTruthy();
   });
 
-  it('is nothing to speak of where it does', async () => {
+  it('is not mentioned when money moves', async () => {
     openPayment();
     await payButton();
     expect(screen.queryByText(/No money moves/)).toBeNull();
   });
 });
 
-describe('a payment page that cannot go on', () => {
+describe('a payment page without a payment to make', () => {
   it('[G-PAY-1] shows the receipt, and no form, for a booking that is paid', async () => {
     const { created } = openPayment({ begun: 'secret-old', retrieved: says('succeeded') });
     expect(await screen.findByText('Payment succeeded!')).toBeTruthy();
@@ -419,57 +439,68 @@ describe('a payment page that cannot go on', () => {
     expect(created).toEqual([]);
   });
 
-  it('says that the booking is gone', async () => {
+  it('says when the booking is gone', async () => {
     openPayment({ booking: fail({ code: 'api/not-found' }) });
     expect(await screen.findByRole('heading', { name: 'This booking is gone' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See your bookings' })).toBeTruthy();
   });
 
-  it('does not say so where the marketplace only cannot take payments', async () => {
+  it('does not say that when the marketplace only lacks payments', async () => {
     openPayment({ created: fail({ code: 'api/not-found' }) });
-    expect(await screen.findByRole('heading', { name: 'The payment could not be prepared' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'We couldn’t prepare the payment' })).toBeTruthy();
     expect(screen.queryByText('This booking is gone')).toBeNull();
   });
 
   it("says that it is another person's booking, and shows nothing of it", async () => {
-    const { created } = openPayment({ booking: ok(aBooking({ email: 'someone@example.com' })) });
+    const { created } = openPayment({ booking: ok(aThinkPadBooking({ email: 'someone@example.com' })) });
     expect(await screen.findByRole('heading', { name: 'This is not your booking' })).toBeTruthy();
     expect(screen.queryByText('ThinkPad T480')).toBeNull();
     expect(created).toEqual([]);
   });
 
-  it('says that the provider could not be reached, and tries again', async () => {
+  it('says that the provider is unreachable, and tries again', async () => {
     const { provider } = openPayment({ retrieved: fail({ code: 'payment/unreachable' }) });
-    expect(await screen.findByText(/payment provider could not be reached/)).toBeTruthy();
+    expect(await screen.findByText(/couldn’t reach the payment provider/)).toBeTruthy();
     provider.retrieved = says('requires_payment_method');
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await payButton()).toBeTruthy();
   });
 
-  it.each(['booking', 'created'] as const)('says that one is offline when the %s is asked for, and tries again', async (step) => {
-    const { state } = openPayment({ [step]: fail({ code: 'api/offline' }) });
-    expect(await screen.findByText(/You are offline/)).toBeTruthy();
-    state.booking = ok(aBooking());
-    state.created = ok('secret-new');
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await payButton()).toBeTruthy();
-  });
+  it.each(['booking', 'created'] as const)(
+    'says when the device is offline for the %s, and tries again',
+    async (step) => {
+      const { state } = openPayment({ [step]: fail({ code: 'api/offline' }) });
+      expect(await screen.findByText(/You’re offline/)).toBeTruthy();
+      state.booking = ok(aThinkPadBooking());
+      state.created = ok('secret-new');
+      await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+      expect(await payButton()).toBeTruthy();
+    },
+  );
 
-  it('[G-PAY-1] that was paid on this device shows the receipt without asking anybody, and begins nothing', async () => {
+  it('[G-PAY-1] shows the receipt of a booking paid on this device, without a call', async () => {
     const { provider, created } = openPayment({ paid: { reference: 'pi_42', charge: taka(38500), isReal: true } });
     expect(await screen.findByText('Payment succeeded!')).toBeTruthy();
     expect([provider.asked, created, hasForm()]).toEqual([[], [], false]);
   });
 
-  it('says what became of the payment of a booking that is gone', async () => {
-    openPayment({ begun, address: cameBack('succeeded'), booking: fail({ code: 'api/not-found' }), retrieved: says('processing') });
+  it('shows the payment’s outcome for a booking that is gone', async () => {
+    openPayment({
+      begun,
+      address: cameBack('succeeded'),
+      booking: fail({ code: 'api/not-found' }),
+      retrieved: says('processing'),
+    });
     expect(await screen.findByText('Your payment is processing.')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'This booking is gone' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See your bookings' })).toBeTruthy();
   });
 
-  it('still shows what this device knows was paid', async () => {
-    openPayment({ paid: { reference: 'pi_42', charge: taka(38500), isReal: true }, booking: fail({ code: 'api/offline' }) });
+  it('still shows what this device knows to be paid', async () => {
+    openPayment({
+      paid: { reference: 'pi_42', charge: taka(38500), isReal: true },
+      booking: fail({ code: 'api/offline' }),
+    });
     expect(await screen.findByText('You paid for this booking on this device')).toBeTruthy();
     expect(screen.getByText('pi_42')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();

@@ -1,26 +1,33 @@
-import { AdvertiseProduct } from '#domain/catalogue/AdvertiseProduct.ts';
-import { DeleteProduct } from '#domain/catalogue/DeleteProduct.ts';
-import { ListMyProducts } from '#domain/catalogue/ListMyProducts.ts';
+import { type AdvertiseProduct, advertiseProduct } from '#domain/selling/advertiseProduct.ts';
+import { deleteProduct } from '#domain/selling/deleteProduct.ts';
+import { type ListMyProducts, listMyProducts } from '#domain/selling/listMyProducts.ts';
 import type { NewProduct, Product } from '#domain/catalogue/Product.ts';
 import type { ProductsApi } from '#domain/catalogue/ProductsApi.ts';
 import { listing } from '#domain/shared/reading.ts';
 import { ok } from '#domain/shared/Result.ts';
 import { ProductDeletions } from '#ui/features/selling/ProductDeletions.ts';
 import type { Shell } from '../dashboard/aDashboard.tsx';
-import { aProduct } from '../shopping/aProduct.ts';
+import { aThinkPad } from '../../builders/aProduct.ts';
 
 export type ProductsApiStub = {
   readonly api: ProductsApi;
   readonly added: NewProduct[];
   readonly calls: string[];
-  readonly useCases: (shell: Shell) => [ListMyProducts, AdvertiseProduct, ProductDeletions];
+  readonly useCases: (shell: Shell) => {
+    readonly list: ListMyProducts;
+    readonly advertiseProduct: AdvertiseProduct;
+    readonly deletions: ProductDeletions;
+  };
 };
 
 export const nusrats = (over: Partial<Product> = {}): Product =>
-  aProduct({ sellerName: 'Nusrat Jahan', sellerEmail: 'nusrat@example.com', ...over });
+  aThinkPad({ sellerName: 'Nusrat Jahan', sellerEmail: 'nusrat@example.com', ...over });
 
-/** The products of one seller, who can add to, advertise and delete them; single calls can be replaced. */
-export function aProductsApi(over: Partial<ProductsApi> = {}, products: readonly Product[] = [nusrats()]): ProductsApiStub {
+/** One seller's products, with calls to add, advertise and delete them. A test can replace single calls. */
+export function aProductsApi(
+  over: Partial<ProductsApi> = {},
+  products: readonly Product[] = [nusrats()],
+): ProductsApiStub {
   let kept = products;
   const calls: string[] = [];
   const added: NewProduct[] = [];
@@ -49,8 +56,10 @@ export function aProductsApi(over: Partial<ProductsApi> = {}, products: readonly
     },
     ...over,
   };
-  const useCases: ProductsApiStub['useCases'] = ({ session, notifications }) => [
-    new ListMyProducts(api), new AdvertiseProduct(api), new ProductDeletions(new DeleteProduct(api), session, notifications),
-  ];
+  const useCases: ProductsApiStub['useCases'] = (shell) => ({
+    list: listMyProducts({ products: api }),
+    advertiseProduct: advertiseProduct({ products: api }),
+    deletions: new ProductDeletions({ deleteProduct: deleteProduct({ products: api }), ...shell }),
+  });
   return { api, added, calls, useCases };
 }

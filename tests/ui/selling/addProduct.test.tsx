@@ -1,19 +1,20 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { AddProduct } from '#domain/catalogue/AddProduct.ts';
+import { AddProduct } from '#domain/selling/AddProduct.ts';
 import type { CategoriesApi } from '#domain/catalogue/CategoriesApi.ts';
-import type { ImageFailure, ImageFile, ImageHost } from '#domain/catalogue/ImageHost.ts';
-import { BrowseProducts } from '#domain/catalogue/BrowseProducts.ts';
-import { ListCategories } from '#domain/catalogue/ListCategories.ts';
-import type { PreparationFailure, PreparePicture } from '#domain/catalogue/PreparePicture.ts';
+import type { ImageFailure, ImageFile, ImageHost } from '#domain/selling/ImageHost.ts';
+import { browseProducts } from '#domain/catalogue/browseProducts.ts';
+import { listCategories } from '#domain/catalogue/listCategories.ts';
+import type { PreparationFailure, PreparePicture } from '#domain/selling/PreparePicture.ts';
 import { listing } from '#domain/shared/reading.ts';
 import { fail, ok, type Result } from '#domain/shared/Result.ts';
-import { PriceGuidanceViewModel } from '#ui/features/product/PriceGuidanceViewModel.ts';
+import { PriceGuidanceViewModel } from '#ui/parts/product/PriceGuidanceViewModel.ts';
 import { AddProductPage } from '#ui/features/selling/AddProductPage.tsx';
 import { AddProductViewModel } from '#ui/features/selling/AddProductViewModel.ts';
-import type { Language } from '#ui/state/Preferences.ts';
-import { aDashboard, held, seller } from '../dashboard/aDashboard.tsx';
+import type { Language } from '#ui/texts/Language.ts';
+import { aDashboard, held } from '../dashboard/aDashboard.tsx';
+import { seller } from '../../builders/people.ts';
 import { aProductsApi, nusrats, type ProductsApiStub } from './aProductsApi.ts';
 
 afterEach(cleanup);
@@ -42,12 +43,16 @@ function openForm(parts: Parts = {}) {
     actor: seller,
     language: parts.language ?? 'english',
     viewModels: ({ session, notifications }) => ({
-      priceGuidance: () => new PriceGuidanceViewModel(new BrowseProducts(products.api)),
+      priceGuidance: () => new PriceGuidanceViewModel(browseProducts({ products: products.api })),
       addProduct: () =>
-        new AddProductViewModel(
-          new AddProduct(parts.images ?? stored, products.api), parts.prepare ?? (async (file) => ok(file)),
-          new ListCategories(categories), { now: () => noon }, session, notifications,
-        ),
+        new AddProductViewModel({
+          addProduct: new AddProduct({ imageHost: parts.images ?? stored, products: products.api }),
+          preparePicture: parts.prepare ?? (async (file) => ok(file)),
+          listCategories: listCategories({ categories }),
+          clock: { now: () => noon },
+          session,
+          notifications,
+        }),
     }),
   });
   const page = dashboard.open('/dashboard/addproducts', AddProductPage);
@@ -56,7 +61,7 @@ function openForm(parts: Parts = {}) {
 
 const field = (label: RegExp | string): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(label);
 
-/** Put in at once: what counts here is what becomes of it, not how it is typed. */
+/** Sets the value in one step: the test is about the result, not the typing. */
 const enter = (label: string, value: string): void => {
   fireEvent.change(field(label), { target: { value } });
 };
@@ -90,18 +95,32 @@ describe('the form for a new product', () => {
   it('[S-SELL-1] has every field, Excellent and today filled in', async () => {
     openForm();
     const labels = [
-      'Product name', 'Category', 'Description', 'Used duration', 'Posted time', 'Original price', 'Resale price',
-      'Seller name', 'Email address', 'Phone', 'Location', 'Choose a photo',
+      'Product name',
+      'Category',
+      'Description',
+      'Used duration',
+      'Posted time',
+      'Original price',
+      'Resale price',
+      'Seller name',
+      'Email address',
+      'Phone',
+      'Location',
+      'Choose a photo',
     ];
     for (const label of labels) expect(field(label)).toBeTruthy();
     const radios = screen.getAllByRole<HTMLInputElement>('radio').map((radio) => [radio.value, radio.checked]);
-    expect(radios).toEqual([['Excellent', true], ['Good', false], ['Fair', false]]);
+    expect(radios).toEqual([
+      ['Excellent', true],
+      ['Good', false],
+      ['Fair', false],
+    ]);
     expect(field('Posted time').value).toBe('2026-11-21');
     expect(field('Seller name').value).toBe('Nusrat Jahan');
     expect(field('Email address').value).toBe('nusrat@example.com');
   });
 
-  it('[S-SELL-2] names each missing field in the original words, and takes the keyboard to the first', async () => {
+  it('[S-SELL-2] names each missing field in the original words, and focuses the first', async () => {
     openForm({ language: 'original' });
     await screen.findByRole('option', { name: 'HP' });
     enter('Seller name', '');
@@ -130,22 +149,24 @@ describe('the form for a new product', () => {
     choose(photo());
     await submit();
     await waitFor(() => expect(address()).toBe('/dashboard/sellersproducts'));
-    expect(products.added).toEqual([{
-      productName: 'ThinkPad X1',
-      description: 'Works fully.',
-      sellerName: 'Nusrat Jahan',
-      sellerEmail: 'nusrat@example.com',
-      useDuration: '2 years',
-      price: 61000,
-      originalPrice: 150000,
-      image: 'https://pictures.example/new.webp',
-      condition: 'Good',
-      postTime: '2026-11-21',
-      categoryName: 'Lenovo',
-      categoryId: '2',
-      location: 'Dhanmondi, Dhaka',
-      phone: '01711 223344',
-    }]);
+    expect(products.added).toEqual([
+      {
+        productName: 'ThinkPad X1',
+        description: 'Works fully.',
+        sellerName: 'Nusrat Jahan',
+        sellerEmail: 'nusrat@example.com',
+        useDuration: '2 years',
+        price: 61000,
+        originalPrice: 150000,
+        image: 'https://pictures.example/new.webp',
+        condition: 'Good',
+        postTime: '2026-11-21',
+        categoryName: 'Lenovo',
+        categoryId: '2',
+        location: 'Dhanmondi, Dhaka',
+        phone: '01711 223344',
+      },
+    ]);
     expect(toasts()).toEqual(['ThinkPad X1 Added Successful']);
   });
 
@@ -158,10 +179,15 @@ describe('the form for a new product', () => {
     expect(products.added[0]).toMatchObject({ categoryName: 'Dell', categoryId: '3', image: '' });
   });
 
-  it('posts once, however often one clicks', async () => {
+  it('posts once, for any number of clicks', async () => {
     const posted = held<Result<void, never>>();
     let posts = 0;
-    const products = aProductsApi({ add: () => { posts += 1; return posted.answer; } });
+    const products = aProductsApi({
+      add: () => {
+        posts += 1;
+        return posted.answer;
+      },
+    });
     openForm({ products });
     await fillIn();
     await userEvent.dblClick(screen.getByRole('button', { name: 'Post this product' }));
@@ -171,13 +197,13 @@ describe('the form for a new product', () => {
     expect(posts).toBe(1);
   });
 
-  it('keeps what was typed when the post fails, says why, and posts at the next try', async () => {
+  it('keeps the typed text when the post fails, says why, and posts on the next try', async () => {
     let isUp = false;
     const products = aProductsApi({ add: async () => (isUp ? ok() : fail({ code: 'api/unavailable' })) });
     const { address } = openForm({ products });
     await fillIn();
     await submit();
-    expect(await screen.findByText(/could not be reached/)).toBeTruthy();
+    expect(await screen.findByText(/isn’t working right now/)).toBeTruthy();
     expect(field('Product name').value).toBe('ThinkPad X1');
     expect(address()).toBe('/dashboard/addproducts');
     isUp = true;
@@ -194,7 +220,7 @@ describe('the form for a new product', () => {
     expect(products.added).toEqual([]);
   });
 
-  it('does not drag somebody back who went elsewhere meanwhile', async () => {
+  it('does not pull a person back who has gone elsewhere', async () => {
     const posted = held<Result<void, never>>();
     const { unmount, history, toasts } = openForm({ products: aProductsApi({ add: () => posted.answer }) });
     await fillIn();
@@ -205,18 +231,18 @@ describe('the form for a new product', () => {
     expect(history()).toEqual(['/dashboard/addproducts']);
   });
 
-  it('says at the field that the categories did not load, and asks again', async () => {
+  it('says beside the field that the categories did not load, and tries again', async () => {
     let isUp = false;
     const list = async () => (isUp ? ok(listing(shopCategories)) : fail({ code: 'api/offline' as const }));
     openForm({ categories: { list } });
-    expect(await screen.findByText(/The categories did not load/)).toBeTruthy();
+    expect(await screen.findByText(/We couldn’t load the categories/)).toBeTruthy();
     isUp = true;
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('option', { name: 'Dell' })).toBeTruthy();
-    expect(screen.queryByText(/did not load/)).toBeNull();
+    expect(screen.queryByText(/couldn’t load/)).toBeNull();
   });
 
-  it('says how far the price is below the original', async () => {
+  it('shows the discount from the original price', async () => {
     openForm();
     enter('Original price', '15,000');
     enter('Resale price', '9,000');
@@ -224,12 +250,14 @@ describe('the form for a new product', () => {
   });
 });
 
-describe('[G-PRICE-1] the asking prices of like products', () => {
+describe('[G-PRICE-1] the asking prices of similar products', () => {
   const ask = (...prices: readonly number[]) =>
-    prices.map((price, index) => nusrats({ id: `like-${index}`, price, categoryName: 'Lenovo', condition: 'Excellent' }));
-  const asked = () => screen.queryByText(/^Like products ask/)?.textContent;
+    prices.map((price, index) =>
+      nusrats({ id: `like-${index}`, price, categoryName: 'Lenovo', condition: 'Excellent' }),
+    );
+  const asked = () => screen.queryByText(/^Similar listings/)?.textContent;
 
-  it('are shown to the seller once category and condition are chosen, and are not asked for before', async () => {
+  it('are shown to the seller once category and condition are chosen, and not requested before', async () => {
     let reads = 0;
     const offered = ask(31000, 36000, 38000, 40000, 52000);
     const all = async () => {
@@ -240,8 +268,7 @@ describe('[G-PRICE-1] the asking prices of like products', () => {
     await screen.findByText('Lenovo');
     expect(reads).toBe(0);
     enter('Category', 'Lenovo');
-    await waitFor(() =>
-      expect(asked()).toBe('Like products ask 38,000 tk in the middle, 31,000 tk to 52,000 tk, 5 of them.'));
+    await waitFor(() => expect(asked()).toBe('Similar listings: median 38,000 tk (31,000–52,000 tk, 5 listings)'));
     fireEvent.click(screen.getByRole('radio', { name: /^Fair/ }));
     expect(asked()).toBeUndefined();
   });
@@ -262,13 +289,13 @@ describe('[G-PRICE-1] the asking prices of like products', () => {
 });
 
 describe('the photo', () => {
-  const ready = (): Promise<HTMLElement> => screen.findByText(/Where and when it was taken is not in it/);
+  const ready = (): Promise<HTMLElement> => screen.findByText(/We removed its location and time/);
 
   it.each([
     ['a wrong type', photo({ type: 'application/pdf', name: 'bill.pdf' }), /not a PNG, JPEG, WebP or GIF/],
     ['an empty file', photo({ size: 0 }), /not a PNG, JPEG, WebP or GIF/],
     ['more than 32 MB', photo({ size: 32_000_001 }), /larger than 32 MB/],
-  ])('[G-PHOTO-1] is judged at once: %s is said and not taken', (_name, file, words) => {
+  ])('[G-PHOTO-1] is checked at once: %s is reported and refused', (_name, file, words) => {
     openForm();
     choose(file);
     expect(screen.getByText(words)).toBeTruthy();
@@ -276,34 +303,35 @@ describe('the photo', () => {
   });
 
   it.each<readonly [PreparationFailure, RegExp]>([
-    [{ code: 'picture/broken' }, /its file is damaged/],
-    [{ code: 'picture/unknown-here' }, /cannot open HEIC or AVIF/],
-  ])('[G-PHOTO-1] that cannot be opened (%o) is said, and the one before stays', async (why, words) => {
+    [{ code: 'picture/broken' }, /the file is damaged/],
+    [{ code: 'picture/unknown-here' }, /can’t open HEIC or AVIF/],
+  ])('[G-PHOTO-1] that cannot be opened (%o) is reported, and the earlier one stays', async (why, words) => {
     openForm({ prepare: async (file) => (file.name === 'x1.jpg' ? ok(file) : fail(why)) });
     choose(photo());
     await ready();
     choose(photo({ name: 'broken.jpg' }));
     expect(await screen.findByText(words)).toBeTruthy();
-    expect(screen.getByText(/The photo that you chose before stays/)).toBeTruthy();
+    expect(screen.getByText(/Your earlier photo is still chosen/)).toBeTruthy();
     expect(screen.getByText('x1.jpg')).toBeTruthy();
     choose(photo({ name: 'x1.jpg' }));
     await waitFor(() => expect(screen.queryByText(words)).toBeNull());
   });
 
-  it.each([[2_400_000, /^2\.4 MB\./], [41_300, /^41 kB\./], [70, /^1 kB\./]])(
-    'of %s bytes is shown with its name and its size, and can be removed',
-    async (size, words) => {
-      openForm();
-      choose(photo({ size }));
-      expect((await screen.findByRole('img', { name: 'Your photo' })).getAttribute('src')).toMatch(/^blob:/);
-      expect(screen.getByText('x1.jpg')).toBeTruthy();
-      expect(screen.getByText(words)).toBeTruthy();
-      await userEvent.click(screen.getByRole('button', { name: 'Remove the photo' }));
-      expect(screen.getByText('Drop a photo here')).toBeTruthy();
-    },
-  );
+  it.each([
+    [2_400_000, /^2\.4 MB\./],
+    [41_300, /^41 kB\./],
+    [70, /^1 kB\./],
+  ])('of %s bytes is shown with its name and its size, and can be removed', async (size, words) => {
+    openForm();
+    choose(photo({ size }));
+    expect((await screen.findByRole('img', { name: 'Your photo' })).getAttribute('src')).toMatch(/^blob:/);
+    expect(screen.getByText('x1.jpg')).toBeTruthy();
+    expect(screen.getByText(words)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove the photo' }));
+    expect(screen.getByText('Drop a photo here')).toBeTruthy();
+  });
 
-  it('[G-PHOTO-1] is sent as it was made ready, and what was chosen is not', async () => {
+  it('[G-PHOTO-1] is sent as prepared, not as chosen', async () => {
     const small = photo({ name: 'small.jpg' });
     const sent: ImageFile[] = [];
     const upload: ImageHost['upload'] = async (file) => {
@@ -333,7 +361,7 @@ describe('the photo', () => {
     const { products } = openForm({ prepare: () => made.answer });
     await fillIn();
     choose(photo());
-    expect(screen.getByText('Making the photo ready')).toBeTruthy();
+    expect(screen.getByText('Preparing the photo')).toBeTruthy();
     await submit();
     await act(async () => {});
     expect(products.added).toEqual([]);
@@ -341,7 +369,7 @@ describe('the photo', () => {
     await waitFor(() => expect(products.added[0]?.image).toBe('https://pictures.example/new.webp'));
   });
 
-  it('[G-PHOTO-1] can be stopped while it is made ready: what waits for it is not posted', async () => {
+  it('[G-PHOTO-1] can be stopped during preparation, and a waiting post is not sent', async () => {
     const stopped: boolean[] = [];
     const prepare: PreparePicture = (_file, { signal } = {}) => {
       const made = held<Result<ImageFile, PreparationFailure>>();
@@ -355,26 +383,26 @@ describe('the photo', () => {
     await fillIn();
     choose(photo());
     await submit();
-    await userEvent.click(screen.getByRole('button', { name: 'Stop making the photo ready' }));
-    expect(await screen.findByText(/The picture was not sent/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Stop preparing the photo' }));
+    expect(await screen.findByText(/The picture wasn’t sent/)).toBeTruthy();
     expect(screen.getByText('Drop a photo here')).toBeTruthy();
     expect(stopped).toEqual([true]);
     expect(products.added).toEqual([]);
   });
 
-  it('[G-PHOTO-1] that is no picture is not left out silently: one has to say so', async () => {
+  it('[G-PHOTO-1] that is invalid is left out only after the person agrees', async () => {
     const { products } = openForm({ prepare: async () => fail({ code: 'picture/broken' }) });
     await fillIn();
     choose(photo());
     await submit();
-    expect(await screen.findByText(/its file is damaged/)).toBeTruthy();
+    expect(await screen.findByText(/the file is damaged/)).toBeTruthy();
     await submit('Try again');
     expect(products.added).toEqual([]);
     await submit('Post without a picture');
     await waitFor(() => expect(products.added[0]?.image).toBe(''));
   });
 
-  it('[G-PHOTO-1] chosen in haste is the last one chosen, whichever is ready first', async () => {
+  it('[G-PHOTO-1] is the last one chosen, whichever is ready first', async () => {
     const first = held<Result<ImageFile, PreparationFailure>>();
     openForm({ prepare: (file) => (file.name === 'x1.jpg' ? first.answer : Promise.resolve(ok(file))) });
     choose(photo());
@@ -388,14 +416,16 @@ describe('the photo', () => {
   it.each(['drop', 'paste'])('[G-PHOTO-1] is taken from a %s anywhere on the page', async (kind) => {
     openForm();
     const event = new Event(kind, { bubbles: true, cancelable: true });
-    Object.assign(event, { [kind === 'drop' ? 'dataTransfer' : 'clipboardData']: { files: [photo()], types: ['Files'] } });
+    Object.assign(event, {
+      [kind === 'drop' ? 'dataTransfer' : 'clipboardData']: { files: [photo()], types: ['Files'] },
+    });
     fireEvent(document.body, event);
     expect(screen.getByText('x1.jpg')).toBeTruthy();
     expect(event.defaultPrevented).toBe(true);
     await ready();
   });
 
-  it('leaves pasted text alone', () => {
+  it('ignores pasted text', () => {
     openForm();
     const event = new Event('paste', { bubbles: true, cancelable: true });
     Object.assign(event, { clipboardData: { files: [], types: ['text/plain'] } });
@@ -403,7 +433,7 @@ describe('the photo', () => {
     expect(event.defaultPrevented).toBe(false);
   });
 
-  it('[G-PHOTO-1] shows how far it is, and can be stopped: nothing is posted and nothing is lost', async () => {
+  it('[G-PHOTO-1] shows its progress, and can be stopped: nothing is posted and nothing is lost', async () => {
     const sent = held<Result<string, ImageFailure>>();
     let report: (share: number) => void = () => {};
     const images: ImageHost = {
@@ -418,24 +448,27 @@ describe('the photo', () => {
     choose(photo());
     await submit();
     report(0.64);
-    expect((await screen.findByRole<HTMLProgressElement>('progressbar', { name: 'Sending the photo' })).value).toBe(0.64);
-    expect(screen.getByText('64% sent')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Stop sending the photo' }));
-    expect(await screen.findByText(/The picture was not sent/)).toBeTruthy();
+    expect((await screen.findByRole<HTMLProgressElement>('progressbar', { name: 'Uploading the photo' })).value).toBe(
+      0.64,
+    );
+    expect(screen.getByText('64% uploaded')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Stop the upload' }));
+    expect(await screen.findByText(/The picture wasn’t sent/)).toBeTruthy();
     expect(screen.queryByRole('progressbar')).toBeNull();
     expect(products.added).toEqual([]);
     expect(field('Product name').value).toBe('ThinkPad X1');
     expect(screen.getByText('x1.jpg')).toBeTruthy();
   });
 
-  it('[G-PHOTO-1] is never left out silently: when it cannot be sent, trying again sends it', async () => {
+  it('[G-PHOTO-1] is never left out silently: after a failed upload, trying again sends it', async () => {
     let isUp = false;
-    const upload = async () => (isUp ? ok('https://pictures.example/new.webp') : fail({ code: 'image/unavailable' as const }));
+    const upload = async () =>
+      isUp ? ok('https://pictures.example/new.webp') : fail({ code: 'image/unavailable' as const });
     const { products } = openForm({ images: { upload } });
     await fillIn();
     choose(photo());
     await submit();
-    expect(await screen.findByText(/could not be stored, so nothing was posted/)).toBeTruthy();
+    expect(await screen.findByText(/couldn’t store the picture, so nothing was posted/)).toBeTruthy();
     expect(products.added).toEqual([]);
     isUp = true;
     await submit('Try again');
@@ -451,7 +484,8 @@ describe('the photo', () => {
       },
     });
     let isUp = false;
-    const upload = async () => (isUp ? ok('https://pictures.example/new.webp') : fail({ code: 'image/timeout' as const }));
+    const upload = async () =>
+      isUp ? ok('https://pictures.example/new.webp') : fail({ code: 'image/timeout' as const });
     openForm({ images: { upload }, products });
     await fillIn();
     choose(photo());
@@ -463,7 +497,7 @@ describe('the photo', () => {
     await waitFor(() => expect(tries).toEqual(['', 'https://pictures.example/new.webp']));
   });
 
-  it('[G-PHOTO-1] is not left out by a wish that the form refused', async () => {
+  it('[G-PHOTO-1] is not left out because of a choice in an attempt that the form refused', async () => {
     const tries: string[] = [];
     const products = aProductsApi({
       add: async ({ image }) => {
@@ -472,7 +506,8 @@ describe('the photo', () => {
       },
     });
     let isUp = false;
-    const upload = async () => (isUp ? ok('https://pictures.example/new.webp') : fail({ code: 'image/timeout' as const }));
+    const upload = async () =>
+      isUp ? ok('https://pictures.example/new.webp') : fail({ code: 'image/timeout' as const });
     openForm({ images: { upload }, products });
     await fillIn();
     choose(photo());

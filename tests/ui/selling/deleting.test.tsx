@@ -2,11 +2,12 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listing } from '#domain/shared/reading.ts';
 import { fail, ok } from '#domain/shared/Result.ts';
-import { Toasts } from '#ui/design/Toasts.tsx';
+import { Toasts } from '#ui/parts/Toasts.tsx';
 import { MyProductsViewModel } from '#ui/features/selling/MyProductsViewModel.ts';
 import { SellersProductsPage } from '#ui/features/selling/SellersProductsPage.tsx';
-import type { Language } from '#ui/state/Preferences.ts';
-import { aDashboard, seller, type Shell } from '../dashboard/aDashboard.tsx';
+import type { Language } from '#ui/texts/Language.ts';
+import { aDashboard, type Shell } from '../dashboard/aDashboard.tsx';
+import { seller } from '../../builders/people.ts';
 import { aProductsApi, nusrats, type ProductsApiStub } from './aProductsApi.ts';
 
 beforeEach(() => {
@@ -25,7 +26,7 @@ function openProducts(products: ProductsApiStub, language: Language = 'english')
     viewModels: (shell) => {
       shells.push(shell);
       const useCases = products.useCases(shell);
-      return { myProducts: () => new MyProductsViewModel(...useCases, shell.session, shell.notifications) };
+      return { myProducts: () => new MyProductsViewModel({ ...useCases, ...shell }) };
     },
   });
   const open = () => dashboard.open('/dashboard/sellersproducts', SellersProductsPage, {}, <Toasts />);
@@ -45,14 +46,16 @@ const press = (name: string): void => {
 async function deleteIt(by: 'pointer' | 'keys' = 'pointer'): Promise<void> {
   fireEvent.click(await screen.findByRole('button', { name: 'Delete ThinkPad T480' }));
   const confirm = within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete product' });
-  vi.spyOn(confirm, 'matches').mockImplementation((selectors: string) => selectors === ':focus-visible' && by === 'keys');
+  vi.spyOn(confirm, 'matches').mockImplementation(
+    (selectors: string) => selectors === ':focus-visible' && by === 'keys',
+  );
   act(() => confirm.focus());
   fireEvent.click(confirm);
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 }
 
 describe('[G-UNDO-1] a product that its seller deletes', () => {
-  it('[S-SELL-4] is asked about first, out of sight at once, and gone after eight seconds, which can be undone as long as it is said', async () => {
+  it('[S-SELL-4] needs a confirmation, disappears at once, and is deleted after eight seconds unless undone', async () => {
     const products = aProductsApi();
     const { toasts } = openProducts(products, 'original');
     await deleteIt();
@@ -67,7 +70,7 @@ describe('[G-UNDO-1] a product that its seller deletes', () => {
     expect(row()).toBeNull();
   });
 
-  it('is not asked about twice, and stays when the answer is no', async () => {
+  it('needs no second confirmation, and stays when the answer is no', async () => {
     const products = aProductsApi();
     const { toasts } = openProducts(products);
     fireEvent.click(await screen.findByRole('button', { name: 'Delete ThinkPad T480' }));
@@ -78,7 +81,7 @@ describe('[G-UNDO-1] a product that its seller deletes', () => {
     expect(products.calls).not.toContain('delete p1');
   });
 
-  it('is back at once when it is undone, which is said, and nothing is sent', async () => {
+  it('reappears at once on Undo, which is announced, and nothing is sent', async () => {
     const products = aProductsApi();
     const { toasts } = openProducts(products);
     await deleteIt();
@@ -89,7 +92,7 @@ describe('[G-UNDO-1] a product that its seller deletes', () => {
     expect(products.calls).not.toContain('delete p1');
   });
 
-  it('goes at once when its seller would not wait', async () => {
+  it('is deleted at once when its seller does not want to wait', async () => {
     const products = aProductsApi();
     const { toasts } = openProducts(products);
     await deleteIt();
@@ -101,7 +104,7 @@ describe('[G-UNDO-1] a product that its seller deletes', () => {
     expect(products.calls.filter((call) => call === 'delete p1')).toHaveLength(1);
   });
 
-  it('waits for as long as the pointer or the focus is on its toast', async () => {
+  it('waits while the pointer or the focus is on its toast', async () => {
     const products = aProductsApi();
     openProducts(products);
     await deleteIt();
@@ -116,7 +119,7 @@ describe('[G-UNDO-1] a product that its seller deletes', () => {
     expect(products.calls).toContain('delete p1');
   });
 
-  it('leaves the keyboard at Undo, and after it at the heading', async () => {
+  it('moves the focus to Undo, and afterwards to the heading', async () => {
     openProducts(aProductsApi());
     await deleteIt('keys');
     await pass(50);
@@ -125,7 +128,7 @@ describe('[G-UNDO-1] a product that its seller deletes', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
-  it('does not hold up the time of whoever uses a pointer', async () => {
+  it('keeps its timer running for people who use a pointer', async () => {
     const products = aProductsApi();
     openProducts(products);
     await deleteIt('pointer');
@@ -134,8 +137,10 @@ describe('[G-UNDO-1] a product that its seller deletes', () => {
     expect(products.calls).toContain('delete p1');
   });
 
-  it('is deleted although its seller went to another page, and still out of sight on coming back', async () => {
-    const products = aProductsApi({ ofSeller: async () => ok(listing([nusrats(), nusrats({ id: 'p2', productName: 'EOS M5' })])) });
+  it('is deleted even if its seller goes to another page, and stays hidden on return', async () => {
+    const products = aProductsApi({
+      ofSeller: async () => ok(listing([nusrats(), nusrats({ id: 'p2', productName: 'EOS M5' })])),
+    });
     const { again } = openProducts(products);
     await deleteIt();
     cleanup();
@@ -147,7 +152,7 @@ describe('[G-UNDO-1] a product that its seller deletes', () => {
     expect(row()).toBeNull();
   });
 
-  it('is back with the reason when it could not be deleted, and can be tried again', async () => {
+  it('reappears with the reason when deleting fails, and can be deleted again', async () => {
     let isUp = false;
     const products = aProductsApi({ delete: async () => (isUp ? ok(true) : fail({ code: 'api/timeout' })) });
     const { toasts } = openProducts(products);
@@ -163,16 +168,16 @@ describe('[G-UNDO-1] a product that its seller deletes', () => {
     expect(row()).toBeNull();
   });
 
-  it('says of a login that ran out how to go on, and speaks of nothing typed: nothing was', async () => {
+  it('says how to continue after an expired session, without mentioning typed text', async () => {
     const { toasts } = openProducts(aProductsApi({ delete: async () => fail({ code: 'api/session-expired' }) }));
     await deleteIt();
     await pass(8100);
     expect(toasts()).toEqual([
-      'ThinkPad T480 was not deleted. Your login has run out. Log in again to go on; nothing of yours is lost.',
+      'ThinkPad T480 was not deleted. Your session has expired. Log in again to continue; nothing is lost.',
     ]);
   });
 
-  it('is sent at once when its seller signs out, while they still may', async () => {
+  it('is sent at once when its seller signs out', async () => {
     const products = aProductsApi();
     const { session } = openProducts(products);
     await deleteIt();
@@ -181,7 +186,7 @@ describe('[G-UNDO-1] a product that its seller deletes', () => {
     expect(products.calls).toContain('delete p1');
   });
 
-  it('is not deleted by somebody who came in its seller’s place', async () => {
+  it('is not deleted by a person who signs in instead of its seller', async () => {
     const products = aProductsApi();
     const { session, toasts } = openProducts(products);
     await deleteIt();
@@ -191,7 +196,7 @@ describe('[G-UNDO-1] a product that its seller deletes', () => {
     expect(toasts()).toEqual([expect.stringContaining('ThinkPad T480 was not deleted.')]);
   });
 
-  it('asks for the list anew once it is gone', async () => {
+  it('is followed by a fresh list', async () => {
     const products = aProductsApi();
     openProducts(products);
     await deleteIt();

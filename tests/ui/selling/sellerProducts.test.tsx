@@ -5,10 +5,11 @@ import { listing } from '#domain/shared/reading.ts';
 import { fail, ok, type Result } from '#domain/shared/Result.ts';
 import type { ApiFailure } from '#domain/shared/Failure.ts';
 import { MyProductsViewModel } from '#ui/features/selling/MyProductsViewModel.ts';
-import { Toasts } from '#ui/design/Toasts.tsx';
+import { Toasts } from '#ui/parts/Toasts.tsx';
 import { SellersProductsPage } from '#ui/features/selling/SellersProductsPage.tsx';
-import type { Language } from '#ui/state/Preferences.ts';
-import { aDashboard, held, seller } from '../dashboard/aDashboard.tsx';
+import type { Language } from '#ui/texts/Language.ts';
+import { aDashboard, held } from '../dashboard/aDashboard.tsx';
+import { seller } from '../../builders/people.ts';
 import { aProductsApi, nusrats, type ProductsApiStub } from './aProductsApi.ts';
 
 afterEach(cleanup);
@@ -17,9 +18,9 @@ function openProducts(products: ProductsApiStub, language: Language = 'english')
   const dashboard = aDashboard({
     actor: seller,
     language,
-    viewModels: ({ session, notifications }) => {
-      const useCases = products.useCases({ session, notifications });
-      return { myProducts: () => new MyProductsViewModel(...useCases, session, notifications) };
+    viewModels: (shell) => {
+      const useCases = products.useCases(shell);
+      return { myProducts: () => new MyProductsViewModel({ ...useCases, ...shell }) };
     },
   });
   const page = dashboard.open('/dashboard/sellersproducts', SellersProductsPage, {}, <Toasts />);
@@ -32,13 +33,25 @@ describe("the seller's products", () => {
   it('[S-SELL-4] show image, product name, email, price, actions and that each is available', async () => {
     openProducts(aProductsApi());
     const table = await screen.findByRole('table', { name: 'Your products' });
-    const headers = within(table).getAllByRole('columnheader').map((header) => header.textContent);
+    const headers = within(table)
+      .getAllByRole('columnheader')
+      .map((header) => header.textContent);
     expect(headers).toEqual(['Image', 'Product Name', 'Email', 'Price', 'Actions']);
     const row = within(table).getByRole('row', { name: /ThinkPad T480/ });
     expect(row.querySelector('img')?.getAttribute('src')).toBe('https://pictures.example/laptop-02.webp');
     expect(row.textContent).toContain('nusrat@example.com');
     expect(row.textContent).toContain('38,500 tk');
     expect(within(row).getByText('Available')).toBeTruthy();
+  });
+
+  it.each([
+    ['reserved', 'Reserved'],
+    ['sold', 'Sold'],
+    ['available', 'Available'],
+  ] as const)('[G-SALE-1] have the badge of their status beside the name where it is %s', async (status, word) => {
+    openProducts(aProductsApi({}, [nusrats({ status })]));
+    const row = await screen.findByRole('row', { name: /ThinkPad T480/ });
+    expect(within(row).getByRole('rowheader').textContent).toBe(`ThinkPad T480${word}`);
   });
 
   it("[S-SELL-5] are advertised: the list is refreshed, a toast says so, and the button is a disabled 'Advertised'", async () => {
@@ -48,11 +61,13 @@ describe("the seller's products", () => {
     const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Advertised ThinkPad T480' });
     expect(button.disabled).toBe(true);
     expect(products.calls).toContain('advertise p1');
-    expect(products.calls.lastIndexOf('list nusrat@example.com')).toBeGreaterThan(products.calls.indexOf('advertise p1'));
+    expect(products.calls.lastIndexOf('list nusrat@example.com')).toBeGreaterThan(
+      products.calls.indexOf('advertise p1'),
+    );
     expect(dashboard.toasts()).toEqual(['advertised successfully']);
   });
 
-  it("hand the keyboard to the row's Delete once they are advertised: a disabled button would drop it", async () => {
+  it("pass the focus to the row's Delete once they are advertised, because a disabled button would lose it", async () => {
     openProducts(aProductsApi());
     (await advertise()).focus();
     await userEvent.keyboard('{Enter}');
@@ -60,7 +75,7 @@ describe("the seller's products", () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete ThinkPad T480' }));
   });
 
-  it('leave the keyboard where it has gone meanwhile', async () => {
+  it('leave the focus alone if it has moved meanwhile', async () => {
     const done = held<Result<void, ApiFailure>>();
     openProducts(aProductsApi({ advertise: () => done.answer }));
     await userEvent.click(await advertise());
@@ -71,30 +86,32 @@ describe("the seller's products", () => {
     expect(document.activeElement).toBe(heading);
   });
 
-  it('are advertised once, however often one clicks', async () => {
+  it('are advertised once, for any number of clicks', async () => {
     const done = held<Result<void, ApiFailure>>();
     const asked: string[] = [];
-    openProducts(aProductsApi({
-      advertise: (id) => {
-        asked.push(id);
-        return done.answer;
-      },
-    }));
+    openProducts(
+      aProductsApi({
+        advertise: (id) => {
+          asked.push(id);
+          return done.answer;
+        },
+      }),
+    );
     await userEvent.dblClick(await advertise());
     expect(screen.getByRole('button', { name: 'Advertising… ThinkPad T480' }).getAttribute('aria-busy')).toBe('true');
     expect(asked).toEqual(['p1']);
     done.give(ok());
   });
 
-  it('say in their row why advertising failed, and can be advertised again', async () => {
+  it('show in their row why advertising failed, and can be advertised again', async () => {
     openProducts(aProductsApi({ advertise: async () => fail({ code: 'api/offline' }) }));
     await userEvent.click(await advertise());
     const row = screen.getByRole('row', { name: /ThinkPad T480/ });
-    await waitFor(() => expect(within(row).getByRole('alert').textContent).toContain('You are offline'));
+    await waitFor(() => expect(within(row).getByRole('alert').textContent).toContain('You’re offline'));
     expect(await advertise()).toBeTruthy();
   });
 
-  it('lead to the form for a first product where there are none', async () => {
+  it('link to the form for a first product when there are none', async () => {
     openProducts(aProductsApi({}, []));
     expect(await screen.findByRole('heading', { name: 'Nothing for sale yet' })).toBeTruthy();
     const links = screen.getAllByRole('link', { name: 'Add product' });
@@ -105,7 +122,7 @@ describe("the seller's products", () => {
     let isUp = false;
     const ofSeller = async () => (isUp ? ok(listing([nusrats()])) : fail({ code: 'api/unavailable' as const }));
     openProducts(aProductsApi({ ofSeller }));
-    expect((await screen.findByRole('alert')).textContent).toContain('Your products did not load');
+    expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load your products');
     isUp = true;
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('row', { name: /ThinkPad T480/ })).toBeTruthy();

@@ -7,8 +7,13 @@ import { press, see, type } from '../screen.ts';
 const { buyer } = people;
 const credentials = { 'Email address': buyer.email, Password: buyer.password };
 const newcomer = { Name: 'Nadia New', 'Email address': 'nadia.new@shop.example', Password: 'Right#Words1' };
-/** The provider has no words of its own for these; the marketplace's server knows no such answer to a registration. */
-const offlineOrUnknown = authFaults('auth/offline', 'auth/unknown', 'auth/too-many-requests');
+/** A refused token means that the marketplace does not know the account. That has its own page. */
+const withoutRefusedToken = without(apiFaults, 'no connection', 'forbidden');
+/**
+ * The provider has no message of its own for these, and the marketplace's server never answers a registration with
+ * them.
+ */
+const offlineOrUnknown = authFaults('auth/unreachable', 'auth/unknown', 'auth/too-many-requests');
 
 function logsIn(call: FakeCall, faults: readonly Fault[]): PersonAction {
   return {
@@ -24,7 +29,7 @@ function logsIn(call: FakeCall, faults: readonly Fault[]): PersonAction {
     typed: credentials,
     goesOn: () => press('Login'),
     succeeded: async () => {
-      await see('You are logged in');
+      await see('You’re logged in');
       await see(buyer.email);
     },
   };
@@ -62,7 +67,7 @@ function comesWithGoogle(call: FakeCall, faults: readonly Fault[]): PersonAction
     does: () => press('CONTINUE WITH GOOGLE'),
     goesOn: () => press('CONTINUE WITH GOOGLE'),
     succeeded: async () => {
-      await see('You are logged in');
+      await see('You’re logged in');
       await see('gina.google@shop.example');
     },
   };
@@ -72,7 +77,7 @@ const reset: PersonAction = {
   name: 'resets the password',
   call: 'auth.sendPasswordReset',
   who: null,
-  faults: authFaults('auth/invalid-email', 'auth/offline', 'auth/unknown', 'auth/too-many-requests'),
+  faults: authFaults('auth/invalid-email', 'auth/unreachable', 'auth/unknown', 'auth/too-many-requests'),
   before: async (shop) => {
     await shop.go('/login');
     await type({ 'Email address': buyer.email });
@@ -92,27 +97,46 @@ const leaves: PersonAction = {
   name: 'signs out',
   call: 'auth.signOut',
   who: buyer,
-  faults: authFaults('auth/offline', 'auth/unknown'),
+  faults: authFaults('auth/unreachable', 'auth/unknown'),
   does: () => press('Sign Out'),
   goesOn: () => press('Sign Out'),
-  succeeded: () => see('You are logged out'),
+  succeeded: () => see('You’re logged out'),
 };
 
 export const account: readonly PersonAction[] = [
-  logsIn('auth.signIn', authFaults(
-    'auth/wrong-credentials', 'auth/user-disabled', 'auth/too-many-requests', 'auth/invalid-email', 'auth/offline', 'auth/unknown',
-  )),
-  logsIn('tokens.issue', without(apiFaults, 'no connection')),
+  logsIn(
+    'auth.signIn',
+    authFaults(
+      'auth/wrong-credentials',
+      'auth/user-disabled',
+      'auth/too-many-requests',
+      'auth/invalid-email',
+      'auth/unreachable',
+      'auth/unknown',
+    ),
+  ),
+  logsIn('tokens.issue', withoutRefusedToken),
   logsIn('users.isAdmin', without(apiFaults, 'no connection')),
-  signsUp('auth.signUp', authFaults(
-    'auth/email-in-use', 'auth/weak-password', 'auth/invalid-email', 'auth/too-many-requests', 'auth/offline', 'auth/unknown',
-  )),
+  signsUp(
+    'auth.signUp',
+    authFaults(
+      'auth/email-in-use',
+      'auth/weak-password',
+      'auth/invalid-email',
+      'auth/too-many-requests',
+      'auth/unreachable',
+      'auth/unknown',
+    ),
+  ),
   signsUp('auth.updateProfile', offlineOrUnknown),
   signsUp('users.register', without(apiFaults, 'no connection')),
-  signsUp('tokens.issue', without(apiFaults, 'no connection')),
-  comesWithGoogle('auth.signInWithGoogle', authFaults('auth/popup-blocked', 'auth/user-disabled', 'auth/offline', 'auth/unknown')),
+  signsUp('tokens.issue', withoutRefusedToken),
+  comesWithGoogle(
+    'auth.signInWithGoogle',
+    authFaults('auth/popup-blocked', 'auth/user-disabled', 'auth/unreachable', 'auth/unknown'),
+  ),
   comesWithGoogle('users.register', without(apiFaults, 'no connection')),
-  comesWithGoogle('tokens.issue', without(apiFaults, 'no connection')),
+  comesWithGoogle('tokens.issue', withoutRefusedToken),
   reset,
   leaves,
 ];

@@ -1,4 +1,4 @@
-import { accountTexts } from '#ui/copy/account.ts';
+import { accountTexts } from '#ui/texts/account.ts';
 import { people } from '../../../contracts/tinyWorld.ts';
 import { apiFaults } from '../faults.ts';
 import type { PersonAction } from '../PersonAction.ts';
@@ -44,13 +44,13 @@ const deletes: PersonAction = {
   },
 };
 
-/** The token has run out and is not renewed: the person logs in where they are, and what they did goes on. */
+/** The token has expired and is not renewed. The person logs in in place, and the action continues. */
 const booksAfterLoggingIn: PersonAction = {
   ...books,
   name: 'books a product when the session has ended',
   call: 'tokens.issue',
   faults: apiFaults
-    .filter(({ name }) => name === 'session expired' || name === 'forbidden' || name === 'refused')
+    .filter(({ name }) => name === 'session expired' || name === 'refused')
     .map((fault) => ({ ...fault, words: accountTexts.english.logInAgainText })),
   does: async () => {
     localStorage.setItem('access_token', 'of yesterday');

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import type { FakeCall } from '#fakes/control/FakeCall.ts';
-import { bookingSummaryTexts } from '#ui/copy/bookingSummary.ts';
-import { homeSectionTexts } from '#ui/copy/homeSections.ts';
+import { bookingSummaryTexts } from '#ui/texts/bookingSummary.ts';
+import { homeSectionTexts } from '#ui/texts/homeSections.ts';
 import { type Person, people } from '../../../contracts/tinyWorld.ts';
 import { apiFaults, without } from '../faults.ts';
 import type { PersonAction } from '../PersonAction.ts';
@@ -9,7 +9,14 @@ import { press, see, settled } from '../screen.ts';
 import type { RunningShop } from '../aRunningShop.tsx';
 import { booking, products } from '../shopWorld.ts';
 
-function opens(name: string, call: FakeCall, who: Person | null, address: string, text: string, retry = 'Retry'): PersonAction {
+function opens(
+  name: string,
+  call: FakeCall,
+  who: Person | null,
+  address: string,
+  text: string,
+  retry = 'Retry',
+): PersonAction {
   return {
     name: `opens ${name}`,
     call,
@@ -21,8 +28,13 @@ function opens(name: string, call: FakeCall, who: Person | null, address: string
   };
 }
 
-/** A list of Home that does not come says so in a few words and leaves the page whole; coming back asks again. */
-function opensHome(list: string, call: FakeCall, text: string, said: string = homeSectionTexts.english.listMissing): PersonAction {
+/** If a list of Home fails, it says so briefly and leaves the rest of the page alone. Coming back retries. */
+function opensHome(
+  list: string,
+  call: FakeCall,
+  text: string,
+  said: string = homeSectionTexts.english.listMissing,
+): PersonAction {
   const open = async (shop: { readonly go: (address: string) => Promise<void> }): Promise<void> => {
     await shop.go('/');
     fireEvent.scroll(window);
@@ -43,9 +55,12 @@ function opensHome(list: string, call: FakeCall, text: string, said: string = ho
   };
 }
 
-/** What is kept on the device is there before the shop is asked about it. */
+/** The device's content is shown before the shop answers. */
 function opensKept(name: string, address: string, keep: (shop: RunningShop) => void): PersonAction {
-  return { ...opens(name, 'products.all', null, address, products.laptop.productName), before: async (shop) => keep(shop) };
+  return {
+    ...opens(name, 'products.all', null, address, products.laptop.productName),
+    before: async (shop) => keep(shop),
+  };
 }
 
 const summary = `/dashboard/booking/${booking.id}`;
@@ -53,12 +68,22 @@ const opensSummary = opens('the summary of a booking', 'bookings.byId', people.b
 
 export const opening: readonly PersonAction[] = [
   opens('a product', 'products.all', null, `/products/${products.laptop.id}`, products.laptop.description),
-  opensKept('the wish list', '/wishlist', ({ app }) => app.wishList.keep(products.laptop)),
-  opens('a comparison', 'products.all', null, `/compare?product=${products.laptop.id}&product=${products.phone.id}`, products.phone.useDuration),
-  { ...opensSummary, faults: without(apiFaults, 'not found') },
+  opensKept('the wish list', '/wishlist', ({ app }) => app.wishList.save(products.laptop)),
+  opens(
+    'a comparison',
+    'products.all',
+    null,
+    `/compare?product=${products.laptop.id}&product=${products.phone.id}`,
+    products.phone.useDuration,
+  ),
+  { ...opensSummary, faults: without(apiFaults, 'not found', 'forbidden') },
   {
     ...opensSummary,
-    faults: [{ name: 'not found', failure: { code: 'api/not-found' }, words: bookingSummaryTexts.english.goneTitle }],
+    // The page says what such an answer means for a booking.
+    faults: [
+      { name: 'not found', failure: { code: 'api/not-found' }, words: bookingSummaryTexts.english.goneTitle },
+      { name: 'forbidden', failure: { code: 'api/forbidden' }, words: bookingSummaryTexts.english.notYoursTitle },
+    ],
     goesOn: async (shop) => {
       await see(bookingSummaryTexts.english.seeBookings);
       await shop.go('/dashboard');
@@ -66,7 +91,13 @@ export const opening: readonly PersonAction[] = [
     },
   },
   opens('all products', 'products.all', null, '/allproducts', products.laptop.productName),
-  opens('the advertised products', 'products.advertised', null, '/allproducts/advertise', products.advertised.productName),
+  opens(
+    'the advertised products',
+    'products.advertised',
+    null,
+    '/allproducts/advertise',
+    products.advertised.productName,
+  ),
   opens('the categories', 'categories.list', null, '/categories', 'Lenovo'),
   opens('a category', 'products.ofCategory', people.buyer, '/categories/HP', products.laptop.productName),
   opens('the bookings', 'bookings.ofBuyer', people.buyer, '/dashboard', booking.productName),

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import type { FakeCall } from '#fakes/control/FakeCall.ts';
-import { failureTexts } from '#ui/copy/failures.ts';
-import { paymentTexts } from '#ui/copy/payment.ts';
+import { failureTexts } from '#ui/texts/failures.ts';
+import { paymentTexts } from '#ui/texts/payment.ts';
 import { people } from '../../../contracts/tinyWorld.ts';
 import type { RunningShop } from '../aRunningShop.tsx';
 import { apiFaults, type Fault, providerFaults, without, worded } from '../faults.ts';
@@ -27,7 +27,20 @@ function opens(call: FakeCall, faults: readonly Fault[]): PersonAction {
   };
 }
 
-/** A booking that is gone is not asked for again: the way on leads to those that are there. */
+/** The payment exists, but its form is missing. */
+const drawsForm: PersonAction = {
+  ...opens(
+    'payment.open',
+    without(providerFaults, 'no connection').map((fault) => ({ ...fault, words: words.formMissingTitle })),
+  ),
+  goesOn: () => press(words.retry),
+  succeeded: async () => {
+    await see('Card number');
+    await see(pay);
+  },
+};
+
+/** A deleted booking is not requested again; the page offers the list of bookings instead. */
 const opensGone: PersonAction = {
   ...opens('bookings.byId', [{ name: 'not found', failure: { code: 'api/not-found' }, words: words.goneTitle }]),
   goesOn: async (shop) => {
@@ -47,7 +60,7 @@ export async function fillInCard(shop: RunningShop): Promise<void> {
   for (const input of document.querySelectorAll('main .card-frame input')) fireEvent.input(input);
 }
 
-/** Through the way back that the provider gives, as a browser would take it. */
+/** Returns through the provider's return URL, as a browser does. */
 async function returned(shop: RunningShop): Promise<void> {
   const url = shop.left.at(-1);
   if (url === undefined || shop.left.length !== 1) throw new Error(`The card was charged ${shop.left.length} times.`);
@@ -61,10 +74,20 @@ const confirms: PersonAction = {
   call: 'payment.confirm',
   who: buyer,
   faults: [
-    { name: 'card refused', failure: { code: 'payment/card', message: 'Your card was declined.' }, words: 'Your card was declined.' },
+    { name: 'timeout', failure: { code: 'payment/timeout' }, words: words.unanswered },
+    {
+      name: 'card refused',
+      failure: { code: 'payment/card', message: 'Your card was declined.' },
+      words: 'Your card was declined.',
+    },
     ...worded(
-      worded(worded(providerFaults, 'no connection', words.unreachableMeaning), 'unreachable', words.unreachableMeaning),
-      'unexpected', words.unexpectedMeaning,
+      worded(
+        worded(providerFaults, 'no connection', words.unreachableMeaning),
+        'unreachable',
+        words.unreachableMeaning,
+      ),
+      'unexpected',
+      words.unexpectedMeaning,
     ),
   ],
   before: fillInCard,
@@ -74,7 +97,7 @@ const confirms: PersonAction = {
   succeeded: returned,
 };
 
-/** Nobody knows what became of the payment, and nobody can be asked yet. */
+/** Nobody knows the payment's result, and nobody can be asked yet. */
 const checks: PersonAction = {
   name: 'checks a payment',
   call: 'payment.retrieve',
@@ -99,10 +122,13 @@ const checks: PersonAction = {
 export const paying: readonly PersonAction[] = [
   opens('bookings.byId', without(apiFaults, 'not found')),
   opensGone,
-  // The booking was found: what is missing is a way to pay for it.
-  opens('paymentIntents.create', worded(without(apiFaults, 'no connection'), 'not found', failureTexts.english.unavailable)),
+  // The booking was found; a way to pay for it is missing.
+  opens(
+    'paymentIntents.create',
+    worded(without(apiFaults, 'no connection'), 'not found', failureTexts.english.unavailable),
+  ),
   opens('payment.retrieve', without(providerFaults, 'no connection')),
-  opens('payment.open', without(providerFaults, 'no connection')),
+  drawsForm,
   confirms,
   checks,
 ];

@@ -95,7 +95,7 @@ const deletes: PersonAction = {
 };
 
 export const selling: readonly PersonAction[] = [
-  // Without a connection not even the picture would go; here it is lost after the picture.
+  // Offline, the picture upload would fail too; here the connection drops after it.
   adds('products.add', apiFaults.map(lostOnTheWay), 'Post this product'),
   adds('image.upload', imageFaults, 'Try again'),
   advertises,

@@ -1,0 +1,86 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { dirname, extname, join, normalize } from 'node:path';
+import type { FirebaseHosting } from '#src/build/hosting/firebaseHosting.ts';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.json': 'application/json',
+};
+
+/**
+ * Serves a live build the way Firebase Hosting would. It reads the configuration that the build wrote at each request.
+ */
+export class StaticHost {
+  /** The build's folder. Pointing it at another folder deploys another release. */
+  folder: string;
+  /** Paths of all requests so far. */
+  readonly asked: string[] = [];
+  /** Files answered with a page and cached for a year, as a host does when it rewrites every address. */
+  readonly misplaced = new Set<string>();
+  readonly #server: Server;
+
+  constructor(folder: string) {
+    this.folder = folder;
+    this.#server = createServer((request, response) => {
+      const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
+      this.asked.push(path);
+      const { status, file, headers } = this.#answer(path);
+      response.writeHead(status, { 'content-type': types[extname(file)] ?? 'application/octet-stream', ...headers });
+      response.end(readFileSync(file));
+    });
+  }
+
+  async listen(port = 0): Promise<string> {
+    await new Promise<void>((resolve) => {
+      this.#server.listen(port, 'localhost', resolve);
+    });
+    return `http://localhost:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => {
+      this.#server.close(resolve);
+    });
+  }
+
+  #answer(path: string) {
+    if (this.misplaced.has(path)) {
+      return {
+        status: 200,
+        file: join(this.folder, 'app.html'),
+        headers: { 'cache-control': 'public, max-age=31536000, immutable' },
+      };
+    }
+    const { hosting } = JSON.parse(
+      readFileSync(join(dirname(this.folder), 'firebase.json'), 'utf8'),
+    ) as FirebaseHosting;
+    const rewritten = hosting.rewrites.find(({ regex }) => new RegExp(regex).test(path))?.destination;
+    const found = [path, join(path, 'index.html'), rewritten].find((one) => one !== undefined && this.#has(one));
+    const served = found ?? '404.html';
+    const rules = hosting.headers.filter((rule) =>
+      'regex' in rule ? new RegExp(rule.regex).test(path) : rule.source === served,
+    );
+    return {
+      status: found === undefined ? 404 : 200,
+      file: join(this.folder, served),
+      headers: Object.fromEntries(
+        rules.flatMap((rule) => rule.headers.map(({ key, value }) => [key.toLowerCase(), value])),
+      ),
+    };
+  }
+
+  #has(path: string): boolean {
+    const file = join(this.folder, path);
+    return existsSync(file) && statSync(file).isFile();
+  }
+}

@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { BrowserDeviceStore } from '#adapters/browser/BrowserDeviceStore.ts';
+import { BrowserPaymentRecords } from '#adapters/browser/BrowserPaymentRecords.ts';
+import { forgetBegunPayments } from '#adapters/browser/storedPayments.ts';
+import { taka } from '#domain/shared/Money.ts';
+
+const day = 86_400_000;
+const paid = { reference: 'pi_1', charge: taka(700), isReal: true };
+let owner: string | null;
+let now: number;
+
+const records = () => new BrowserPaymentRecords({ owner: () => owner, clock: { now: () => now } });
+const onDevice = () => JSON.stringify({ ...localStorage });
+
+beforeEach(() => {
+  localStorage.clear();
+  owner = 'nusrat@example.com';
+  now = Date.UTC(2026, 10, 22);
+});
+
+function begunAndPaid(): void {
+  records().begin('b1', 'pi_1_secret_1');
+  records().setProcessing('b1', true);
+  records().markPaid('b1', paid);
+}
+
+describe('[G-PAY-1] records of payments', () => {
+  test('are shown only to their owner, in any spelling of the e-mail', () => {
+    begunAndPaid();
+    owner = 'rahim@example.com';
+    expect([records().begun('b1'), records().isProcessing('b1'), records().paid('b1')]).toEqual([null, false, null]);
+    owner = 'Nusrat@Example.com';
+    expect([records().begun('b1'), records().isProcessing('b1'), records().paid('b1')]).toEqual([
+      'pi_1_secret_1',
+      true,
+      paid,
+    ]);
+  });
+
+  test('are neither stored nor shown while nobody is signed in', () => {
+    begunAndPaid();
+    const before = onDevice();
+    owner = null;
+    expect([records().begun('b1'), records().isProcessing('b1'), records().paid('b1')]).toEqual([null, false, null]);
+    begunAndPaid();
+    expect(onDevice()).toBe(before);
+  });
+
+  test('of an unfinished payment expire after 30 days and leave the device', () => {
+    records().begin('b1', 'pi_1_secret_1');
+    now += 30 * day - 1;
+    expect(records().begun('b1')).toBe('pi_1_secret_1');
+    now += 1;
+    expect(records().begun('b1')).toBeNull();
+    expect(onDevice()).not.toContain('secret');
+  });
+
+  test('that have expired are removed, and the others stay', () => {
+    records().begin('b1', 'pi_1_secret_1');
+    records().setProcessing('b1', true);
+    now += day;
+    records().begin('b2', 'pi_2_secret_2');
+    now += 29 * day;
+    expect(records().begun('b2')).toBe('pi_2_secret_2');
+    expect(onDevice()).not.toContain('b1');
+    expect(Object.keys(localStorage)).toEqual(['re-sale-shop:payments-begun']);
+  });
+
+  test('are not rewritten in other tabs while none has expired', () => {
+    begunAndPaid();
+    const device = new BrowserDeviceStore();
+    const writes = vi.spyOn(device, 'write');
+    const reloaded = new BrowserPaymentRecords({ owner: () => owner, clock: { now: () => now }, device });
+    expect(reloaded.begun('b1')).toBe('pi_1_secret_1');
+    expect(writes).not.toHaveBeenCalled();
+  });
+
+  test('of a finished payment lose their secret after one day and still say that it is paid', () => {
+    records().begin('b1', 'pi_1_secret_1');
+    records().markPaid('b1', paid);
+    now += day;
+    expect(records().begun('b1')).toBeNull();
+    expect(onDevice()).not.toContain('secret');
+    expect(records().paid('b1')).toEqual(paid);
+  });
+
+  test('lose every secret when their owner signs out, and still say what is paid', () => {
+    begunAndPaid();
+    forgetBegunPayments(new BrowserDeviceStore());
+    expect(onDevice()).not.toContain('secret');
+    expect(records().paid('b1')).toEqual(paid);
+  });
+});

@@ -1,0 +1,20 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { type Options, compile } from 'sass';
+
+/** The stylesheets of a folder, compiled as the build compiles them; partials come along with who uses them. */
+export function stylesOf(folder: string): readonly string[] {
+  const options = JSON.parse(readFileSync('.sassrc.json', 'utf8')) as Options<'sync'>;
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.s?css$/.test(name) && !basename(name).startsWith('_'))
+    .map((name) => compile(join(folder, name), options).css);
+}
+
+/** The classes that a stylesheet's selectors name. */
+export function classesOf(css: string): readonly string[] {
+  const bare = css.replaceAll(/\/\*.*?\*\/|"[^"]*"|'[^']*'|url\([^)]*\)/gs, '');
+  const selectors = bare.matchAll(/[^{};]+(?=\{)/g);
+  return [...selectors].flatMap(([selector]) =>
+    [...selector.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = '']) => name),
+  );
+}

@@ -1,0 +1,63 @@
+import ts from 'typescript';
+import { findIn } from './sourceFiles.ts';
+
+/** The paths of all keys of an object, nested ones included. */
+function keysOf(
+  object: ts.ObjectLiteralExpression,
+  before = '',
+): readonly { readonly path: string; readonly key: string }[] {
+  return object.properties.flatMap((property) => {
+    if (property.name === undefined || ts.isComputedPropertyName(property.name)) return [];
+    const key = property.name.text;
+    const path = `${before}${key}`;
+    const inner =
+      ts.isPropertyAssignment(property) && ts.isObjectLiteralExpression(property.initializer)
+        ? keysOf(property.initializer, `${path}.`)
+        : [];
+    return [{ path, key }, ...inner];
+  });
+}
+
+/** The first argument of `catalogue(english, …)`: an object, or the name of one in the same file. */
+function englishOf(file: ts.SourceFile): readonly ts.ObjectLiteralExpression[] {
+  const objects = new Map(
+    findIn(file, (node) =>
+      ts.isVariableDeclaration(node) && node.initializer !== undefined && ts.isObjectLiteralExpression(node.initializer)
+        ? ([node.name.getText(), node.initializer] as const)
+        : undefined,
+    ),
+  );
+  return findIn(file, (node) => {
+    if (!ts.isCallExpression(node) || node.expression.getText() !== 'catalogue') return undefined;
+    const [english] = node.arguments;
+    if (english === undefined) return undefined;
+    return ts.isObjectLiteralExpression(english) ? english : objects.get(english.getText());
+  });
+}
+
+/** Every name and literal in a file, once per occurrence. */
+function mentioned(file: ts.SourceFile): readonly string[] {
+  return findIn(file, (node) => (ts.isIdentifier(node) || ts.isStringLiteralLike(node) ? node.text : undefined));
+}
+
+/** A key that its own file reads as a property, as in `english.key`. */
+function isReadWithin(file: ts.SourceFile, key: string): boolean {
+  return (
+    findIn(file, (node) => (ts.isPropertyAccessExpression(node) && node.name.text === key ? node : undefined)).length >
+    0
+  );
+}
+
+/** Texts whose key nothing reads. Texts of failures and rules are read by code, and the domain mentions each code. */
+export function unusedTexts(
+  catalogues: readonly ts.SourceFile[],
+  readers: readonly ts.SourceFile[],
+): readonly string[] {
+  const read = new Set(readers.flatMap(mentioned));
+  return catalogues.flatMap((file) =>
+    englishOf(file)
+      .flatMap((english) => keysOf(english))
+      .filter(({ key }) => !read.has(key) && !isReadWithin(file, key))
+      .map(({ path }) => `${file.fileName}: ${path}`),
+  );
+}

@@ -1,0 +1,18 @@
+import type { TokenStore } from '#domain/identity/TokenStore.ts';
+
+/** Stores a token and remembers every token it ever stored. */
+export function aTokenStore(token: string | null = null): TokenStore & { readonly written: readonly string[] } {
+  let kept = token;
+  const written: string[] = [];
+  return {
+    written,
+    read: () => kept,
+    write: (next) => {
+      kept = next;
+      written.push(next);
+    },
+    clear: () => {
+      kept = null;
+    },
+  };
+}

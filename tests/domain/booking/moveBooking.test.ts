@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { bookingStages, movesOf } from '#domain/booking/bookingLife.ts';
+import { bookingMoves } from '#domain/booking/moves.ts';
+import type { DealSide } from '#domain/booking/BookingState.ts';
+import { mayDo, sideOf } from '#domain/booking/dealPolicy.ts';
+import { type MoveBookingCommand, moveBooking } from '#domain/booking/moveBooking.ts';
+import type { SalesApi } from '#domain/booking/SalesApi.ts';
+import type { Actor } from '#domain/identity/Session.ts';
+import { fail, ok } from '#domain/shared/Result.ts';
+import { Journal } from '../../builders/Journal.ts';
+import { aBooking } from '../../builders/aBooking.ts';
+import { aDeal, productIn } from '../../builders/aDeal.ts';
+import { aSession, visitor } from '../../builders/aSession.ts';
+import { apiFailures, done, refuses } from '../../builders/answers.ts';
+
+function world(answers: Partial<SalesApi> = {}) {
+  const journal = new Journal();
+  return { journal, move: moveBooking({ sales: journal.port<SalesApi>({ move: done, ...answers }) }) };
+}
+
+const people: readonly (readonly [string, Actor, DealSide | null])[] = [
+  ['a visitor', visitor, null],
+  ['the buyer', aSession('buyer'), 'buyer'],
+  ['the seller', aSession('seller'), 'seller'],
+  ['another buyer', aSession('buyer', 'other@example.com'), null],
+  ['another seller', aSession('seller', 'other.seller@example.com'), null],
+  ['an admin', aSession('admin'), null],
+];
+
+const cells = bookingStages.flatMap((stage) =>
+  bookingMoves.flatMap((move) =>
+    people.flatMap(([who, actor, side]) =>
+      [true, false].map(
+        (hasSales) => [stage, move, who, hasSales ? 'with' : 'without', { actor, side, hasSales }] as const,
+      ),
+    ),
+  ),
+);
+
+describe('[G-SALE-1] a move of a booking', () => {
+  it(`is tried in ${cells.length} cells of stage × move × person × extension`, () => {
+    console.info(`A move of a booking: ${cells.length} cells of stage × move × person × extension`);
+    expect(cells).toHaveLength(8 * 4 * 6 * 2);
+  });
+
+  it.each(cells)('%s, %s by %s, %s sales', async (stage, move, _who, _with, { actor, side, hasSales }) => {
+    const { journal, move: execute } = world();
+    const booking = hasSales ? aDeal(stage) : aBooking();
+    // The use case does not see the product: a request that waits may be accepted until the marketplace says no.
+    const may = hasSales && side !== null && movesOf(stage === 'waiting' ? 'requested' : stage, side).includes(move);
+    const answer = await execute({ actor, booking, move, reason: 'We could not agree on a time' });
+    expect(answer.ok).toBe(may);
+    expect(journal.of('move')).toHaveLength(may ? 1 : 0);
+    if (answer.ok) return;
+    const state = side === null || !hasSales ? null : booking.state;
+    if (actor === null) expect(answer).toEqual(fail({ code: 'access/login-required' }));
+    else expect(answer).toEqual(fail(state === null ? { code: 'access/denied' } : { code: 'booking/moved-on', state }));
+  });
+
+  it.each(bookingStages)('is offered in the stage %s to the side whose it is, and to nobody else', (stage) => {
+    for (const [, actor, side] of people) {
+      expect(sideOf(actor, aDeal(stage))).toBe(side);
+      expect(mayDo(actor, aDeal(stage), productIn(stage))).toEqual(side === null ? [] : movesOf(stage, side));
+      expect(mayDo(actor, aBooking())).toEqual([]);
+    }
+  });
+
+  const cancel: MoveBookingCommand = { actor: aSession('buyer'), booking: aDeal('accepted'), move: 'cancel' };
+  const decline: MoveBookingCommand = { actor: aSession('seller'), booking: aDeal('requested'), move: 'decline' };
+
+  it.each([undefined, '', '  \n'])('that cancels needs a reason: %j is none', async (reason) => {
+    const { journal, move } = world();
+    const command = reason === undefined ? cancel : { ...cancel, reason };
+    expect(await move(command)).toEqual(fail({ code: 'rules/broken', fields: { reason: 'booking/reason-required' } }));
+    expect(journal.asked).toEqual([]);
+  });
+
+  it.each([cancel, decline])('takes a reason of 300 characters and no longer', async (command) => {
+    const { journal, move } = world();
+    expect(await move({ ...command, reason: 'x'.repeat(300) })).toEqual(ok());
+    expect(await move({ ...command, reason: 'x'.repeat(301) })).toEqual(
+      fail({ code: 'rules/broken', fields: { reason: 'booking/reason-too-long' } }),
+    );
+    expect(journal.of('move')).toHaveLength(1);
+  });
+
+  it('sends the reason without the space around it', async () => {
+    const { journal, move } = world();
+    await move({ ...cancel, reason: ' I found another one\n' });
+    expect(journal.of('move')).toEqual([[cancel.booking.id, 'cancel', 'I found another one']]);
+  });
+
+  it('that declines needs no reason, and sends none that is empty', async () => {
+    const { journal, move } = world();
+    expect(await move({ ...decline, reason: ' ' })).toEqual(ok());
+    expect(journal.of('move')).toEqual([[decline.booking.id, 'decline']]);
+  });
+
+  it('that accepts takes no reason along', async () => {
+    const { journal, move } = world();
+    await move({ ...decline, move: 'accept', reason: 'A nice person' });
+    expect(journal.of('move')).toEqual([[decline.booking.id, 'accept']]);
+  });
+
+  it.each([...apiFailures, { code: 'booking/moved-on', state: 'cancelled' } as const])(
+    'says why the marketplace did not take it: $code',
+    async (failure) => {
+      const { move } = world({ move: refuses(failure) });
+      expect(await move({ ...decline, move: 'accept' })).toEqual(fail(failure));
+    },
+  );
+});

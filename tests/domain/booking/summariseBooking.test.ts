@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { BookingsApi } from '#domain/booking/BookingsApi.ts';
+import { type SummariseBooking, summariseBooking } from '#domain/booking/summariseBooking.ts';
+import type { Product } from '#domain/catalogue/Product.ts';
+import type { ProductsApi } from '#domain/catalogue/ProductsApi.ts';
+import { listing } from '#domain/shared/reading.ts';
+import { fail, ok } from '#domain/shared/Result.ts';
+import { Journal } from '../../builders/Journal.ts';
+import { aBooking } from '../../builders/aBooking.ts';
+import { aProduct } from '../../builders/aProduct.ts';
+import { aSession, visitor } from '../../builders/aSession.ts';
+import { answers, apiFailures, offline, refuses } from '../../builders/answers.ts';
+
+const booking = aBooking();
+const { productName, image, categoryName, price } = booking;
+const booked = aProduct({ productName, image, categoryName, price });
+const known = { name: booked.sellerName, email: booked.sellerEmail, phone: booked.phone, location: booked.location };
+
+function world(
+  offered: readonly Product[],
+  more: { bookings?: Partial<BookingsApi>; products?: Partial<ProductsApi> } = {},
+) {
+  const journal = new Journal();
+  const summarise = summariseBooking({
+    bookings: journal.port<BookingsApi>({ byId: answers(booking), ...more.bookings }),
+    products: journal.port<ProductsApi>({ ofCategory: answers(listing(offered)), ...more.products }),
+  });
+  return {
+    journal,
+    summary: (actor: Parameters<SummariseBooking>[0] = aSession('buyer')) => summarise(actor, booking.id),
+  };
+}
+
+describe('[G-BOOK-2] the summary of a booking', () => {
+  it('names the seller of the booked product while it is offered', async () => {
+    const { journal, summary } = world([aProduct({ productName: 'Another' }), booked]);
+    expect(await summary()).toEqual(ok({ booking, side: 'buyer', seller: known, productId: booked.id }));
+    expect(journal.of('byId')[0]?.[0]).toBe(booking.id);
+    expect(journal.of('ofCategory')[0]?.[0]).toBe(categoryName);
+  });
+
+  it('names the seller who offers the same twice, but not which of the two was booked', async () => {
+    expect(await world([booked, { ...booked, id: 'p2' }]).summary()).toMatchObject(
+      ok({ seller: known, productId: null }),
+    );
+  });
+
+  it('names nobody when several sellers offer the same', async () => {
+    expect(await world([booked, { ...booked, id: 'p2', sellerEmail: 'other@example.com' }]).summary()).toEqual(
+      ok({ booking, side: 'buyer', seller: 'several', productId: null }),
+    );
+  });
+
+  it.each([
+    ['is no longer offered', []],
+    ['has another price now', [{ ...booked, price: price + 1 }]],
+  ])('names nobody when the product %s', async (_what, offered) => {
+    expect(await world(offered).summary()).toEqual(ok({ booking, side: 'buyer', seller: 'none', productId: null }));
+  });
+
+  it('lacks the seller when the products fail to load', async () => {
+    expect(await world([], { products: { ofCategory: refuses(offline) } }).summary()).toEqual(
+      ok({ booking, side: 'buyer', seller: 'unknown', productId: null }),
+    );
+  });
+
+  it.each(apiFailures)('fails with $code when the booking cannot be loaded', async (failure) => {
+    expect(await world([], { bookings: { byId: refuses(failure) } }).summary()).toEqual(fail(failure));
+  });
+
+  it('is only for the person who booked', async () => {
+    const { journal, summary } = world([booked]);
+    expect(await summary(visitor)).toEqual(fail({ code: 'access/login-required' }));
+    expect(journal.asked).toEqual([]);
+    expect(await summary(aSession('buyer', 'other@example.com'))).toEqual(fail({ code: 'access/denied' }));
+    expect(await summary(aSession('admin'))).toEqual(fail({ code: 'access/denied' }));
+    expect(journal.of('ofCategory')).toEqual([]);
+  });
+});

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { browseProducts } from '#domain/catalogue/browseProducts.ts';
+import type { CategoriesApi } from '#domain/catalogue/CategoriesApi.ts';
+import { checkSellerVerified } from '#domain/catalogue/checkSellerVerified.ts';
+import { listCategories } from '#domain/catalogue/listCategories.ts';
+import type { ProductsApi } from '#domain/catalogue/ProductsApi.ts';
+import type { UsersApi } from '#domain/identity/UsersApi.ts';
+import { listing } from '#domain/shared/reading.ts';
+import { fail, ok } from '#domain/shared/Result.ts';
+import { Journal } from '../../builders/Journal.ts';
+import { aProduct } from '../../builders/aProduct.ts';
+import { aSession, visitor } from '../../builders/aSession.ts';
+import { answers, apiFailures, lists, offline, refuses } from '../../builders/answers.ts';
+
+const options = { fresh: true };
+const found = ok(listing([aProduct()]));
+
+function world(ofCategory: ProductsApi['ofCategory'] = lists(aProduct())) {
+  const journal = new Journal();
+  const products = journal.port<ProductsApi>({ all: lists(aProduct()), advertised: lists(aProduct()), ofCategory });
+  return { journal, browse: browseProducts({ products }) };
+}
+
+describe('shoppers', () => {
+  it('[S-SHOP-1] see all products', async () => {
+    const { journal, browse } = world();
+    expect(await browse.all(options)).toEqual(found);
+    expect(journal.of('all')).toEqual([[options]]);
+  });
+
+  it('[S-SHOP-2] see the advertised products', async () => {
+    const { journal, browse } = world();
+    expect(await browse.advertised(options)).toEqual(found);
+    expect(journal.of('advertised')).toEqual([[options]]);
+  });
+
+  it('[S-SHOP-3] see the products of a category once they are logged in', async () => {
+    const { journal, browse } = world();
+    for (const kind of ['buyer', 'seller', 'admin'] as const) {
+      expect(await browse.ofCategory(aSession(kind), 'HP', options)).toEqual(found);
+    }
+    expect(journal.of('ofCategory')).toEqual([
+      ['HP', options],
+      ['HP', options],
+      ['HP', options],
+    ]);
+  });
+
+  it('[S-ROUTE-3] see nothing of a category before, and no call is made', async () => {
+    const { journal, browse } = world();
+    expect(await browse.ofCategory(visitor, 'HP')).toEqual(fail({ code: 'access/login-required' }));
+    expect(journal.asked).toEqual([]);
+  });
+
+  it.each(apiFailures)('get the reason why a list failed: $code', async (failure) => {
+    const { browse } = world(refuses(failure));
+    expect(await browse.ofCategory(aSession('buyer'), 'HP')).toEqual(fail(failure));
+    expect(await browse.newlyAdded('HP', 4)).toEqual(fail(failure));
+  });
+});
+
+describe('[S-HOME-6] newly added products', () => {
+  it('are the newest of a category, for everyone', async () => {
+    const lost = { id: 'lost', email: null };
+    const of = (...days: readonly number[]) => days.map((day) => aProduct({ id: String(day), postedAt: day }));
+    const { journal, browse } = world(answers(listing(of(2, 5, 1, 4), [lost])));
+    expect(await browse.newlyAdded('Phone', 2, options)).toEqual(
+      ok({ ...listing(of(5, 4), [lost]), isOfCategory: true }),
+    );
+    expect(journal.of('ofCategory')).toEqual([['Phone', options]]);
+    expect(journal.of('all')).toEqual([]);
+  });
+
+  it('are the newest of the whole shop when the category is empty', async () => {
+    const journal = new Journal();
+    const all = [aProduct({ id: 'old', postedAt: 1 }), aProduct({ id: 'new', postedAt: 2 })];
+    const browse = browseProducts({ products: journal.port<ProductsApi>({ ofCategory: lists(), all: lists(...all) }) });
+    const found = await browse.newlyAdded('Phone', 1, options);
+    expect(found).toEqual(ok({ ...listing([all[1]]), isOfCategory: false }));
+    expect(journal.of('all')).toEqual([[options]]);
+  });
+});
+
+describe('[S-SHOP-2] the category list', () => {
+  const categories = (list: CategoriesApi['list']) =>
+    listCategories({ categories: new Journal().port<CategoriesApi>({ list }) });
+
+  it('is the marketplace’s', async () => {
+    const hp = { id: '1', categoryName: 'HP', img: 'https://images.example/hp.png' };
+    expect(await categories(lists(hp))()).toEqual(ok(listing([hp])));
+    expect(await categories(refuses(offline))()).toEqual(fail(offline));
+  });
+});
+
+describe('[S-SHOP-3] the verified mark of a seller', () => {
+  const verified = async (answer: UsersApi['isVerified'], journal = new Journal()) =>
+    checkSellerVerified({ users: journal.port<UsersApi>({ isVerified: answer }) })(' Seller@Example.com');
+
+  it('is the marketplace’s answer, in any spelling of the address', async () => {
+    const journal = new Journal();
+    expect(await verified(answers(true), journal)).toEqual(ok(true));
+    expect(journal.of('isVerified')[0]?.[0]).toBe('seller@example.com');
+    expect(await verified(answers(false))).toEqual(ok(false));
+  });
+
+  it.each(apiFailures)('[G-TRUE-1] is unknown without an answer: $code', async (failure) => {
+    expect(await verified(refuses(failure))).toEqual(fail(failure));
+  });
+});
+
+describe('[G-SALE-1] Home’s lists', () => {
+  const sold = aProduct({ id: 'sold', status: 'sold' });
+  const others = [aProduct({ id: 'reserved', status: 'reserved' }), aProduct({ id: 'unsaid' })];
+
+  it('leave out sold products, and keep all others', async () => {
+    const products = new Journal().port<ProductsApi>({
+      all: lists(sold, ...others),
+      advertised: lists(sold, ...others),
+      ofCategory: lists(sold, ...others),
+    });
+    const browse = browseProducts({ products });
+    expect(await browse.promoted()).toEqual(ok(listing(others)));
+    expect(await browse.newlyAdded('HP', 9)).toEqual(ok({ ...listing(others), isOfCategory: true }));
+    expect(await browse.advertised()).toEqual(ok(listing([sold, ...others])));
+  });
+
+  it('show the newest of the whole shop if everything of the category is sold', async () => {
+    const products = new Journal().port<ProductsApi>({ all: lists(sold, ...others), ofCategory: lists(sold) });
+    expect(await browseProducts({ products }).newlyAdded('HP', 9)).toEqual(
+      ok({ ...listing(others), isOfCategory: false }),
+    );
+  });
+
+  it.each(apiFailures)('fail with the reason: $code', async (failure) => {
+    const products = new Journal().port<ProductsApi>({ advertised: refuses(failure) });
+    expect(await browseProducts({ products }).promoted()).toEqual(fail(failure));
+  });
+});

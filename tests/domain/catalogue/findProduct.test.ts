@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { findProduct } from '#domain/catalogue/findProduct.ts';
+import { listOffersWith } from '#domain/catalogue/listOffersWith.ts';
+import type { ProductsApi } from '#domain/catalogue/ProductsApi.ts';
+import { listing } from '#domain/shared/reading.ts';
+import { fail, ok } from '#domain/shared/Result.ts';
+import { aProduct } from '../../builders/aProduct.ts';
+import { apiFailures, lists, refuses } from '../../builders/answers.ts';
+import { Journal } from '../../builders/Journal.ts';
+
+const oneId = '0000000000000000000000a1';
+const otherId = '0000000000000000000000A2';
+const goneId = '0000000000000000000000a3';
+const [one, other] = [aProduct({ id: oneId }), aProduct({ id: otherId })];
+
+function shop(all: ProductsApi['all']) {
+  const journal = new Journal();
+  const products = journal.port<ProductsApi>({ all });
+  return { journal, find: findProduct({ products }), listWith: listOffersWith({ products }) };
+}
+
+describe('[G-PRODUCT-1] finding a product by its id', () => {
+  it('answers it, and everything on offer', async () => {
+    const { journal, find } = shop(lists(one, other));
+    expect(await find(otherId)).toEqual(ok({ product: other, all: [one, other] }));
+    expect(journal.of('all')).toHaveLength(1);
+  });
+
+  it('asks the marketplace again before it calls a product gone, because a cached list may be older than the product', async () => {
+    const { journal, find } = shop(async (options) => ok(listing(options?.fresh === true ? [one, other] : [one])));
+    expect(await find(otherId)).toEqual(ok({ product: other, all: [one, other] }));
+    expect(journal.of('all')).toEqual([[{}], [{ fresh: true }]]);
+  });
+
+  it.each(['', 'undefined', 'p1', '0000000000000000000000g1', '0000000000000000000000a12'])(
+    '[G-TRUE-1] calls a malformed id (“%s”) gone, without a call',
+    async (id) => {
+      const { journal, find } = shop(lists(one));
+      expect(await find(id)).toEqual(ok({ product: null, all: [] }));
+      expect(journal.asked).toEqual([]);
+    },
+  );
+
+  it('answers that a product is gone, and what else is on offer', async () => {
+    const { find } = shop(lists(one));
+    expect(await find(goneId)).toEqual(ok({ product: null, all: [one] }));
+  });
+
+  it('does not call a product gone when the marketplace cannot be asked', async () => {
+    const { find } = shop(async (options) =>
+      options?.fresh === true ? fail({ code: 'api/offline' }) : ok(listing([one])),
+    );
+    expect(await find(otherId)).toEqual(fail({ code: 'api/offline' }));
+  });
+
+  it('asks once when the list is already fresh', async () => {
+    const { journal, find } = shop(lists(one));
+    await find(goneId, { fresh: true });
+    expect(journal.of('all')).toHaveLength(1);
+  });
+
+  it.each(apiFailures)('answers why it failed: $code', async (failure) => {
+    expect(await shop(refuses(failure)).find(oneId)).toEqual(fail(failure));
+  });
+});
+
+describe('[G-WISH-1] finding several', () => {
+  it('asks again if one of them is missing', async () => {
+    const { journal, listWith } = shop(lists(one));
+    expect(await listWith([oneId])).toEqual(ok([one]));
+    expect(journal.of('all')).toHaveLength(1);
+    expect(await listWith([oneId, goneId])).toEqual(ok([one]));
+    expect(journal.of('all')).toHaveLength(3);
+  });
+});

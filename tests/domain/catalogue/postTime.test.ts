@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { postedAt, postedOn } from '#domain/catalogue/postTime.ts';
+
+const on = (postTime: string) => postedOn({ postTime, postedAt: postedAt(postTime) });
+
+describe('[G-TRUE-1] the time of a post', () => {
+  it('is the written day in every time zone', () => {
+    expect(on('2026-11-21')).toBe('2026-11-21');
+    expect(on(' 2026-11-21 ')).toBe('2026-11-21');
+    expect(postedAt('2026-11-21')).toBe(Date.UTC(2026, 10, 21));
+  });
+
+  it.each(['2026-11-21T03:30:00.000Z', 'Sat Nov 21 2026 09:30:00 GMT+0600 (Bangladesh Standard Time)'])(
+    'is a moment if an hour is written: %s',
+    (text) => {
+      expect(on(text)).toBe(Date.UTC(2026, 10, 21, 3, 30));
+    },
+  );
+
+  it.each(['last week', '', '2026-02-31'])('is unknown if no date is written: %j', (text) => {
+    expect(on(text)).toBeNull();
+  });
+});

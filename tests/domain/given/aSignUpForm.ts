@@ -1,5 +1,0 @@
-import type { SignUpForm } from '#domain/identity/SignUp.ts';
-
-export function aSignUpForm(given: Partial<SignUpForm> = {}): SignUpForm {
-  return { name: 'Ayesha', email: 'ayesha@example.com', type: 'buyer', password: 'passw0rd!', ...given };
-}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { readImei } from '#domain/meeting/imei.ts';
+import { imeiRegister, registerQuestion } from '#domain/meeting/imeiRegister.ts';
+import { calendarDay } from '#domain/shared/CalendarDay.ts';
+
+/** The example of 3GPP's and GSMA's own documents, and two more. */
+const real = ['490154203237518', '356938035643809', '868932036356090'];
+
+describe('[G-HAND-1] an IMEI', () => {
+  it.each(real)('has a last digit that follows from the others: %s', (imei) => {
+    expect(readImei(imei)).toEqual({ digits: imei, verdict: 'right' });
+  });
+
+  it.each(real)('is wrong with any other digit in any place: %s', (imei) => {
+    for (let place = 0; place < imei.length; place++) {
+      for (let digit = 0; digit <= 9; digit++) {
+        const other = imei.slice(0, place) + String(digit) + imei.slice(place + 1);
+        expect([other, readImei(other).verdict]).toEqual([other, other === imei ? 'right' : 'wrong']);
+      }
+    }
+  });
+
+  it('is wrong where two neighbours have changed places', () => {
+    expect(readImei('490154203273518').verdict).toBe('wrong');
+  });
+
+  it.each([
+    ['49 015420 323751 8'],
+    ['49-015420-323751-8'],
+    ['490154203237518 / 01'],
+    ['IMEI: 490154203237518'],
+    ['৪৯০১৫৪২০৩২৩৭৫১৮'],
+    ['４９０１５４２０３２３７５１８'],
+  ])('is read as people copy it: %j', (text) => {
+    expect(readImei(text)).toEqual({ digits: '490154203237518', verdict: 'right' });
+  });
+
+  it('is not judged before it is there', () => {
+    for (let count = 0; count < 15; count++) {
+      expect(readImei('490154203237518'.slice(0, count)).verdict).toBe('incomplete');
+    }
+    expect(readImei('no digits at all')).toEqual({ digits: '', verdict: 'incomplete' });
+  });
+
+  it('has no more than 15 digits: longer is two numbers, or one with its version', () => {
+    expect(readImei('4901542032375180').verdict).toBe('too-long');
+    expect(readImei('490154203237518 356938035643809').verdict).toBe('too-long');
+  });
+
+  it('is wrong where it was wiped, though the sum of zeros is right', () => {
+    expect(readImei('000000000000000').verdict).toBe('wrong');
+  });
+});
+
+describe('[G-HAND-1] the register of phones in Bangladesh', () => {
+  it('is asked with a word and the number, as announced on a day and in a place that can be looked up', () => {
+    expect(registerQuestion('490154203237518')).toBe('KYD 490154203237518');
+    expect(imeiRegister).toMatchObject({ regulator: 'BTRC', number: '16002', announcedOn: '2025-10-29' });
+    expect(calendarDay(imeiRegister.announcedOn)).toBe(imeiRegister.announcedOn);
+    expect(new URL(imeiRegister.source).protocol).toBe('https:');
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { Booking } from '#domain/booking/Booking.ts';
+import type { BookingsApi } from '#domain/booking/BookingsApi.ts';
+import type { PaidApi } from '#domain/payment/PaidApi.ts';
+import { reportPayments } from '#domain/payment/reportPayments.ts';
+import type { ApiFailure } from '#domain/shared/Failure.ts';
+import { taka } from '#domain/shared/Money.ts';
+import { type Result, fail, ok } from '#domain/shared/Result.ts';
+import { Journal } from '../../builders/Journal.ts';
+import { aBooking } from '../../builders/aBooking.ts';
+import { paymentRecords } from '../../builders/aPayment.ts';
+import { answers, apiFailures, offline, refuses } from '../../builders/answers.ts';
+
+const gone = { code: 'api/not-found' } as const;
+const paidFor = (reference: string) => ({ reference, charge: taka(32_000), isReal: false });
+
+function world(tell: PaidApi['tell'], byId: () => Promise<Result<Booking, ApiFailure>> = answers(aBooking())) {
+  const journal = new Journal();
+  const records = paymentRecords({}, { one: paidFor('pi_1'), two: paidFor('pi_2') });
+  const report = reportPayments({
+    paid: journal.port<PaidApi>({ tell }),
+    bookings: journal.port<BookingsApi>({ byId }),
+    paymentRecords: records,
+  });
+  const left = () => records.unreported().map(({ bookingId }) => bookingId);
+  return { journal, records, report, left };
+}
+
+describe('[G-PAY-2] payments of this device', () => {
+  it('are told to the marketplace, each once', async () => {
+    const { journal, report, left } = world(answers(true));
+    expect(await report()).toBe(true);
+    expect(journal.of('tell')).toEqual([
+      ['one', 'pi_1'],
+      ['two', 'pi_2'],
+    ]);
+    expect(left()).toEqual([]);
+    expect(await report()).toBe(false);
+    expect(journal.of('tell')).toHaveLength(2);
+  });
+
+  it.each(apiFailures.filter(({ code }) => code !== 'api/not-found'))(
+    'stay on the device and are told again at the next visit after $code',
+    async (failure) => {
+      let isUp = false;
+      const { report, left } = world(async () => (isUp ? ok(true) : fail(failure)));
+      expect(await report()).toBe(false);
+      expect(left()).toEqual(['one', 'two']);
+      isUp = true;
+      expect(await report()).toBe(true);
+      expect(left()).toEqual([]);
+    },
+  );
+
+  it('are told one by one: one that cannot be told keeps none of the others', async () => {
+    const { report, left } = world(async (bookingId) => (bookingId === 'one' ? fail(offline) : ok(true)));
+    expect(await report()).toBe(true);
+    expect(left()).toEqual(['one']);
+  });
+
+  it('are told once when two ask at the same time', async () => {
+    const { journal, report } = world(answers(true));
+    expect(await Promise.all([report(), report()])).toEqual([true, false]);
+    expect(journal.of('tell')).toHaveLength(2);
+  });
+
+  it('that the marketplace knows already are told no more', async () => {
+    const { report, left } = world(answers(false), answers(aBooking({ isPaid: true })));
+    expect(await report()).toBe(false);
+    expect(left()).toEqual([]);
+  });
+
+  it.each([
+    ['did not believe', answers(false), answers(aBooking())],
+    ['has no way to be told', refuses(gone), answers(aBooking())],
+    ['does not answer about', answers(false), refuses(offline)],
+  ] as const)('that the marketplace %s are kept', async (_what, tell, byId) => {
+    const { report, left } = world(tell, byId);
+    expect(await report()).toBe(false);
+    expect(left()).toEqual(['one', 'two']);
+  });
+
+  it('of bookings that are gone are told no more, and stay known to the device', async () => {
+    const { records, report, left } = world(refuses(gone), refuses(gone));
+    expect(await report()).toBe(false);
+    expect(left()).toEqual([]);
+    expect(records.paid('one')).toEqual(paidFor('pi_1'));
+  });
+});

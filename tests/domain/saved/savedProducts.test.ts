@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { parseSaved, savedFromRows } from '#domain/saved/parseSaved.ts';
+import { drop, isSaved, learn, save, savedLists, see, toggle } from '#domain/saved/SavedList.ts';
+import type { ProductFacts, SavableProduct, SavedProduct } from '#domain/saved/SavedProduct.ts';
+
+const facts: ProductFacts = {
+  id: 'p1',
+  productName: 'ThinkPad',
+  categoryName: 'Lenovo',
+  image: 'it.webp',
+  condition: 'Good',
+  price: 1,
+  originalPrice: 2,
+};
+const product = (id: string): ProductFacts => ({ ...facts, id });
+const saved = (id: string, savedAt = 5): SavedProduct => ({ productId: id, savedAt, facts: product(id) });
+const limits = { now: 9, max: 3 };
+
+describe('saved products', () => {
+  it('are read with their facts, as this release and as version 0 wrote them', () => {
+    const list = [saved('p1'), { productId: 'p2', savedAt: 6, facts: null }];
+    expect(parseSaved(list)).toEqual(list);
+    expect(
+      parseSaved(
+        savedFromRows([
+          ['p1', 5, facts],
+          ['p2', 6],
+        ]),
+      ),
+    ).toEqual(list);
+  });
+
+  it.each([{}, 'p1', 7, null])('are unreadable in %j, which is not a list', (content) => {
+    expect(parseSaved(content)).toBeUndefined();
+    expect(parseSaved(savedFromRows(content))).toBeUndefined();
+  });
+
+  it.each([[[null]], [['p1']], [[[1, 5]]], [[['p1', '5']]], [[['p1']]], [[7]]])('are none in %j', (content) => {
+    expect(parseSaved(content)).toEqual([]);
+    expect(parseSaved(savedFromRows(content))).toEqual([]);
+  });
+
+  it.each([{ savedAt: 5 }, { productId: 'p1' }, { productId: 7, savedAt: 5 }, { productId: 'p1', savedAt: '5' }])(
+    'lose %j, and nothing else',
+    (damaged) => {
+      expect(parseSaved([damaged, saved('p3')])).toEqual([saved('p3')]);
+    },
+  );
+
+  it.each([
+    ...Object.keys(facts).map((name) => ({ ...facts, [name]: null })),
+    { ...facts, id: 'p2' },
+    { ...facts, condition: 'constructor' },
+    { ...facts, price: '1' },
+    { ...facts, image: 7 },
+    null,
+    'facts',
+  ])('have no facts in %j', (damaged) => {
+    const list = [
+      { productId: 'p1', savedAt: 5, facts: null },
+      { productId: 'p3', savedAt: 6, facts: null },
+    ];
+    expect(
+      parseSaved([
+        { productId: 'p1', savedAt: 5, facts: damaged },
+        { productId: 'p3', savedAt: 6 },
+      ]),
+    ).toEqual(list);
+    expect(
+      parseSaved(
+        savedFromRows([
+          ['p1', 5, damaged],
+          ['p3', 6],
+        ]),
+      ),
+    ).toEqual(list);
+  });
+});
+
+describe('a saved list', () => {
+  it('saves a product as the latest, once', () => {
+    expect(save([saved('a'), saved('b')], product('a'), limits)).toEqual([saved('b'), saved('a', 9)]);
+  });
+
+  it('drops the oldest product past its limit', () => {
+    expect(save([saved('a'), saved('b'), saved('c')], product('d'), limits)).toEqual([
+      saved('b'),
+      saved('c'),
+      saved('d', 9),
+    ]);
+  });
+
+  it('toggles a product', () => {
+    expect(toggle([saved('a')], product('b'), limits).map(({ productId }) => productId)).toEqual(['a', 'b']);
+    expect(toggle([saved('a'), saved('b')], product('a'), limits)).toEqual([saved('b')]);
+  });
+
+  it('removes a product, and ignores one that it lacks', () => {
+    expect(drop([saved('a'), saved('b')], 'a')).toEqual([saved('b')]);
+    expect(drop([saved('b')], 'a')).toEqual([saved('b')]);
+    expect([isSaved([saved('a')], 'a'), isSaved([saved('a')], 'b')]).toEqual([true, false]);
+  });
+
+  it('updates the facts of its products, and stays the same list if nothing changed', () => {
+    const list = [saved('a'), { productId: 'b', savedAt: 6, facts: null }];
+    expect(learn(list, [{ ...product('a'), price: 7 }, product('b'), product('c')])).toEqual([
+      { ...saved('a'), facts: { ...product('a'), price: 7 } },
+      saved('b', 6),
+    ]);
+    expect(learn(list, [product('a'), product('c')])).toBe(list);
+  });
+
+  describe('[G-SALE-1] of a marketplace that states availability', () => {
+    const available: SavableProduct = { ...product('a'), status: 'available' };
+    const taken: SavedProduct = { ...saved('a', 9), wasTaken: true };
+
+    it.each(['reserved', 'sold'] as const)('remembers that a product was %s', (status) => {
+      const found = { ...available, status };
+      expect(save([], found, limits)).toEqual([taken]);
+      expect(toggle([], found, limits)).toEqual([taken]);
+      expect(learn([saved('a', 9), saved('b')], [found])).toEqual([taken, saved('b')]);
+    });
+
+    it('remembers nothing of a product that is available, or has no status', () => {
+      expect(save([], available, limits)).toEqual([saved('a', 9)]);
+      const list = [saved('a')];
+      expect(learn(list, [available])).toBe(list);
+      expect(learn(list, [product('a')])).toBe(list);
+    });
+
+    it('keeps the mark until the product is opened while it is available', () => {
+      const list = [taken, { ...saved('b'), wasTaken: true } as const];
+      expect(learn(list, [available])).toBe(list);
+      expect(see(list, { ...available, status: 'reserved' })).toBe(list);
+      expect(see(list, product('a'))).toBe(list);
+      expect(see(list, available)).toEqual([saved('a', 9), { ...saved('b'), wasTaken: true }]);
+    });
+
+    it('stays the same list when a product is opened that has no mark', () => {
+      const list = [saved('a'), { ...saved('b'), wasTaken: true } as const];
+      expect(see(list, available)).toBe(list);
+      expect(see(list, { ...product('c'), status: 'available' })).toBe(list);
+    });
+
+    it('learns the facts of a product that is opened', () => {
+      expect(see([taken], { ...available, price: 7 })).toEqual([
+        { ...saved('a', 9), facts: { ...product('a'), price: 7 } },
+      ]);
+    });
+
+    it('keeps the mark on the device, and no damaged one', () => {
+      expect(parseSaved([taken])).toEqual([taken]);
+      expect(parseSaved([{ ...taken, wasTaken: 'yes' }])).toEqual([saved('a', 9)]);
+    });
+  });
+
+  it('leaves out a picture that is a data URL', () => {
+    expect(save([], { ...facts, image: 'data:image/png;base64,AAAA' }, limits)[0]?.facts?.image).toBe('');
+  });
+
+  it('holds at most four products to compare, 24 recent ones and 500 wishes', () => {
+    const { wishList, comparison, recentlyViewed } = savedLists;
+    expect([comparison.max, recentlyViewed.max, wishList.max]).toEqual([4, 24, 500]);
+  });
+});

@@ -1,0 +1,60 @@
+import { expect } from '@playwright/test';
+import { test } from './livePage.ts';
+
+test('[G-UPDATE-1] a missing asset is a 404 that is never cached, and a page’s address is a page', async ({
+  request,
+}) => {
+  const missing = await request.get('/assets/PaymentPage.deadbeef.js');
+  expect(missing.status()).toBe(404);
+  expect(missing.headers()['cache-control']).toBe('no-store');
+  const page = await request.get('/dashboard/payment/64b0c0ffee64b0c0ffee64b0');
+  expect(page.status()).toBe(200);
+  expect(page.headers()['cache-control']).toBe('no-cache');
+});
+
+test('[G-UPDATE-1] every file that a page names is an asset cached for a year', async ({ request }) => {
+  const html = await (await request.get('/login')).text();
+  const named = [...html.matchAll(/(?:src|href)=(\/[^\s>]+\.\w+)/g)].map(([, address]) => String(address));
+  expect(named.length).toBeGreaterThan(3);
+  for (const address of named) {
+    expect(address).toMatch(/^\/assets\//);
+    expect((await request.get(address)).headers()['cache-control']).toContain('immutable');
+  }
+});
+
+test('[G-UPDATE-1] an unknown address shows the shop’s own page about that', async ({ page, complaints }) => {
+  await page.goto('/no/such/file.txt');
+  await expect(page.getByText(/doesn.t exist/)).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('[G-SEC-1] neither markup nor a script from elsewhere runs in a page of the shop', async ({ page }) => {
+  await page.goto('/blog');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const blocked = await page.evaluate(() => {
+    const isBlocked = (attempt: () => void): boolean => {
+      try {
+        attempt();
+        return false;
+      } catch (error) {
+        return error instanceof TypeError;
+      }
+    };
+    const script = document.createElement('script');
+    return {
+      markup: isBlocked(() => {
+        document.createElement('div').innerHTML = '<img src=x onerror="alert(1)">';
+      }),
+      script: isBlocked(() => {
+        script.src = 'https://evil.example/x.js';
+      }),
+      worker: isBlocked(() => {
+        void new Worker('https://evil.example/x.js');
+      }),
+      stripe: isBlocked(() => {
+        script.src = 'https://js.stripe.com/clover/stripe.js';
+      }),
+    };
+  });
+  expect(blocked).toEqual({ markup: true, script: true, worker: true, stripe: false });
+});

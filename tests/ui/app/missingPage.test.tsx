@@ -1,0 +1,56 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { App } from '#ui/app/App.tsx';
+import { aFrame } from './aFrame.tsx';
+
+let reloads = 0;
+
+beforeEach(() => {
+  reloads = 0;
+  window.sessionStorage.clear();
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  vi.spyOn(window.location, 'reload').mockImplementation(() => {
+    reloads += 1;
+  });
+  vi.stubGlobal('fetch', async () => new Response(''));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** A page whose chunk is missing, as in a tab of the previous release. */
+function openMissing(prepareApp: (frame: ReturnType<typeof aFrame>) => void = () => {}) {
+  const frame = aFrame({ actor: null, prepare: () => Promise.reject(new TypeError('Failed to fetch')) });
+  prepareApp(frame);
+  return frame.draw('/login', <App app={frame.app} />);
+}
+
+const missing = () => screen.findByRole('heading', { level: 1, name: 'We couldn’t load this page' });
+
+describe('a page whose code is missing', () => {
+  it('[G-UPDATE-1] reloads by itself, without showing a failure meanwhile', async () => {
+    openMissing();
+    await waitFor(() => expect(reloads).toBe(1));
+    expect(screen.queryByText('We couldn’t load this page')).toBeNull();
+  });
+
+  it('[G-UPDATE-1] says so when it is still missing after the reload, and reloads on request', async () => {
+    const first = openMissing();
+    await waitFor(() => expect(reloads).toBe(1));
+    first.unmount();
+    const { user } = openMissing();
+    await missing();
+    expect(reloads).toBe(1);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(reloads).toBe(2));
+  });
+
+  it('[G-UPDATE-1] [G-UNDO-1] does not reload by itself while a deletion can be undone', async () => {
+    openMissing(({ app }) => {
+      app.pendingDeletions.begin({ id: 'p1', send: async () => true });
+    });
+    await missing();
+    expect(reloads).toBe(0);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { BookingSummary } from '#domain/booking/summariseBooking.ts';
+import type { PaidRecord } from '#domain/payment/PaymentRecords.ts';
+import { counterpartOf, paymentNote } from '#ui/features/booking/meetingFacts.ts';
+import { aBooking } from '../../builders/aBooking.ts';
+
+const seller = { name: 'Tanvir', email: 'tanvir@example.com', phone: '01711223344', location: 'Mirpur' };
+const summary = (given: Partial<BookingSummary> = {}): BookingSummary => ({
+  booking: aBooking(),
+  side: 'buyer',
+  seller,
+  productId: null,
+  ...given,
+});
+const record: PaidRecord = { reference: 'pi_1', charge: { amount: 32_000, currency: 'bdt' }, isReal: true };
+const nothing = { paidHere: null, isProcessing: false };
+
+describe('[G-HAND-1] the payment, as the meeting’s card tells it', () => {
+  it.each([
+    ['paid by the marketplace’s word', { isPaid: true }, nothing, 'paid'],
+    ['not paid by the marketplace’s word', { isPaid: false }, nothing, 'notPaid'],
+    ['paid on this device', {}, { ...nothing, paidHere: record }, 'paidHere'],
+    [
+      'paid on this device, before the marketplace knows',
+      { isPaid: false },
+      { ...nothing, paidHere: record },
+      'paidHere',
+    ],
+    ['a test payment', {}, { ...nothing, paidHere: { ...record, isReal: false } }, 'paidTest'],
+    ['under way', { isPaid: false }, { ...nothing, isProcessing: true }, 'processing'],
+    ['unknown', {}, nothing, 'notPaidHere'],
+    ['nothing that is left to do, once the deal was called off', { state: 'cancelled' }, nothing, 'ended'],
+    ['paid, though the deal was called off', { state: 'declined', isPaid: true }, nothing, 'paid'],
+    ['unknown, once the deal is complete', { state: 'completed', isPaid: false }, nothing, 'noCard'],
+  ] as const)('is %s', (_what, said, known, note) => {
+    expect(paymentNote(summary({ booking: aBooking(said) }), known)).toBe(note);
+  });
+
+  it.each([
+    [true, 'paid'],
+    [false, 'notPaidSeller'],
+    [undefined, 'unknownPayment'],
+  ])('is for the seller what the marketplace says, never what their own device holds: %s', (isPaid, note) => {
+    const booking = aBooking(isPaid === undefined ? {} : { isPaid });
+    expect(paymentNote(summary({ booking, side: 'seller' }), { paidHere: record, isProcessing: true })).toBe(note);
+  });
+});
+
+describe('[G-HAND-1] the person whom one meets', () => {
+  it('is the seller for the buyer, and the buyer for the seller', () => {
+    expect(counterpartOf(summary())).toMatchObject({ name: 'Tanvir', phone: '01711223344' });
+    expect(counterpartOf(summary({ side: 'seller' }))).toEqual({ name: 'Ayesha', phone: '01811-222222' });
+  });
+
+  it.each(['several', 'none', 'unknown'] as const)('is not named where the seller is not known: %s', (seller) => {
+    expect(counterpartOf(summary({ seller }))).toBeNull();
+  });
+});

@@ -1,0 +1,99 @@
+import type { NewBooking } from '#domain/booking/Booking.ts';
+import type { Actor, Session } from '#domain/identity/Session.ts';
+import { mayCall } from './mayCall.ts';
+import type { Surroundings } from './Surroundings.ts';
+
+const writes: ReadonlySet<string> = new Set([
+  'users.register',
+  'products.add',
+  'products.advertise',
+  'products.delete',
+  'bookings.book',
+  'bookings.delete',
+  'paymentIntents.create',
+  'sellers.verify',
+  'sellers.delete',
+  'buyers.delete',
+]);
+
+export function isWrite(call: string): boolean {
+  return writes.has(call);
+}
+
+/** Checks each call of one tab against what must hold for it. */
+export class Calls {
+  /** Deleted products, each with the step of its deletion. */
+  readonly deleted = new Map<string, number>();
+  readonly #around: Surroundings;
+  readonly #now: () => Actor;
+  readonly #underWay = new Set<string>();
+  readonly #uploaded = new Set<unknown>();
+  #bookingSince = 0;
+  /** Who was signed in since the tab was last idle: calls that they started may still be running. */
+  #lately: readonly Session[] = [];
+
+  /** `now`: who is signed in. */
+  constructor(around: Surroundings, now: () => Actor) {
+    this.#around = around;
+    this.#now = now;
+  }
+
+  /** Called at the end of each step. */
+  remember(isAtRest: boolean): void {
+    this.#lately = isAtRest ? [] : this.#people;
+  }
+
+  beginsBooking(): void {
+    this.#bookingSince = this.#around.observer.step;
+  }
+
+  /** A second press sends nothing while the first is running. Later, the page may have been left and opened again. */
+  sent(call: string, what: readonly unknown[]): () => void {
+    const { observer, servers } = this.#around;
+    if (!mayCall(this.#people, call, what, servers)) observer.violation(`${this.#who} sends ${call}`);
+    const sent = `${observer.step} ${call} ${JSON.stringify(what)}`;
+    if (!isWrite(call)) return () => {};
+    if (observer.isPressing && this.#underWay.has(sent)) observer.violation(`${call} is sent twice`);
+    this.#underWay.add(sent);
+    return () => this.#underWay.delete(sent);
+  }
+
+  done(call: string, what: readonly unknown[]): void {
+    const { observer } = this.#around;
+    observer.done(call, what);
+    if (call === 'products.delete') this.deleted.set(String(what[0]), observer.step);
+  }
+
+  /** Two tabs may send at the same time, but a tab that starts later must know about the first. */
+  refused(call: string, what: readonly unknown[], message: string): void {
+    if (call !== 'bookings.book' || !message.startsWith('You already have')) return;
+    const { observer, servers } = this.#around;
+    const booking = what[0] as NewBooking;
+    const since = observer.bookedAt(booking);
+    if (since !== undefined && since < this.#bookingSince && !servers.mayLag)
+      observer.violation(`${booking.productName} is booked again`);
+  }
+
+  /** `image`: two values are equal only for the same picture. */
+  uploaded(image: unknown): void {
+    const { observer } = this.#around;
+    observer.done('image.upload', []);
+    if (this.#uploaded.has(image)) observer.violation('a picture is uploaded twice');
+    this.#uploaded.add(image);
+  }
+
+  /** A token belongs to whoever is signed in, or was a moment ago. A login looks up its own account. */
+  sentToken(owner: string, signedIn: string | null, about: unknown): void {
+    const owners = [...this.#people.map(({ account }) => account.email), signedIn, about];
+    if (!owners.includes(owner)) this.#around.observer.violation(`${this.#who} sends the token of ${owner}`);
+  }
+
+  get #people(): readonly Session[] {
+    const now = this.#now();
+    return now === null ? this.#lately : [...this.#lately, now];
+  }
+
+  get #who(): string {
+    return this.#people.at(-1)?.account.email ?? 'a visitor';
+  }
+}

@@ -1,0 +1,129 @@
+import * as fc from 'fast-check';
+import type { ApiFailure } from '#domain/shared/Failure.ts';
+import { authFailure } from '#fakes/auth/authFailures.ts';
+import type { FakeCall, FakeFailure } from '#fakes/control/FakeCall.ts';
+import { type Breakdown, breakdowns } from './Breakdown.ts';
+import type { Fault } from './Fault.ts';
+import { type ForbiddenCommand, forbiddenCommands } from './ForbiddenCommand.ts';
+
+/** Plain data, so that fast-check can print, shrink and repeat a failing sequence. */
+type Action =
+  | { readonly do: 'visit'; readonly choice: number }
+  | { readonly do: 'press'; readonly choice: number; readonly twice: boolean; readonly returns: boolean }
+  | { readonly do: 'log in'; readonly who: number }
+  | { readonly do: 'sign out' | 'reload' | 'go offline' | 'mend' }
+  | { readonly do: 'try what is forbidden'; readonly what: ForbiddenCommand }
+  | { readonly do: 'fail'; readonly fault: Fault; readonly times: number }
+  | { readonly do: 'slow down'; readonly way: number; readonly back: number }
+  | { readonly do: 'lose answers'; readonly count: number }
+  | { readonly do: 'wait'; readonly seconds: number }
+  /** Only over a real connection. */
+  | { readonly do: 'break'; readonly how: Breakdown; readonly count: number }
+  | { readonly do: 'restart the server' }
+  | { readonly do: 'lag'; readonly milliseconds: number };
+
+export type Command = Action & { readonly tab: number };
+
+const apiCalls: readonly FakeCall[] = [
+  'tokens.issue',
+  'users.isAdmin',
+  'users.isSeller',
+  'products.all',
+  'products.ofSeller',
+  'products.add',
+  'products.advertise',
+  'products.delete',
+  'bookings.book',
+  'bookings.ofBuyer',
+  'bookings.byId',
+  'bookings.delete',
+  'paymentIntents.create',
+  'sellers.list',
+  'sellers.verify',
+  'sellers.delete',
+  'buyers.list',
+  'buyers.delete',
+];
+const apiFailures: readonly ApiFailure[] = [
+  { code: 'api/timeout' },
+  { code: 'api/session-expired' },
+  { code: 'api/forbidden' },
+  { code: 'api/not-found' },
+  { code: 'api/refused', message: 'Not on Fridays' },
+  { code: 'api/malformed' },
+  { code: 'api/unavailable' },
+];
+
+const fault: fc.Arbitrary<Fault> = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ call: fc.constantFrom(...apiCalls), failure: fc.constantFrom(...apiFailures) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      call: fc.constantFrom<FakeCall>('auth.signIn', 'auth.signOut'),
+      failure: fc.constantFrom(authFailure('auth/unreachable'), authFailure('auth/unknown')),
+    }),
+  },
+  { weight: 1, arbitrary: fc.constant<Fault>({ call: 'image.upload', failure: { code: 'image/unavailable' } }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      call: fc.constantFrom<FakeCall>('payment.open', 'payment.retrieve', 'payment.confirm'),
+      failure: fc.constantFrom<FakeFailure>({ code: 'payment/unreachable' }, { code: 'payment/unexpected' }),
+    }),
+  },
+);
+
+type Weighted = fc.WeightedArbitrary<Action>;
+
+const actions: readonly Weighted[] = [
+  { weight: 20, arbitrary: fc.record({ do: fc.constant('visit'), choice: fc.nat(50) }) },
+  {
+    weight: 50,
+    arbitrary: fc.record({ do: fc.constant('press'), choice: fc.nat(50), twice: fc.boolean(), returns: fc.boolean() }),
+  },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('log in'), who: fc.nat(1) }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('sign out', 'reload', 'go offline') }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('mend') }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('try what is forbidden'), what: fc.constantFrom(...forbiddenCommands) }),
+  },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('fail'), fault, times: fc.integer({ min: 1, max: 4 }) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('slow down'),
+      way: fc.constantFrom(0, 500, 3000),
+      back: fc.constantFrom(0, 500, 3000),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('lose answers'), count: fc.integer({ min: 1, max: 2 }) }) },
+  { weight: 7, arbitrary: fc.record({ do: fc.constant('wait'), seconds: fc.constantFrom(1, 4, 40, 400, 3700) }) },
+];
+
+const networkActions: readonly Weighted[] = [
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('break'),
+      how: fc.constantFrom(...breakdowns),
+      count: fc.integer({ min: 1, max: 4 }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('restart the server') }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('lag'), milliseconds: fc.constantFrom(0, 700, 1500) }) },
+];
+
+/** Buyers' and sellers' tabs get more commands than the admin's. */
+const tab = fc.constantFrom(0, 0, 1, 1, 2, 2, 3);
+
+/** Commands of several people in sequence, a few at a time in one tab. */
+function sequenceOf(possible: readonly Weighted[]): fc.Arbitrary<readonly Command[]> {
+  const inOneTab = fc
+    .record({ tab, done: fc.array(fc.oneof(...possible), { minLength: 1, maxLength: 8, size: 'max' }) })
+    .map(({ tab: place, done }) => done.map((each): Command => ({ tab: place, ...each })));
+  return fc.array(inOneTab, { minLength: 1, maxLength: 20, size: 'max' }).map((parts) => parts.flat());
+}
+
+export const commands = sequenceOf(actions);
+export const commandsOverNetwork = sequenceOf([...actions, ...networkActions]);

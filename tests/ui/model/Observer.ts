@@ -1,0 +1,109 @@
+import type { NewBooking } from '#domain/booking/Booking.ts';
+import { normaliseEmail } from '#domain/shared/EmailAddress.ts';
+import type { Servers } from './Servers.ts';
+import type { Time } from './Time.ts';
+
+/** Records what the invariants need to know, and which of them failed. */
+export class Observer {
+  step = 0;
+  stepBegan = 0;
+  /** A person presses a button in this step, perhaps twice. */
+  isPressing = false;
+  readonly violations: string[] = [];
+  /** How many times the servers did each call. */
+  readonly reached = new Map<string, number>();
+  readonly #servers: Servers;
+  readonly #time: Time;
+  readonly #deletedBookings = new Set<string>();
+  readonly #deletedPeople = new Set<string>();
+  readonly #bookedAt = new Map<string, number>();
+  readonly #goneSince = new Map<string, number>();
+  /** Of every product and booking so far. */
+  readonly #names = new Set<string>();
+  #bookings: Servers['bookings'];
+  #products: Servers['products'];
+
+  constructor(servers: Servers, time: Time) {
+    this.#servers = servers;
+    this.#time = time;
+    this.#bookings = servers.bookings;
+    this.#products = servers.products;
+  }
+
+  begin(isPressing: boolean): void {
+    this.isPressing = isPressing;
+    this.step += 1;
+    this.stepBegan = this.#time.now();
+  }
+
+  violation(invariant: string): void {
+    this.violations.push(invariant);
+  }
+
+  /** A server completed a call. */
+  done(call: string, what: readonly unknown[]): void {
+    this.reached.set(call, (this.reached.get(call) ?? 0) + 1);
+    const [subject] = what;
+    if (call === 'bookings.delete') this.#deletedBookings.add(String(subject));
+    if (call === 'buyers.delete' || call === 'sellers.delete') this.#deletedPeople.add(String(subject));
+  }
+
+  /** The step in which this person booked this offer; undefined if they have not. */
+  bookedAt(booking: NewBooking): number | undefined {
+    return this.#bookedAt.get(offerOf(booking));
+  }
+
+  /** Whether it existed at the end of a step. Someone may have deleted it since. */
+  wasThere(what: 'product' | 'booking', productName: string): boolean {
+    return this.#names.has(`${what} ${productName}`);
+  }
+
+  /** The time of a product's deletion. */
+  goneSince(id: string): number | undefined {
+    return this.#goneSince.get(id);
+  }
+
+  /** Called at the end of each step. */
+  look(): void {
+    this.#lookAtBookings();
+    this.#lookAtProducts();
+    this.#lookAtPayments();
+  }
+
+  #lookAtBookings(): void {
+    const { bookings } = this.#servers;
+    const there = new Set(bookings.map(({ id }) => id));
+    const offers = new Set<string>();
+    for (const booking of bookings) {
+      this.#names.add(`booking ${booking.productName}`);
+      const offer = offerOf(booking);
+      if (offers.has(offer)) this.violation(`a booking is doubled: ${offer}`);
+      offers.add(offer);
+      if (!this.#bookedAt.has(offer)) this.#bookedAt.set(offer, this.step);
+    }
+    for (const { id, email } of this.#bookings) {
+      if (there.has(id)) continue;
+      if (!this.#deletedBookings.has(id) && !this.#deletedPeople.has(email)) this.violation(`booking ${id} is lost`);
+    }
+    for (const offer of this.#bookedAt.keys()) if (!offers.has(offer)) this.#bookedAt.delete(offer);
+    this.#bookings = bookings;
+  }
+
+  #lookAtProducts(): void {
+    const { products } = this.#servers;
+    const there = new Set(products.map(({ id }) => id));
+    for (const { productName } of products) this.#names.add(`product ${productName}`);
+    for (const { id } of this.#products) if (!there.has(id)) this.#goneSince.set(id, this.#time.now());
+    this.#products = products;
+  }
+
+  #lookAtPayments(): void {
+    const paid = this.#servers.payments.filter(({ status }) => status === 'succeeded' || status === 'processing');
+    if (paid.length > 0) this.reached.set('a payment', (this.reached.get('a payment') ?? 0) + 1);
+    if (new Set(paid.map(({ bookingId }) => bookingId)).size < paid.length) this.violation('a booking is paid twice');
+  }
+}
+
+function offerOf({ email, productName, image, categoryName, price }: NewBooking): string {
+  return [normaliseEmail(email), productName, image, categoryName, price].join(' | ');
+}

@@ -1,0 +1,254 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+// Read beforehand, so that a busy machine does not make a test wait for it.
+import '#ui/features/booking/BookingsPage.tsx';
+import '#ui/features/booking/BookingSummaryPage.tsx';
+import '#ui/features/payment/PaymentPage.tsx';
+import '#src/live/shopPorts.ts';
+import '#ui/app/DashboardLayout.tsx';
+import type { Booking } from '#domain/booking/Booking.ts';
+import type { BookingMove } from '#domain/booking/moves.ts';
+import type { Extension } from '#domain/extensions.ts';
+import { paymentTexts } from '#ui/texts/payment.ts';
+import { people, type Person } from '../../contracts/tinyWorld.ts';
+import { press, see, settled, shown, type } from '../faults/screen.ts';
+import { booking as galaxy, products, shopWorld } from '../faults/shopWorld.ts';
+import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
+import { json } from './FaultyServer.ts';
+import { playStripe } from './playedStripe.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+afterEach(async () => {
+  cleanup();
+  await stopProductionShops();
+});
+
+const { id: productId, price, productName, image, categoryName, categoryId, sellerEmail } = products.laptop;
+const deal: Booking = {
+  ...galaxy,
+  productId,
+  price,
+  productName,
+  image,
+  categoryName,
+  categoryId,
+  sellerEmail,
+  bookedAt: Date.UTC(2026, 10, 18, 12),
+  state: 'requested',
+};
+const page = `/dashboard/booking/${deal.id}`;
+const payment = `/dashboard/payment/${deal.id}`;
+const card = { 'Card number': '4242 4242 4242 4242', 'Expiration date': '12/34', 'Security code': '123' };
+
+type Opening = {
+  readonly who?: Person;
+  readonly given?: Partial<Booking>;
+  readonly extensions?: readonly Extension[];
+  readonly at?: string;
+};
+
+function open({ who = people.buyer, given = {}, extensions = ['sales', 'paid'], at = page }: Opening = {}) {
+  const marketplace = { ...shopWorld.marketplace, bookings: [{ ...deal, ...given }] };
+  return aProductionShop({ who, at, extensions, seed: { ...shopWorld, marketplace } });
+}
+
+function token({ backend }: ProductionShop, { email }: Person): string {
+  const issued = backend.world.marketplace.issueToken(email);
+  if (!issued.ok) throw new Error(issued.failure.code);
+  return issued.value;
+}
+
+/** The other side's own device. */
+async function elsewhere(shop: ProductionShop, who: Person, method: string, path: string, body: object = {}) {
+  const answer = await fetch(`${shop.backend.backend.url}${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token(shop, who)}`, 'content-type': 'application/json' },
+    ...(method === 'DELETE' ? {} : { body: JSON.stringify(body) }),
+  });
+  expect(answer.status).toBe(200);
+}
+
+const moves = { accept: 'accepted', decline: 'declined', cancel: 'cancelled', 'hand-over': 'handed-over' } as const;
+const moved = (shop: ProductionShop, who: Person, move: BookingMove) =>
+  elsewhere(shop, who, 'PUT', `/booking/${deal.id}/state`, {
+    state: moves[move],
+    ...(move === 'cancel' ? { reason: 'I changed my mind' } : {}),
+  });
+
+/** As the marketplace holds it. */
+function held({ backend }: ProductionShop): Booking {
+  const found = backend.world.marketplace.bookings.byId(deal.id);
+  if (!found.ok) throw new Error(found.failure.code);
+  return found.value;
+}
+
+const confirm = async (name: string): Promise<void> => {
+  await press(name);
+  fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name }));
+  await settled();
+};
+
+async function cancel(reason: string): Promise<void> {
+  await press('Cancel this booking');
+  await type({ Reason: reason });
+  await press('Cancel this booking');
+}
+
+describe('[G-SALE-1] a deal from its request to its end', () => {
+  it('is followed by the buyer on one page', async () => {
+    const shop = await open();
+    await see('The seller has your request');
+    expect(screen.queryByRole('link', { name: 'Pay Now' })).toBeNull();
+    await moved(shop, people.seller, 'accept');
+    await press('Refresh');
+    await see('The seller accepted meanwhile.');
+    expect(screen.getByRole('link', { name: 'Pay Now' })).toBeTruthy();
+    await confirm('I have it');
+    await see('Waiting for Selim Seller');
+    await moved(shop, people.seller, 'hand-over');
+    await press('Refresh');
+    await see('It’s yours');
+    expect(held(shop).state).toBe('completed');
+    expect(shop.server.asked.filter((call) => call.startsWith('PUT'))).toHaveLength(1);
+  });
+
+  it('is read by the seller in the seller’s words, and moved by them', async () => {
+    const shop = await open({ who: people.seller });
+    await see('Bela Buyer wants to buy it');
+    await press('Accept');
+    await see('Meet Bela Buyer');
+    expect(shown()).not.toContain('Tell the seller');
+    await confirm('I handed it over');
+    await see('Waiting for Bela Buyer');
+    expect(held(shop).handedOver?.seller).toBeDefined();
+  });
+
+  it('is nobody else’s', async () => {
+    await open({ who: people.otherBuyer });
+    await see('This is not your booking');
+    expect(shown()).not.toContain(productName);
+  });
+
+  it('is promised nowhere without `sales`', async () => {
+    const shop = await open({ extensions: [] });
+    await see('Receipt');
+    expect(document.querySelector('.next-step, .deal-steps, .hands, .end-deal')).toBeNull();
+    await shop.go('/dashboard');
+    await see('Pay Now');
+    await see('Meet the seller');
+    expect(shown()).not.toMatch(/Waiting for an answer|See the deal/);
+  });
+});
+
+describe('[G-SALE-1] two people at once', () => {
+  it('tells the buyer who has the product in hand that the seller cancelled, and the seller the same', async () => {
+    const shop = await open({ given: { state: 'accepted' } });
+    await see('Pay now, or when you meet Selim Seller');
+    await press('I have it');
+    await moved(shop, people.seller, 'cancel');
+    fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'I have it' }));
+    await see('The booking was cancelled meanwhile.');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await see('Reason: I changed my mind');
+    expect(held(shop).state).toBe('cancelled');
+  });
+
+  it('tells the buyer who cancels that the seller handed it over meanwhile', async () => {
+    const shop = await open({ given: { state: 'accepted' } });
+    await see('Meet');
+    await moved(shop, people.seller, 'hand-over');
+    await cancel('I found another one');
+    await see('The seller confirmed the hand-over meanwhile.');
+    expect(shown()).not.toContain('Cancel this booking');
+    await see('Do you have it?');
+    expect(held(shop).state).toBe('handed-over');
+  });
+
+  it('tells the seller who hands over that the buyer cancelled meanwhile', async () => {
+    const shop = await open({ who: people.seller, given: { state: 'accepted' } });
+    await see('Meet Bela Buyer');
+    await moved(shop, people.buyer, 'cancel');
+    await confirm('I handed it over');
+    await see('The booking was cancelled meanwhile.');
+    await see('Reason: I changed my mind');
+  });
+
+  it.each([
+    [
+      'the seller deletes the product',
+      people.seller,
+      `/sellersporducts/${productId}`,
+      'The seller removed this product.',
+    ],
+    ['an admin deletes the seller', people.admin, `/users/${people.seller.email}`, 'The seller’s account was removed.'],
+  ])('tells the buyer that %s', async (_what, who, path, reason) => {
+    const shop = await open({ given: { state: 'accepted' } });
+    await see('Pay now, or when you meet Selim Seller');
+    await elsewhere(shop, who, 'DELETE', path);
+    await cancel('I found another one');
+    await see('The booking was cancelled meanwhile.');
+    await see(`Reason: ${reason}`);
+    expect(screen.queryByRole('link', { name: 'Pay Now' })).toBeNull();
+  });
+});
+
+describe('[G-PAY-2] a payment', () => {
+  const pay = 'Pay 38,500 tk';
+
+  async function paying() {
+    const shop = await open({ given: { state: 'accepted' } });
+    const { left } = playStripe(shop.server.url);
+    await shop.go(payment);
+    await see(pay);
+    await type(card);
+    const returned = async (): Promise<ProductionShop> => {
+      await press(pay);
+      await vi.waitFor(() => expect(left).toHaveLength(1));
+      const { pathname, search } = new URL(left[0] ?? '');
+      return shop.reload(pathname + search);
+    };
+    return { shop, returned };
+  }
+
+  /** The same person on another device. */
+  async function onAnotherDevice(shop: ProductionShop, at: string): Promise<void> {
+    window.localStorage.clear();
+    window.localStorage.setItem('access_token', token(shop, people.buyer));
+    await shop.reload(at);
+  }
+
+  it('is told to the marketplace, and is Paid on every device', async () => {
+    const { shop, returned } = await paying();
+    await returned();
+    await vi.waitFor(() => expect(held(shop).isPaid).toBe(true));
+    await onAnotherDevice(shop, '/dashboard');
+    await see('Paid');
+    expect(shown()).not.toMatch(/Pay Now|Paid on this device/);
+  });
+
+  it('that the shop could not hear of is told at the next visit, and never paid twice', async () => {
+    const { shop, returned } = await paying();
+    shop.server.script = ({ method, url }) =>
+      method === 'PUT' && url === `/booking/${deal.id}` ? json(500, { message: 'No' }) : null;
+    const again = await returned();
+    await see(paymentTexts.english.untoldTitle);
+    expect(shown()).not.toContain(pay);
+    expect(held(shop).isPaid).not.toBe(true);
+    shop.server.script = () => null;
+    await again.go('/dashboard');
+    await vi.waitFor(() => expect(held(shop).isPaid).toBe(true));
+    expect(shop.server.calls.filter(({ url }) => url.endsWith('/confirm'))).toHaveLength(1);
+  });
+
+  it('counts though the seller cancels meanwhile, and the buyer is told to ask for the money', async () => {
+    const { shop, returned } = await paying();
+    await moved(shop, people.seller, 'cancel');
+    const again = await returned();
+    await vi.waitFor(() => expect(held(shop).isPaid).toBe(true));
+    expect(held(shop).state).toBe('cancelled');
+    await again.go(page);
+    await see('This booking was cancelled');
+    await see('doesn’t refund you');
+    expect(screen.queryByRole('link', { name: 'Pay Now' })).toBeNull();
+  });
+});

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { routes } from '#ui/app/routes.ts';
+import { appTexts } from '#ui/texts/app.ts';
+import { partsTexts } from '#ui/texts/parts.ts';
+import { press, see, shown } from '../faults/screen.ts';
+import { aProductionShop, stopProductionShops } from './aProductionShop.tsx';
+import { holdLongWaits } from './longWaits.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const words = appTexts.english;
+let reloads = 0;
+
+beforeEach(() => {
+  reloads = 0;
+  vi.spyOn(window.location, 'reload').mockImplementation(() => {
+    reloads += 1;
+  });
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await stopProductionShops();
+});
+
+/** A page whose code never arrives. */
+async function openHung() {
+  const { go } = await aProductionShop();
+  for (const route of routes.filter(({ pattern }) => pattern === '/blog')) {
+    vi.spyOn(route, 'page').mockReturnValue(new Promise(() => undefined));
+  }
+  // No reload has been tried yet.
+  window.sessionStorage.setItem('re-sale-shop:reloaded-for-code', '/blog');
+  const { pass } = holdLongWaits();
+  await go('/blog');
+  expect(shown()).not.toContain(words.unreachableTitle);
+  return { go, pass };
+}
+
+it('[G-FAULT-1] a page whose code never arrives says so after 20 seconds, and what to do', async () => {
+  const { go, pass } = await openHung();
+  await pass(8);
+  await see(partsTexts.english.longWait);
+  await pass(11);
+  expect(shown()).not.toContain(words.unreachableTitle);
+  await pass(1);
+  await see(words.unreachableTitle);
+  await go('/allproducts');
+  await see('Everything on offer');
+});
+
+it('[G-FAULT-1] [G-UPDATE-1] a page whose code never arrives loads again on request', async () => {
+  const { pass } = await openHung();
+  vi.stubGlobal('fetch', async () => new Response(''));
+  await pass(20);
+  await see(words.unreachableTitle);
+  await press(words.retry);
+  await pass(20);
+  await vi.waitFor(() => expect(reloads).toBe(1));
+  vi.unstubAllGlobals();
+});
+
+it('[G-FAULT-1] a wait for a page’s code can be stopped', async () => {
+  const { pass } = await openHung();
+  await pass(8);
+  await press(partsTexts.english.stop);
+  await see(words.unreachableTitle);
+});

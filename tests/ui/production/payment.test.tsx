@@ -1,0 +1,174 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { paymentTexts } from '#ui/texts/payment.ts';
+import { people } from '../../contracts/tinyWorld.ts';
+import { nothingPending, press, see, shown, type } from '../faults/screen.ts';
+import { booking } from '../faults/shopWorld.ts';
+import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
+import { holdLongWaits } from './longWaits.ts';
+import { playStripe } from './playedStripe.ts';
+
+// The first opening loads the whole shop's code, which is slow on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await stopProductionShops();
+});
+
+const page = `/dashboard/payment/${booking.id}`;
+const words = paymentTexts.english;
+const pay = 'Pay 41,000 tk';
+const card = { 'Card number': '4242 4242 4242 4242', 'Expiration date': '12/34', 'Security code': '123' };
+
+async function aPayment() {
+  const shop = await aProductionShop({ who: people.buyer });
+  const { stripe, left } = playStripe(shop.server.url);
+  await shop.go(page);
+  await see(pay);
+  return { shop, stripe, left };
+}
+
+/** The same person on a device without payment records. */
+async function onAnotherDevice(shop: ProductionShop, address = page): Promise<ProductionShop> {
+  const token = window.localStorage.getItem('access_token') ?? '';
+  window.localStorage.clear();
+  window.localStorage.setItem('access_token', token);
+  return shop.reload(address);
+}
+
+const confirmed = (shop: ProductionShop) => shop.server.calls.filter(({ url }) => url.endsWith('/confirm'));
+
+describe('one booking on two devices', () => {
+  it('[G-PAY-1] shows the second device the same payment while it is unpaid', async () => {
+    const { shop } = await aPayment();
+    const begun = () => /pi_\w+_secret_\w+/.exec(window.localStorage.getItem('re-sale-shop:payments-begun') ?? '')?.[0];
+    const first = begun();
+    expect(first).toBeDefined();
+    await onAnotherDevice(shop);
+    await see(pay);
+    expect(begun()).toBe(first);
+    expect(shop.server.asked.filter((call) => call === 'POST /create-payment-intent')).toHaveLength(2);
+  });
+
+  it('[G-PAY-1] tells the second device that the booking is paid, shows the payment, and has no form', async () => {
+    const { shop, left } = await aPayment();
+    await type(card);
+    await press(pay);
+    await vi.waitFor(() => expect(left).toHaveLength(1));
+    await onAnotherDevice(shop);
+    await see(words.alreadyPaidTitle);
+    await see(words.statuses.succeeded);
+    expect(shown()).toMatch(/Charged: 41,000 tk/);
+    expect(shown()).not.toContain(pay);
+    expect(confirmed(shop)).toHaveLength(1);
+  });
+
+  it('[G-PAY-1] tells a device with an open form that another one has paid', async () => {
+    const { shop } = await aPayment();
+    await type(card);
+    const secret =
+      new URL(
+        shop.server.calls.findLast(({ url }) => url.startsWith('/v1/'))?.url ?? '',
+        'http://stripe',
+      ).searchParams.get('client_secret') ?? '';
+    shop.backend.world.ledger.move(secret, 'succeeded');
+    await press(pay);
+    await see(words.statuses.succeeded);
+    await nothingPending();
+    expect(shown()).not.toContain(words.unexpected);
+    expect(shown()).not.toContain(pay);
+  });
+});
+
+describe('a payment provider that never answers', () => {
+  const never = <T,>(): Promise<T> => new Promise<T>(() => undefined);
+
+  it('[G-FAULT-1] is unreachable after 20 seconds without a report on the payment, and is asked again', async () => {
+    const shop = await aProductionShop({ who: people.buyer });
+    const { stripe } = playStripe(shop.server.url);
+    const { retrievePaymentIntent } = stripe;
+    stripe.retrievePaymentIntent = never;
+    const { pass } = holdLongWaits();
+    await shop.go(page);
+    await vi.waitFor(() => expect(shop.server.asked).toContain('POST /create-payment-intent'));
+    await vi.waitFor(async () => {
+      await pass(10);
+      expect(shown()).toContain(words.notLoaded);
+    });
+    stripe.retrievePaymentIntent = retrievePaymentIntent;
+    await press('Retry');
+    await see(pay);
+  });
+
+  it('[G-FAULT-1] says after 20 seconds that its blocked frame did not load, hides the button, and draws it again', async () => {
+    const shop = await aProductionShop({ who: people.buyer });
+    const { stripe } = playStripe(shop.server.url);
+    const { elements } = stripe;
+    stripe.elements = () => ({
+      create: () => ({ mount() {}, destroy() {}, update() {}, on() {}, off() {} }),
+      update() {},
+    });
+    const { pass } = holdLongWaits();
+    await shop.go(page);
+    await see(pay);
+    await pass(19.9);
+    expect(shown()).not.toContain(words.formMissingTitle);
+    await pass(0.1);
+    expect(shown()).toContain(words.formMissingTitle);
+    expect(shown()).not.toContain(pay);
+    stripe.elements = elements;
+    await press(words.retry);
+    await see('Card number');
+    await see(pay);
+    expect(shown()).not.toContain(words.formMissingTitle);
+  });
+
+  it('[G-FAULT-1] [G-TRUE-1] says after 60 seconds that the outcome is unknown, and checks', async () => {
+    const { shop, stripe } = await aPayment();
+    const { confirmPayment } = stripe;
+    const { pass } = holdLongWaits();
+    // The provider takes the card, but its answer is lost.
+    stripe.confirmPayment = (options) => {
+      void confirmPayment(options);
+      return never();
+    };
+    await type(card);
+    await press(pay);
+    await vi.waitFor(() => expect(confirmed(shop)).toHaveLength(1));
+    await pass(59.9);
+    expect(shown()).toContain(words.paying);
+    await pass(0.1);
+    expect(shown()).toContain(words.unanswered);
+    expect(shown()).not.toMatch(/[Nn]othing was charged/);
+    await press(words.checkPayment);
+    await see(words.statuses.succeeded);
+    expect(shown()).not.toContain(pay);
+  });
+});
+
+describe('a payment’s secret', () => {
+  const secretOnDevice = () => JSON.stringify({ ...window.localStorage }).includes('_secret_');
+
+  it('[G-PAY-1] is removed from the device by signing out', async () => {
+    await aPayment();
+    expect(secretOnDevice()).toBe(true);
+    await press('Sign Out');
+    await vi.waitFor(() => expect(secretOnDevice()).toBe(false));
+  });
+
+  it('[G-PAY-1] [G-SEC-1] appears in no address, link or request to the marketplace when a visitor returns with it', async () => {
+    const secret = 'pi_9_secret_9';
+    const shop = await aProductionShop({
+      at: `${page}?payment_intent=pi_9&payment_intent_client_secret=${secret}&redirect_status=succeeded`,
+    });
+    await vi.waitFor(() => expect(window.location.pathname).toBe('/login'));
+    expect(window.location.href).not.toContain('secret');
+    expect(window.location.search).toContain(encodeURIComponent(page));
+    expect(document.body.innerHTML).not.toContain(secret);
+    expect(shop.server.asked.join()).not.toContain(secret);
+  });
+
+  it('[G-SEC-1] is removed from the address of any page', async () => {
+    await aProductionShop({ at: '/blog?payment_intent_client_secret=pi_9_secret_9&from=bank#top' });
+    expect(window.location.pathname + window.location.search + window.location.hash).toBe('/blog?from=bank#top');
+  });
+});

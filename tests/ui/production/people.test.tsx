@@ -1,0 +1,82 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { people } from '../../contracts/tinyWorld.ts';
+import { nothingPending, press, see, shown } from '../faults/screen.ts';
+import { aProductionShop, stopProductionShops } from './aProductionShop.tsx';
+import { json } from './FaultyServer.ts';
+
+afterEach(stopProductionShops);
+
+const row = (serial: number, name: string | undefined, email: string) => ({
+  _id: `00000000000000000000050${serial}`,
+  name,
+  email,
+});
+const buttons = (): readonly string[] =>
+  [...document.querySelectorAll('tbody button')].map((one) => one.textContent ?? '');
+
+async function buyersPage(rows: readonly object[]) {
+  const shop = await aProductionShop({ who: people.admin });
+  shop.server.script = ({ method, url }) => {
+    if (method === 'DELETE') return json(200, { acknowledged: true, deletedCount: 1 });
+    return url.startsWith('/buyers') && !url.startsWith('/buyersproducts') ? json(200, rows) : null;
+  };
+  await shop.go('/dashboard/allbuyer');
+  return shop;
+}
+
+describe('[G-TRUE-1] An admin’s list of people', () => {
+  it('offers no Delete for the admin’s own account, and says why', async () => {
+    await buyersPage([
+      row(1, people.admin.name, people.admin.email.toUpperCase()),
+      row(2, people.buyer.name, people.buyer.email),
+    ]);
+    await see('This is you');
+    expect(buttons()).toEqual([`Delete ${people.buyer.name}`]);
+  });
+
+  it('names a person without a name by the address, in the row, the question and the announcement', async () => {
+    await buyersPage([row(1, undefined, 'x@shop.example')]);
+    await see('No name given');
+    await press('Delete x@shop.example');
+    await see('x@shop.example will be removed.');
+    expect(shown()).not.toContain('(x@shop.example)');
+    await press('Confirm Delete');
+    await see('Buyer x@shop.example deleted successfully');
+  });
+
+  it('says of two rows with one address that either may be deleted, and waits for the fresh list', async () => {
+    const { server } = await buyersPage([row(1, 'Bela', 'two@shop.example'), row(2, 'Bela too', 'Two@shop.example')]);
+    await press('Delete Bela too');
+    await see('2 accounts use this address. The marketplace deletes by address, so any of them may go.');
+    await press('Confirm Delete');
+    await see('An account with the address Two@shop.example was deleted. The list shows what’s left.');
+    await nothingPending();
+    expect(server.asked.filter((call) => call === 'GET /buyers')).toHaveLength(2);
+    expect(buttons()).toEqual(['Delete Bela', 'Delete Bela too']);
+  });
+});
+
+describe('[G-TRUE-1] The products of a deleted seller', () => {
+  it('are announced in the question, and linked afterwards if they are still in the shop', async () => {
+    const { server, go } = await aProductionShop({ who: people.admin });
+    server.script = ({ method }) => (method === 'DELETE' ? json(200, { acknowledged: true, deletedCount: 1 }) : null);
+    await go('/dashboard/allseller');
+    await press(`Delete ${people.seller.name}`);
+    await see('They have 2 products for sale. They may stay listed.');
+    await press('Confirm Delete');
+    await see('2 products of the deleted seller are still for sale');
+    const way = [...document.querySelectorAll('a')].find((one) => one.textContent === 'See them');
+    expect(new URL(way?.href ?? '').searchParams.get('q')).toBe(people.seller.name);
+  });
+
+  it('are not mentioned when the marketplace deletes them too', async () => {
+    const { server, go } = await aProductionShop({ who: people.admin });
+    await go('/dashboard/allseller');
+    await press(`Delete ${people.seller.name}`);
+    await press('Confirm Delete');
+    await see(`Seller ${people.seller.name} deleted successfully`);
+    await nothingPending();
+    expect(server.asked.filter((call) => call === 'GET /allproducts').length).toBeGreaterThan(1);
+    expect(shown()).not.toContain('still for sale');
+  });
+});

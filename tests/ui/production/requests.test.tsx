@@ -1,0 +1,267 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Booking } from '#domain/booking/Booking.ts';
+import type { BookingStage } from '#domain/booking/bookingLife.ts';
+import type { BookingMove } from '#domain/booking/moves.ts';
+import { failureTexts } from '#ui/texts/failures.ts';
+import { aDeal } from '../../builders/aDeal.ts';
+import { people } from '../../contracts/tinyWorld.ts';
+import { nothingPending, press, pressTwice, see, shown, type } from '../faults/screen.ts';
+import { products, shopWorld } from '../faults/shopWorld.ts';
+import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
+import { type Fault, hang, json, reset, text } from './FaultyServer.ts';
+import { holdLongWaits } from './longWaits.ts';
+
+// The first page that a test opens waits for its code.
+vi.setConfig({ testTimeout: 30_000 });
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await stopProductionShops();
+});
+
+const { buyer, seller, otherBuyer } = people;
+const id = '000000000000000000000301';
+const path = `/booking/${id}/state`;
+
+function dealOf(stage: BookingStage, given: Partial<Booking> = {}): Booking {
+  const { id: productId, productName, price, image, categoryName, categoryId, sellerEmail } = products.laptop;
+  const product = { productId, productName, price, image, categoryName, categoryId, sellerEmail };
+  return aDeal(stage, { ...product, id, buyerName: buyer.name, email: buyer.email, ...given });
+}
+
+/** The requests of a seller's laptop, opened by the seller. */
+async function theRequests(stage: BookingStage, more: readonly Booking[] = []): Promise<ProductionShop> {
+  const bookings = [dealOf(stage), ...more];
+  const shop = await aProductionShop({
+    who: seller,
+    seed: { ...shopWorld, marketplace: { ...shopWorld.marketplace, bookings } },
+    extensions: ['sales', 'paid'],
+  });
+  await shop.go('/dashboard/requests');
+  await see(products.laptop.productName);
+  await nothingPending();
+  return shop;
+}
+
+const kept = ({ backend }: ProductionShop): Booking | undefined => {
+  const { marketplace } = backend.world;
+  const token = marketplace.issueToken(seller.email);
+  const listed = marketplace.bookings.ofSeller(token.ok ? token.value : '', seller.email);
+  return listed.ok ? listed.value.find((booking) => booking.id === id) : undefined;
+};
+
+/** What somebody does on another device, or in another tab. */
+function meanwhile({ backend }: ProductionShop, who: { readonly email: string }, move: BookingMove, of = id): void {
+  const { marketplace } = backend.world;
+  const token = marketplace.issueToken(who.email);
+  const moved = token.ok && marketplace.deals?.move(token.value, of, move, 'No time').ok === true;
+  if (!moved) throw new Error(`The marketplace did not ${move}`);
+}
+
+const moves = ({ server }: ProductionShop): readonly unknown[] =>
+  server.calls.filter((call) => call.url === path).map(({ body }) => JSON.parse(body) as unknown);
+
+type Answer = { readonly move: BookingMove; readonly stage: BookingStage; readonly does: () => Promise<void> };
+
+const answers: readonly Answer[] = [
+  { move: 'accept', stage: 'requested', does: () => press(`Accept ${buyer.name}’s request`) },
+  {
+    move: 'decline',
+    stage: 'requested',
+    does: async () => {
+      await press(`Decline ${buyer.name}’s request`);
+      await type({ Reason: 'Too far for me' });
+      await press(`Decline ${buyer.name}’s request`);
+    },
+  },
+  {
+    move: 'cancel',
+    stage: 'accepted',
+    does: async () => {
+      await press(`Cancel the deal with ${buyer.name}`);
+      await type({ Reason: 'Too far for me' });
+      await press(`Cancel the deal with ${buyer.name}`);
+    },
+  },
+  {
+    move: 'hand-over',
+    stage: 'accepted',
+    does: async () => {
+      await press(`I handed it over to ${buyer.name}`);
+      await press('I handed it over');
+    },
+  },
+];
+
+/** What the page shows once the move is made. */
+const seen: { readonly [M in BookingMove]: string } = {
+  accept: `You accepted ${buyer.name}’s request.`,
+  decline: `You declined ${buyer.name}’s request`,
+  cancel: `You cancelled the deal with ${buyer.name}`,
+  'hand-over': 'We noted that you handed it over',
+};
+/** The button that is there after a failure; a reason stays in its form. */
+const again: { readonly [M in BookingMove]: string } = {
+  accept: `Accept ${buyer.name}’s request`,
+  decline: `Decline ${buyer.name}’s request`,
+  cancel: `Cancel the deal with ${buyer.name}`,
+  'hand-over': 'I handed it over',
+};
+const written: { readonly [M in BookingMove]: object } = {
+  accept: { state: 'accepted' },
+  decline: { state: 'declined', reason: 'Too far for me' },
+  cancel: { state: 'cancelled', reason: 'Too far for me' },
+  'hand-over': { state: 'handed-over' },
+};
+
+describe('[G-SALE-1] a seller over the wire', () => {
+  it.each(answers)('makes the move $move once, and the marketplace holds it', async ({ move, stage, does }) => {
+    const shop = await theRequests(stage);
+    await does();
+    await see(seen[move]);
+    await nothingPending();
+    expect(moves(shop)).toEqual([written[move]]);
+    expect(kept(shop)).toMatchObject(written[move]);
+  });
+
+  it('accepts once for a double click', async () => {
+    const shop = await theRequests('requested');
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    shop.server.script = ({ url }) => (url === path ? { kind: 'late', release: released } : null);
+    await pressTwice(`Accept ${buyer.name}’s request`, release);
+    await see(seen.accept);
+    expect(moves(shop)).toHaveLength(1);
+  });
+
+  it('opens the meeting’s page of a deal', async () => {
+    const shop = await theRequests('accepted');
+    await shop.go(`/dashboard/booking/${id}`);
+    await see(buyer.name);
+    expect(shown()).not.toContain('This is not your booking');
+  });
+});
+
+describe('[G-SALE-1] the last look at the requests', () => {
+  const isKept = (): boolean => Object.keys(window.localStorage).some((key) => key.includes('requests-look'));
+
+  it('is kept on the device until the seller signs out', async () => {
+    await theRequests('requested');
+    expect(isKept()).toBe(true);
+    await press('Sign Out');
+    await see('Login');
+    await nothingPending();
+    expect(isKept()).toBe(false);
+  });
+});
+
+describe('[G-SALE-1] a shop without sales', () => {
+  it('has no link to the requests, says so at their address, and asks for nothing', async () => {
+    const { server, go } = await aProductionShop({ who: seller });
+    await go('/dashboard');
+    await see('Seller Products');
+    expect(document.querySelector('a[href="/dashboard/requests"]')).toBeNull();
+    await go('/dashboard/requests');
+    await see('This shop has no requests');
+    expect(server.asked.filter((call) => call.includes('/sellersbookings'))).toEqual([]);
+  });
+});
+
+const { malformed, unavailable, unreachable, timeout } = failureTexts.english;
+const faults: readonly (readonly [string, Fault, string])[] = [
+  ['a broken connection', reset, unreachable],
+  ['HTML', text(200, '<!doctype html><title>Proxy</title>'), malformed],
+  ['500', json(500, {}), unavailable],
+];
+
+describe('[G-SALE-1] an answer that fails', () => {
+  it.each(answers.flatMap((answer) => faults.map((fault) => [answer.move, fault[0], answer, fault] as const)))(
+    'on %s with %s keeps the row, says why, and the next try succeeds',
+    async (_move, _name, { move, stage, does }, [, fault, words]) => {
+      const shop = await theRequests(stage);
+      let failed = 0;
+      shop.server.script = ({ url }) => (url === path && (failed += 1) === 1 ? fault : null);
+      await does();
+      await see(words);
+      expect(shown()).toContain(buyer.name);
+      expect(kept(shop)?.state).toBe(dealOf(stage).state);
+      await press(again[move]);
+      await see(seen[move]);
+      expect(kept(shop)).toMatchObject(written[move]);
+    },
+  );
+
+  it('that hangs ends after its time, and the next try succeeds', async () => {
+    const shop = await theRequests('requested');
+    const waits = holdLongWaits();
+    let asked = 0;
+    shop.server.script = ({ url }) => (url === path && (asked += 1) === 1 ? hang : null);
+    await press(`Accept ${buyer.name}’s request`);
+    await waits.pass(16);
+    await see(timeout);
+    await press(`Accept ${buyer.name}’s request`);
+    await see(seen.accept);
+    expect(kept(shop)?.state).toBe('accepted');
+  });
+
+  it('after the marketplace took it is shown as the marketplace holds it', async () => {
+    const shop = await theRequests('requested');
+    shop.server.script = ({ url }) => (url === path ? { kind: 'answer-lost' } : null);
+    await press(`Accept ${buyer.name}’s request`);
+    await see('This request was accepted meanwhile.');
+    expect(shown()).not.toContain(unreachable);
+    expect(moves(shop)).toHaveLength(1);
+  });
+});
+
+describe('[G-SALE-1] two at once', () => {
+  const other = '000000000000000000000302';
+  const second = dealOf('requested', { id: other, buyerName: otherBuyer.name, email: otherBuyer.email });
+
+  it('accept in two tabs of the seller: the product is promised to one person', async () => {
+    const shop = await theRequests('requested', [second]);
+    meanwhile(shop, seller, 'accept', other);
+    await press(`Accept ${buyer.name}’s request`);
+    await see('The product was promised to somebody else meanwhile, so this request waits.');
+    await nothingPending();
+    expect(kept(shop)?.state).toBe('requested');
+    await see(`You promised this product to ${otherBuyer.name}.`);
+  });
+
+  it('the same answer in two tabs of the seller is made once', async () => {
+    const shop = await theRequests('requested');
+    meanwhile(shop, seller, 'accept');
+    await press(`Accept ${buyer.name}’s request`);
+    await see('This request was accepted meanwhile.');
+    expect(kept(shop)?.state).toBe('accepted');
+  });
+
+  it('the buyer cancels while the seller hands over', async () => {
+    const shop = await theRequests('accepted');
+    await press(`I handed it over to ${buyer.name}`);
+    meanwhile(shop, buyer, 'cancel');
+    await press('I handed it over');
+    await see('This request was cancelled meanwhile.');
+    await see('“No time”');
+    expect(kept(shop)?.state).toBe('cancelled');
+  });
+
+  it('the seller cancels while the buyer says that they have it', async () => {
+    const shop = await theRequests('accepted');
+    await press(`Cancel the deal with ${buyer.name}`);
+    await type({ Reason: 'Too far for me' });
+    meanwhile(shop, buyer, 'hand-over');
+    await press(`Cancel the deal with ${buyer.name}`);
+    await see('The buyer said meanwhile that they have it.');
+    expect(kept(shop)?.state).toBe('handed-over');
+  });
+
+  it('a buyer’s answer is shown when the seller comes back to the page', async () => {
+    const shop = await theRequests('requested');
+    meanwhile(shop, buyer, 'cancel');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await see('“No time”');
+  });
+});

@@ -1,0 +1,85 @@
+import { act } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { partsTexts } from '#ui/texts/parts.ts';
+import { failureTexts } from '#ui/texts/failures.ts';
+import { people } from '../../contracts/tinyWorld.ts';
+import { nothingPending, press, see, settled, shown } from '../faults/screen.ts';
+import { products } from '../faults/shopWorld.ts';
+import { aProductionShop, stopProductionShops } from './aProductionShop.tsx';
+import { hang } from './FaultyServer.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+});
+
+afterEach(async () => {
+  await stopProductionShops();
+  vi.useRealTimers();
+});
+
+const { longWait, stop } = partsTexts.english;
+const { cancelled, timeout } = failureTexts.english;
+
+async function pass(seconds: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+  await settled();
+}
+
+describe('[G-TRUE-1] A shop whose backend never answers', () => {
+  it('says after 8 seconds that it takes long, can be stopped, and loads on the next try', async () => {
+    const { server, go } = await aProductionShop();
+    server.script = () => hang;
+    await go('/allproducts');
+    await see('Everything on offer');
+    await pass(6);
+    expect(shown()).not.toContain(longWait);
+    await pass(2);
+    await see(longWait);
+    await press(stop);
+    await see(cancelled);
+    await nothingPending();
+
+    server.script = () => null;
+    await press('Retry');
+    await see(products.laptop.productName);
+  });
+
+  it('gives up a read after 20 seconds, retries included', async () => {
+    const { server, go } = await aProductionShop();
+    server.script = () => hang;
+    await go('/allproducts');
+    await see('Everything on offer');
+    await pass(21);
+    await see(timeout);
+    await nothingPending();
+  });
+
+  it('gives up restoring a session after 20 seconds, and restores it on the next try', async () => {
+    const { server, reload } = await aProductionShop({ who: people.buyer });
+    server.script = () => hang;
+    await reload('/dashboard');
+    await pass(8);
+    await see(longWait);
+    await pass(13);
+    await see(timeout);
+
+    server.script = () => null;
+    await press('Try again');
+    await see('Galaxy S21');
+  });
+
+  it('lets a person stop restoring a session', async () => {
+    const { server, reload } = await aProductionShop({ who: people.buyer });
+    server.script = () => hang;
+    await reload('/dashboard');
+    await pass(8);
+    await press(stop);
+    await see(cancelled);
+
+    server.script = () => null;
+    await press('Try again');
+    await see('Galaxy S21');
+  });
+});

@@ -1,0 +1,187 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Product } from '#domain/catalogue/Product.ts';
+import { listing } from '#domain/shared/reading.ts';
+import { fail, ok } from '#domain/shared/Result.ts';
+import { ComparePage } from '#ui/features/saved/ComparePage.tsx';
+import { CompareToggle } from '#ui/parts/saved/CompareToggle.tsx';
+import { WishListPage } from '#ui/features/saved/WishListPage.tsx';
+import { ProductPage } from '#ui/features/catalogue/ProductPage.tsx';
+import { aDevice } from '../../builders/aDevice.ts';
+import { aThinkPad } from '../../builders/aProduct.ts';
+import { aShop } from '../search/aShop.tsx';
+
+afterEach(cleanup);
+
+const t480 = aThinkPad();
+const x1 = aThinkPad({ id: 'p2', productName: 'ThinkPad X1', price: 61000, useDuration: '36 months' });
+const sold = aThinkPad({ id: 'p3', productName: 'MacBook Air', categoryName: 'Apple', price: 70000 });
+const offering = (...products: readonly Product[]) => ({ all: async () => ok(listing(products)) });
+
+describe('[G-WISH-1] the wish list’s page', () => {
+  it('explains how to start while it is empty', () => {
+    aShop().open('/wishlist', <WishListPage />);
+    expect(screen.getByRole('heading', { name: 'Your wish list is empty' })).toBeTruthy();
+  });
+
+  it('shows saved products, marks those that are gone with their saved facts, and can remove them', async () => {
+    const shop = aShop({ products: offering(t480) });
+    shop.app.wishList.toggle(t480);
+    shop.app.wishList.toggle(sold);
+    shop.open('/wishlist', <WishListPage />);
+    expect(await screen.findByText('1 is no longer offered')).toBeTruthy();
+    const [gone, offered] = screen.getAllByRole('article');
+    if (gone === undefined || offered === undefined) throw new Error('Two cards were expected.');
+    expect(within(gone).getByText('No longer offered')).toBeTruthy();
+    expect(within(gone).getByText('70,000', { exact: false })).toBeTruthy();
+    expect(within(offered).queryByText('No longer offered')).toBeNull();
+    await userEvent.click(within(gone).getByRole('button', { name: 'Remove: MacBook Air' }));
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    expect(shop.app.wishList.has('p3')).toBe(false);
+  });
+
+  it('calls no product gone when the shop is unreachable', async () => {
+    const shop = aShop({ products: { all: async () => fail({ code: 'api/offline' }) } });
+    shop.app.wishList.toggle(t480);
+    shop.open('/wishlist', <WishListPage />);
+    expect((await screen.findByRole('alert')).textContent).toContain('You’re offline');
+    expect(screen.queryByText(/no longer offered/i)).toBeNull();
+    expect(shop.app.wishList.size).toBe(1);
+  });
+});
+
+describe('[G-SALE-1] the wish list’s page of a marketplace that states availability', () => {
+  const reserved = aThinkPad({ status: 'reserved' });
+  const cardText = async () => (await screen.findByRole('article')).textContent;
+
+  it('says of a reserved product that it may come back', async () => {
+    const shop = aShop({ products: offering(reserved) });
+    shop.app.wishList.toggle(reserved);
+    shop.open('/wishlist', <WishListPage />);
+    expect(await cardText()).toContain('You’re watching it. It may come back.');
+    expect(screen.queryByText('Available again')).toBeNull();
+  });
+
+  it('says that a product is available again until it is opened', async () => {
+    const store = aDevice();
+    const id = '0000000000000000000000d1';
+    aShop({ store }).app.wishList.toggle({ ...reserved, id });
+    const products = offering(aThinkPad({ id, status: 'available' }));
+    for (const _ of ['the first visit', 'the next visit']) {
+      aShop({ store, products }).open('/wishlist', <WishListPage />);
+      expect(await screen.findByText('Available again')).toBeTruthy();
+      expect(screen.getByText('1 is available again')).toBeTruthy();
+      cleanup();
+    }
+    aShop({ store, products }).open(`/products/${id}`, <ProductPage params={{ id }} />);
+    await screen.findByRole('button', { name: 'Book this product' });
+    cleanup();
+    aShop({ store, products }).open('/wishlist', <WishListPage />);
+    await screen.findAllByRole('article');
+    expect(screen.queryByText(/available again/i)).toBeNull();
+  });
+
+  it('says nothing of a product that was reserved and has no status any more', async () => {
+    const shop = aShop({ products: offering(t480) });
+    shop.app.wishList.toggle(reserved);
+    shop.open('/wishlist', <WishListPage />);
+    await screen.findByRole('article');
+    expect(screen.queryByText(/available again|may come back/i)).toBeNull();
+  });
+
+  it('leads from a sold product to similar ones', async () => {
+    const gone = aThinkPad({ status: 'sold' });
+    const shop = aShop({ products: offering(gone) });
+    shop.app.wishList.toggle(gone);
+    shop.open('/wishlist', <WishListPage />);
+    const link = await screen.findByRole('link', { name: 'See similar: ThinkPad T480' });
+    expect(link.getAttribute('href')).toBe('/allproducts?category=Lenovo&status=available');
+    expect(screen.queryByRole('button', { name: 'Compare: ThinkPad T480' })).toBeNull();
+  });
+});
+
+describe('[G-SALE-1] availability in the comparison', () => {
+  const availability = () => screen.queryByRole('row', { name: /^Availability/ });
+
+  it('is a row that says what is not stated', async () => {
+    aShop({ products: offering(aThinkPad({ status: 'reserved' }), x1) }).open(
+      '/compare?product=p1&product=p2',
+      <ComparePage />,
+    );
+    await screen.findByRole('table');
+    expect(availability()?.textContent).toBe('Availability differsReservedNot stated');
+  });
+
+  it('is no row where no product has a status', async () => {
+    aShop({ products: offering(t480, x1) }).open('/compare?product=p1&product=p2', <ComparePage />);
+    await screen.findByRole('table');
+    expect(availability()).toBeNull();
+  });
+});
+
+describe('[G-WISH-1] the comparison', () => {
+  const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
+  const heads = () => rows().map((row) => within(row).getByRole('rowheader').textContent);
+
+  it('shows the products in the address side by side, and marks differences', async () => {
+    aShop({ products: offering(t480, x1) }).open('/compare?product=p1&product=p2', <ComparePage />);
+    const table = within(await screen.findByRole('table', { name: 'The products compared, field by field' }));
+    expect(
+      table
+        .getAllByRole('columnheader')
+        .slice(1)
+        .map((head) => within(head).getByRole('link').textContent),
+    ).toEqual(['ThinkPad T480', 'ThinkPad X1']);
+    expect(heads().filter((head) => head?.endsWith('differs'))).toEqual(['Resale price differs', 'Saving differs']);
+    expect(heads()).toContain('Used for');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Only differences' }));
+    expect(heads()).toEqual(['Resale price differs', 'Saving differs']);
+  });
+
+  it('opens this device’s own when the address names none', async () => {
+    const shop = aShop({ products: offering(t480, x1) });
+    shop.app.comparison.toggle(x1);
+    shop.app.comparison.toggle(t480);
+    const { address } = shop.open('/compare', <ComparePage />);
+    await waitFor(() => expect(address()).toBe('/compare?product=p2&product=p1'));
+  });
+
+  it('leaves this device’s own alone when a link shows another, unless the person saves it', async () => {
+    const shop = aShop({ products: offering(t480, x1, sold) });
+    shop.app.comparison.toggle(sold);
+    shop.open('/compare?product=p1&product=p2', <ComparePage />);
+    await screen.findByRole('table');
+    expect(shop.app.comparison.productIds).toEqual(['p3']);
+    await userEvent.click(screen.getByRole('button', { name: 'Save as my comparison' }));
+    expect(shop.app.comparison.productIds).toEqual(['p1', 'p2']);
+  });
+
+  it('removes a product from the address and from the comparison', async () => {
+    const shop = aShop({ products: offering(t480, x1, sold) });
+    for (const product of [t480, x1, sold]) shop.app.comparison.toggle(product);
+    const { address } = shop.open('/compare?product=p1&product=p2&product=p3', <ComparePage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove: ThinkPad X1' }));
+    expect(address()).toBe('/compare?product=p1&product=p3');
+    expect(shop.app.comparison.productIds).toEqual(['p1', 'p3']);
+  });
+
+  it('names products that are gone, and asks for another when only one is left', async () => {
+    const shop = aShop({ products: offering(t480) });
+    shop.app.comparison.toggle(sold);
+    shop.open('/compare?product=p1&product=p3', <ComparePage />);
+    expect(await screen.findByText('“MacBook Air” is no longer offered')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Choose one more product to compare' })).toBeTruthy();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('accepts no fifth product, and says why', async () => {
+    const shop = aShop();
+    for (const id of ['a', 'b', 'c', 'd']) shop.app.comparison.toggle(aThinkPad({ id }));
+    shop.open('/', <CompareToggle product={t480} />);
+    const button = screen.getByRole('button', { name: 'Compare' });
+    await userEvent.click(button);
+    expect(button.getAttribute('aria-pressed')).toBe('false');
+    expect(shop.toasts()).toEqual(['You’re already comparing four products. Remove one first.']);
+  });
+});

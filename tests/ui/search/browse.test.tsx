@@ -1,0 +1,199 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { listing } from '#domain/shared/reading.ts';
+import { ok } from '#domain/shared/Result.ts';
+import { AllProductsPage } from '#ui/features/search/AllProductsPage.tsx';
+import { aThinkPad } from '../../builders/aProduct.ts';
+import { aShop, type Shop } from './aShop.tsx';
+
+const products = [
+  aThinkPad({
+    id: 't',
+    productName: 'ThinkPad T480',
+    categoryName: 'Lenovo',
+    price: 38_500,
+    condition: 'Good',
+    location: 'Mirpur, Dhaka',
+    useDuration: '3 years',
+    postedAt: 4,
+  }),
+  aThinkPad({
+    id: 'x',
+    productName: 'Dell XPS 13',
+    categoryName: 'Dell',
+    price: 90_000,
+    condition: 'Excellent',
+    location: 'Zindabazar, Sylhet',
+    useDuration: '8 months',
+    postedAt: 3,
+    sellerEmail: 'nusrat@example.com',
+  }),
+  aThinkPad({
+    id: 'p',
+    productName: 'HP ProBook 440',
+    categoryName: 'HP',
+    price: 45_000,
+    condition: 'Fair',
+    location: 'Banani, Dhaka',
+    useDuration: '2 years',
+    postedAt: 2,
+    advertised: true,
+  }),
+  aThinkPad({
+    id: 'l',
+    productName: 'Dell Latitude 7420',
+    categoryName: 'Dell',
+    price: 33_000,
+    condition: 'Good',
+    location: 'Gulshan, Dhaka',
+    useDuration: 'a while',
+    postedAt: 1,
+  }),
+];
+
+const wide = 1440;
+const narrow = 1024;
+
+function setWidth(width: number): void {
+  (window as unknown as { happyDOM: { setViewport: (size: { width: number }) => void } }).happyDOM.setViewport({
+    width,
+  });
+}
+
+beforeEach(() => setWidth(wide));
+afterEach(() => {
+  cleanup();
+  setWidth(narrow);
+});
+
+async function open(address = '/allproducts', parts: Parameters<typeof aShop>[0] = {}) {
+  const shop: Shop = aShop({ products: { all: async () => ok(listing(products)) }, ...parts });
+  const opened = shop.open(address, <AllProductsPage />);
+  await screen.findByRole('searchbox');
+  return { ...opened, shop, user: userEvent.setup() };
+}
+
+const names = (): readonly (string | null)[] =>
+  screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+const facet = (name: string): HTMLElement => screen.getByRole('group', { name: new RegExp(`^${name}`) });
+const choice = (group: string, name: RegExp): HTMLInputElement => within(facet(group)).getByLabelText(name);
+
+describe('searching for a product', () => {
+  it('[G-SEARCH-1] filters the list while the person types, with or without a typo, and updates the address once the typing pauses', async () => {
+    const { user, address } = await open();
+    await user.type(screen.getByRole('searchbox'), 'thinkpda');
+    expect(names()).toEqual(['ThinkPad T480']);
+    await waitFor(() => expect(address()).toBe('/allproducts?q=thinkpda'));
+  });
+
+  it('[G-FACET-1] shows the same list for a link, with every filter set', async () => {
+    await open('/allproducts?category=Dell&category=HP&place=Dhaka&sort=price-up');
+    await waitFor(() => expect(names()).toEqual(['Dell Latitude 7420', 'HP ProBook 440']));
+    expect(choice('Category', /^Dell/).checked).toBe(true);
+    expect(choice('Category', /^Lenovo/).checked).toBe(false);
+    expect(choice('Place', /^Dhaka/).checked).toBe(true);
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' }).value).toBe('price-up');
+    expect(screen.getAllByRole('button', { name: /^Remove filter/ }).map((chip) => chip.textContent)).toEqual([
+      'Dell',
+      'HP',
+      'Dhaka',
+    ]);
+  });
+
+  it('[G-FACET-1] counts the results of each choice', async () => {
+    const { user } = await open();
+    await user.click(choice('Place', /^Dhaka/));
+    await waitFor(() => expect(choice('Category', /^Dell/).labels?.[0]?.textContent).toBe('Dell1'));
+    expect(choice('Place', /^Sylhet/).labels?.[0]?.textContent).toBe('Sylhet1');
+    expect(choice('Condition', /^Excellent/).labels?.[0]?.textContent).toBe('Excellent0');
+  });
+
+  it('[G-FACET-1] puts each choice into the address and keeps the rest of it', async () => {
+    const { user, address } = await open('/allproducts?from=a+friend');
+    await user.click(choice('Category', /^Dell/));
+    await waitFor(() => expect(address()).toBe('/allproducts?category=Dell&from=a+friend'));
+    await user.click(choice('Used for', /^Up to 6 months/));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Biggest saving');
+    await waitFor(() => expect(address()).toBe('/allproducts?category=Dell&months=-6&sort=saving&from=a+friend'));
+  });
+
+  it('[G-FACET-1] accepts a price in either field, with commas, and its ends in either order', async () => {
+    const { user, address } = await open();
+    await user.type(screen.getByRole('textbox', { name: 'Lowest price' }), '50,000{Enter}');
+    expect(names()).toEqual(['Dell XPS 13']);
+    await user.type(screen.getByRole('textbox', { name: 'Highest price' }), '35,000{Enter}');
+    await waitFor(() => expect(address()).toBe('/allproducts?price=35000-50000'));
+    expect(names()).toEqual(['ThinkPad T480', 'HP ProBook 440']);
+  });
+
+  it('removes a filter with its chip, and focuses the next one', async () => {
+    const { user, address } = await open('/allproducts?category=Dell&condition=Good');
+    await user.click(await screen.findByRole('button', { name: 'Remove filter: Dell' }));
+    await waitFor(() => expect(address()).toBe('/allproducts?condition=Good'));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove filter: Good' }));
+  });
+
+  it('[G-SEARCH-1] says that nothing matches, and offers the filter whose removal helps most', async () => {
+    const { user } = await open('/allproducts?q=thinkpad&category=Dell');
+    await screen.findByRole('heading', { name: 'No products match your search' });
+    await user.click(screen.getByRole('button', { name: 'Without the words “thinkpad”: 2 products' }));
+    expect(names()).toEqual(['Dell XPS 13', 'Dell Latitude 7420']);
+  });
+
+  it('[G-A11Y-1] announces the count once the typing pauses', async () => {
+    await open();
+    const status = screen.getByRole('status');
+    await waitFor(() => expect(status.textContent).toBe('4 products'));
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'dell' } });
+    expect(status.textContent).toBe('4 products');
+    await waitFor(() => expect(status.textContent).toBe('2 of 4 products'), { timeout: 3000 });
+  });
+
+  it('[G-FACET-1] looks up each seller once, and only when verified sellers are wanted', async () => {
+    const { user, shop } = await open('/allproducts?category=HP', {
+      verifiedEmails: ['nusrat@example.com'],
+      products: { all: async () => ok(listing(products)) },
+    });
+    await waitFor(() => expect(shop.askedAbout).toEqual(['tanvir@example.com']));
+    await user.click(screen.getByRole('button', { name: 'Remove filter: HP' }));
+    await user.click(choice('Seller', /^Verified/));
+    await waitFor(() => expect(names()).toEqual(['Dell XPS 13']));
+    expect(shop.askedAbout.toSorted()).toEqual(['nusrat@example.com', 'tanvir@example.com']);
+  });
+
+  it('[G-COND-1] opens the definitions of the conditions in one action', async () => {
+    const { user } = await open();
+    await user.click(within(facet('Condition')).getByRole('button', { name: 'What the conditions mean' }));
+    expect(within(screen.getByRole('dialog')).getByText(/Works like new/)).toBeTruthy();
+  });
+
+  it('[G-FACET-1] has the filters in a sheet on narrow screens, with the number of results', async () => {
+    setWidth(narrow);
+    const { user } = await open();
+    expect(screen.queryByRole('group', { name: /^Category/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Filter' }));
+    const sheet = screen.getByRole('dialog', { name: 'Filters' });
+    await user.click(within(sheet).getByLabelText(/^Dell/));
+    await user.click(within(sheet).getByRole('button', { name: 'Show 2 products' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Filter (1)' })).toBeTruthy();
+  });
+});
+
+describe('a long list', () => {
+  const many = Array.from({ length: 75 }, (_, place) =>
+    aThinkPad({ id: `n${place}`, productName: `Number ${place}`, postedAt: -place }),
+  );
+
+  it('[G-GRID-1] has only the cards near the window in the document, and all of them while printing', async () => {
+    await open('/allproducts', { products: { all: async () => ok(listing(many)) } });
+    const cards = (): number => document.querySelectorAll('article').length;
+    await waitFor(() => expect(cards()).toBeGreaterThan(0));
+    expect(cards()).toBeLessThan(40);
+    act(() => void fireEvent(window, new Event('beforeprint')));
+    expect(cards()).toBe(75);
+    act(() => void fireEvent(window, new Event('afterprint')));
+    expect(cards()).toBeLessThan(40);
+  }, 20_000);
+});

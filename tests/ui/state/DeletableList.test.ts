@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { type Listing, listing } from '#domain/shared/reading.ts';
+import { fail, ok, type Result } from '#domain/shared/Result.ts';
+import { DeletableList } from '#ui/state/DeletableList.ts';
+import { buyer } from '../../builders/people.ts';
+import { later } from './later.ts';
+
+type Row = { readonly id: string };
+type Listed = Result<Listing<Row>, typeof failure>;
+
+type Parts = { readonly removed?: Result<void, typeof failure>; readonly alike?: readonly Row[] };
+
+const failure = { code: 'api/timeout' } as const;
+const one: Row = { id: 'r1' };
+const two: Row = { id: 'r2' };
+
+/** A list of two rows; the test controls when the next answer arrives. */
+async function aList({ removed = ok(), alike = [] }: Parts = {}) {
+  const anew = later<Listed>();
+  const answers: Promise<Listed>[] = [Promise.resolve(ok(listing([one, two], [{ id: 'r3', email: null }])))];
+  const asked: unknown[] = [];
+  const reports: unknown[] = [];
+  const list = new DeletableList<Row, Row, typeof failure>({
+    list: (actor, { fresh }) => {
+      asked.push({ actor, fresh });
+      return answers.shift() ?? anew.promise;
+    },
+    remove: async (actor, { id }) => {
+      asked.push({ actor, id });
+      return removed;
+    },
+    report: ({ id }, isCertain) => reports.push({ id, isCertain }),
+    ...(alike.length > 0 ? { alike: () => alike } : {}),
+    session: { actor: buyer },
+  });
+  await list.refresh();
+  return { list, anew, asked, reports };
+}
+
+describe('a list from which a person deletes', () => {
+  it('removes the row at once, and reads the list again', async () => {
+    const { list, anew, asked, reports } = await aList();
+    expect(await list.delete(one)).toBe(true);
+    expect(list.rows.state).toEqual({ status: 'refreshing', value: listing([two], [{ id: 'r3', email: null }]) });
+    expect(reports).toEqual([{ id: 'r1', isCertain: true }]);
+    expect(asked).toEqual([
+      { actor: buyer, fresh: true },
+      { actor: buyer, id: 'r1' },
+      { actor: buyer, fresh: true },
+    ]);
+    anew.resolve(ok(listing([two])));
+    await expect.poll(() => list.rows.state).toEqual({ status: 'loaded', value: listing([two]) });
+  });
+
+  it('removes an unreadable row', async () => {
+    const { list } = await aList();
+    await list.delete({ id: 'r3' });
+    expect(list.rows.value).toEqual(listing([one, two]));
+  });
+
+  it('keeps the row when the deletion fails', async () => {
+    const { list, asked, reports } = await aList({ removed: fail(failure) });
+    expect(await list.delete(one)).toBe(false);
+    expect([list.rows.value?.items, list.deletion.failure, reports]).toEqual([[one, two], failure, []]);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('removes a row that is unlike any other', async () => {
+    const { list, reports } = await aList({ alike: [one] });
+    await list.delete(one);
+    expect([list.rows.value?.items, reports]).toEqual([[two], [{ id: 'r1', isCertain: true }]]);
+  });
+
+  it('waits for the fresh list to show which of several equal rows is gone', async () => {
+    const { list, anew, reports } = await aList({ alike: [one, two] });
+    expect(await list.delete(one)).toBe(true);
+    expect([list.rows.value?.items, reports]).toEqual([[one, two], [{ id: 'r1', isCertain: false }]]);
+    anew.resolve(ok(listing([one])));
+    await expect.poll(() => list.rows.value?.items).toEqual([one]);
+  });
+
+  it('deletes before the list has arrived', async () => {
+    const { list } = await aList();
+    list.rows.state = { status: 'idle' };
+    expect(await list.delete(one)).toBe(true);
+    expect(list.rows.state.status).toBe('loading');
+  });
+});

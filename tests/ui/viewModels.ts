@@ -1,0 +1,42 @@
+import type { App } from '#ui/context/AppContext.ts';
+import { administrationFeature } from '#ui/features/administration/administrationFeature.ts';
+import { bookingFeature } from '#ui/features/booking/bookingFeature.ts';
+import { requestCountFeature } from '#ui/features/booking/requestCountFeature.ts';
+import { requestsFeature } from '#ui/features/booking/requestsFeature.ts';
+import { catalogueFeature } from '#ui/features/catalogue/catalogueFeature.ts';
+import { identityFeature } from '#ui/features/identity/identityFeature.ts';
+import { paymentFeature } from '#ui/features/payment/paymentFeature.ts';
+import { savedFeature } from '#ui/features/saved/savedFeature.ts';
+import { searchFeature } from '#ui/features/search/searchFeature.ts';
+import { sellingFeature } from '#ui/features/selling/sellingFeature.ts';
+import { storefrontFeature } from '#ui/features/storefront/storefrontFeature.ts';
+import { bookingDialogFeature } from '#ui/parts/booking/bookingDialogFeature.ts';
+import { draftsFeature } from '#ui/parts/form/draftsFeature.ts';
+import { priceGuidanceFeature } from '#ui/parts/product/priceGuidanceFeature.ts';
+
+/** The view models of every feature, in a running shop. */
+export function viewModelsOf({ make }: Pick<App, 'make'>) {
+  return {
+    ...make(administrationFeature),
+    ...make(bookingFeature),
+    ...make(requestCountFeature),
+    ...make(requestsFeature),
+    ...make(catalogueFeature),
+    ...make(identityFeature),
+    ...make(paymentFeature),
+    ...make(savedFeature),
+    ...make(searchFeature),
+    ...make(sellingFeature),
+    ...make(storefrontFeature),
+    ...make(bookingDialogFeature),
+    ...make(draftsFeature),
+    ...make(priceGuidanceFeature),
+  };
+}
+
+export type ViewModels = ReturnType<typeof viewModelsOf>;
+
+/** Gives pages a test's hand-made view models, whichever feature they ask for. */
+export function making(viewModels: Partial<ViewModels>): App['make'] {
+  return () => viewModels as never;
+}
