@@ -24,8 +24,11 @@ export class StaticHost {
   folder: string;
   /** Paths of all requests so far. */
   readonly asked: string[] = [];
-  /** Files answered with a page and cached for a year, as a host does when it rewrites every address. */
-  readonly misplaced = new Set<string>();
+  /**
+   * Files answered with a page and cached for a year, as a host does when it rewrites every address: how many more
+   * times each.
+   */
+  readonly misplaced = new Map<string, number>();
   readonly #server: Server;
 
   constructor(folder: string) {
@@ -54,7 +57,9 @@ export class StaticHost {
   }
 
   #answer(path: string) {
-    if (this.misplaced.has(path)) {
+    const wrongAnswers = this.misplaced.get(path) ?? 0;
+    if (wrongAnswers > 0) {
+      this.misplaced.set(path, wrongAnswers - 1);
       return {
         status: 200,
         file: join(this.folder, 'app.html'),
