@@ -15,7 +15,7 @@ export function isRemovedBy({ removedBy = [] }: StoredBooking, side: DealSide): 
 
 /** As callers see it: nothing of an extension that is off. */
 export function shownBooking(stored: StoredBooking, extensions: readonly Extension[]): Booking {
-  const { removedBy: _removedBy, isPaid, paymentIntentId, ...booking } = stored;
+  const { removedBy: _removedBy, isPaid = false, paymentIntentId, ...booking } = stored;
   const { productId, sellerEmail, bookedAt, state, handedOver, reason, ...specified } = booking;
   const deal = { productId, sellerEmail, bookedAt, state, handedOver, reason };
   return {

@@ -40,7 +40,8 @@ export function bookingWire({ id, meetingLocation, isPaid, bookedAt, handedOver,
   const extended = {
     bookedAt: bookedAt === undefined ? undefined : iso(bookedAt),
     handedOver: moments && Object.fromEntries(moments),
-    paid: isPaid,
+    // A booking that is not paid lacks this field.
+    paid: isPaid === true ? true : undefined,
   };
   return { _id: id, ...rest, MeetingLocation: meetingLocation, ...defined(extended) };
 }

@@ -1,4 +1,4 @@
-import { type GenericSchema, boolean, object, picklist, pipe, transform } from 'valibot';
+import { type GenericSchema, boolean, nullish, object, picklist, pipe, transform } from 'valibot';
 import type { Booking, NewBooking } from '#domain/booking/Booking.ts';
 import { bookingStates } from '#domain/booking/BookingState.ts';
 import type { Extension } from '#domain/extensions.ts';
@@ -27,7 +27,11 @@ const deal = {
   handedOver: known(object({ seller: known(moment), buyer: known(moment) })),
   reason: known(requiredText),
 };
-const payment = { paid: known(boolean()), paymentIntentId: known(key) };
+const payment = {
+  // A marketplace with `paid` writes it only of what is paid.
+  paid: nullish(known(boolean()), false),
+  paymentIntentId: known(key),
+};
 
 /** Reads the fields of an extension only where the marketplace is known to have it. */
 export function bookingRow(extensions: readonly Extension[]): GenericSchema<unknown, Booking> {

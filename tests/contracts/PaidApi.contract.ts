@@ -32,7 +32,7 @@ export function describePaidApiContract(name: string, make: MakeMarketplace, una
 
     it('[G-PAY-2] does not call a new booking paid', async () => {
       const { booking } = await begun(false);
-      expect(booking.isPaid ?? false).toBe(false);
+      expect(booking.isPaid).toBe(false);
     });
 
     caseNeeding('paying', '[G-PAY-2] shows a paid booking as paid, with its payment, wherever it is read', async () => {
@@ -56,7 +56,7 @@ export function describePaidApiContract(name: string, make: MakeMarketplace, una
       const { booking, reference } = await begun(false);
       const told = await paid().tell(booking.id, reference);
       expect(told.ok && told.value).toBe(false);
-      expect(valueOf(await api.bookings.byId(booking.id)).isPaid ?? false).toBe(false);
+      expect(valueOf(await api.bookings.byId(booking.id)).isPaid).toBe(false);
     });
 
     it('[G-PAY-2] believes no payment that somebody made up', async () => {
@@ -64,7 +64,7 @@ export function describePaidApiContract(name: string, make: MakeMarketplace, una
       const { booking } = await begun(false);
       const told = await paid().tell(booking.id, 'pi_made_up');
       expect(told.ok && told.value).toBe(false);
-      expect(valueOf(await api.bookings.byId(booking.id)).isPaid ?? false).toBe(false);
+      expect(valueOf(await api.bookings.byId(booking.id)).isPaid).toBe(false);
     });
 
     caseNeeding('paying', '[G-PAY-2] takes no other booking’s payment for this one’s', async () => {
@@ -73,7 +73,7 @@ export function describePaidApiContract(name: string, make: MakeMarketplace, una
       const { booking } = await begun(false);
       const told = await paid().tell(booking.id, reference);
       expect(told.ok && told.value).toBe(false);
-      expect(valueOf(await api.bookings.byId(booking.id)).isPaid ?? false).toBe(false);
+      expect(valueOf(await api.bookings.byId(booking.id)).isPaid).toBe(false);
     });
 
     caseNeeding('paying', '[G-PAY-2] is told by the buyer alone', async () => {

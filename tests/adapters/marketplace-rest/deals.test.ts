@@ -61,9 +61,15 @@ describe('[G-SALE-1] [G-PAY-2] a booking', () => {
     for (const field of Object.keys({ ...deal, ...payment })) expect(booking).not.toHaveProperty(field);
   });
 
-  test('says nothing of them where the backend does not', async () => {
+  test('says nothing of a deal where the backend does not', async () => {
     const booking = await read(bookingWire);
-    for (const field of Object.keys({ ...deal, ...payment })) expect(booking).not.toHaveProperty(field);
+    for (const field of Object.keys(deal)) expect(booking).not.toHaveProperty(field);
+  });
+
+  test.each([{}, { paid: null }, { paid: false }])('is not paid where the backend says %j of it', async (said) => {
+    const booking = await read({ ...bookingWire, ...said });
+    expect(booking.isPaid).toBe(false);
+    expect(booking).not.toHaveProperty('paymentIntentId');
   });
 
   test.each([

@@ -3,6 +3,7 @@ import { listRequests } from '#domain/booking/listRequests.ts';
 import { moveBooking } from '#domain/booking/moveBooking.ts';
 import type { BookingMove } from '#domain/booking/moves.ts';
 import type { SalesApi } from '#domain/booking/SalesApi.ts';
+import type { Extension } from '#domain/extensions.ts';
 import type { Session } from '#domain/identity/Session.ts';
 import { InMemoryStorage } from '#fakes/control/InMemoryStorage.ts';
 import { createFakes } from '#fakes/createFakes.ts';
@@ -31,8 +32,8 @@ type Given = {
   readonly bookings: readonly Booking[];
   /** Calls that behave differently from the fake marketplace's. */
   readonly sales?: (real: SalesApi) => Partial<SalesApi>;
-  /** Whether the marketplace has sales. */
-  readonly isOffered?: boolean;
+  /** Of the marketplace. */
+  readonly extensions?: readonly Extension[];
   readonly device?: ReturnType<typeof aDevice>;
   readonly language?: Language;
 };
@@ -50,13 +51,14 @@ export function aRequest(id: string, stage: Parameters<typeof aDeal>[0], given: 
 }
 
 /** The requests of a seller over the fake marketplace, on which others can act as well. */
-export async function aRequestsPage({ bookings, sales, isOffered = true, device = aDevice(), language }: Given) {
+export async function aRequestsPage(given: Given) {
+  const { bookings, sales, extensions = ['sales', 'paid'], device = aDevice(), language } = given;
   const seed = { ...tinyWorld, marketplace: { ...tinyWorld.marketplace, bookings } };
   const fakes = createFakes({
     seed,
     storage: new InMemoryStorage(),
     clock: { now: () => noon },
-    extensions: isOffered ? ['sales', 'paid'] : [],
+    extensions,
   });
   await fakes.auth.signIn(people.seller.email, people.seller.password);
   const real = fakes.marketplaceApi.sales;
