@@ -7,7 +7,7 @@ import type { SessionStore } from './SessionStore.ts';
 
 type WithId = { readonly id: string };
 
-type DeletableListParts<Row extends WithId, Target extends WithId, F> = {
+type DeletableListParts<Row extends WithId, Target extends WithId, F extends { readonly code: string }> = {
   readonly list: (actor: Actor, options: ReadOptions) => Promise<Result<Listing<Row>, F>>;
   readonly remove: (actor: Actor, target: Target) => Promise<Result<unknown, F>>;
   /** Announces that a row was deleted: the target's own row unless `isCertain` is false. */
@@ -18,8 +18,8 @@ type DeletableListParts<Row extends WithId, Target extends WithId, F> = {
 };
 
 /** A list from which a person deletes one row at a time. */
-export class DeletableList<Row extends WithId, Target extends WithId, F> {
-  readonly rows = new Load<Listing<Row>, F>();
+export class DeletableList<Row extends WithId, Target extends WithId, F extends { readonly code: string }> {
+  readonly rows = new Load<Listing<Row>, F>({ keepsShown: true });
   readonly deletion = new Action<F>();
   readonly #parts: DeletableListParts<Row, Target, F>;
 

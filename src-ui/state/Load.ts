@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
 import type { CancelSignal } from '#domain/shared/reading.ts';
 import type { Result } from '#domain/shared/Result.ts';
 import { type AsyncState, valueOf } from './AsyncState.ts';
@@ -7,13 +8,36 @@ import { tellDefect } from './defects.ts';
 /** The person stopped it. */
 type Stopped = { readonly code: 'api/cancelled' };
 
-/** A read and its state. The latest run wins; earlier ones are cancelled. */
-export class Load<T, F> {
-  state: AsyncState<T, F | Stopped> = { status: 'idle' };
-  current: AbortController | null = null;
+const finalCodes: ReadonlySet<string> = new Set<(ApiFailure | AccessFailure)['code']>([
+  'api/session-expired',
+  'api/forbidden',
+  'api/unregistered',
+  'api/not-found',
+  'access/login-required',
+  'access/denied',
+]);
 
-  constructor() {
-    makeAutoObservable(this, { state: observableRef, current: false });
+/** Whether what was shown is gone, or is not for this person. */
+function isFinal({ code }: { readonly code: string }): boolean {
+  return finalCodes.has(code);
+}
+
+type LoadOptions = {
+  /** Whether a shown value stays when reading it again fails for a reason that may pass. */
+  readonly keepsShown?: boolean;
+};
+
+/** A read and its state. The latest run wins; earlier ones are cancelled. */
+export class Load<T, F extends { readonly code: string }> {
+  state: AsyncState<T, F | Stopped> = { status: 'idle' };
+  /** Why the shown value could not be read again; null while it is up to date. */
+  outdated: F | Stopped | null = null;
+  current: AbortController | null = null;
+  readonly #keepsShown: boolean;
+
+  constructor({ keepsShown = false }: LoadOptions = {}) {
+    this.#keepsShown = keepsShown;
+    makeAutoObservable(this, { state: observableRef, outdated: observableRef, current: false });
   }
 
   get value(): T | undefined {
@@ -51,14 +75,17 @@ export class Load<T, F> {
   /** Answers whether someone still waits for this run. */
   #end(mine: AbortController, state: AsyncState<T, F | Stopped>): boolean {
     if (this.current !== mine) return false;
+    const shown = this.value;
+    const isKept = this.#keepsShown && shown !== undefined && state.status === 'failed' && !isFinal(state.failure);
     runInAction(() => {
       this.current = null;
-      this.state = state;
+      this.state = isKept ? { status: 'loaded', value: shown } : state;
+      this.outdated = isKept ? state.failure : null;
     });
     return true;
   }
 
-  /** Sets a value that is known without a call. */
+  /** Sets a value that is known without a call. It says nothing about the rest of an outdated list. */
   set(value: T): void {
     this.current?.abort();
     this.current = null;

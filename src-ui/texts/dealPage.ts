@@ -46,7 +46,6 @@ const english = {
   byBoth: 'By each of you',
   refresh: 'Refresh',
   refreshing: 'Refreshing…',
-  notRefreshed: 'We couldn’t refresh. This is how it stood when we last looked.',
 
   handOver: 'Hand over',
   you: 'You',

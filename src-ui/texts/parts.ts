@@ -54,6 +54,8 @@ const english = {
   longWait: 'This is taking longer than usual. Keep waiting, or stop and try again.',
   stop: 'Stop',
   errorTitle: 'Something didn’t work',
+  outdatedTitle: 'We couldn’t refresh this, so it may be out of date',
+  tryAgain: 'Try again',
   notifications: 'Notifications',
 };
 

@@ -42,8 +42,6 @@ const english = {
   loading: 'Loading your requests…',
   notLoaded: 'We couldn’t load your requests',
   refresh: 'Refresh',
-  outdatedTitle: 'We couldn’t refresh your requests',
-  tryAgain: 'Try again',
 
   needAnswer: (count: number, written: string) => (count === 1 ? '1 needs your answer' : `${written} need your answer`),
   noneNeedsAnswer: 'No request needs your answer right now.',

@@ -11,6 +11,7 @@ import { AsyncView } from '../../parts/AsyncView.tsx';
 import { DeletionDialog } from '../../parts/DeletionDialog.tsx';
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import { ErrorState } from '../../parts/ErrorState.tsx';
+import { OutdatedNotice } from '../../parts/OutdatedNotice.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';
 import { TableSkeleton } from '../../kit/TableSkeleton.tsx';
 import { UnnamedRows } from '../../parts/UnnamedRows.tsx';
@@ -32,6 +33,7 @@ export const BuyersPage = observer(function BuyersPage() {
     <>
       <title>{`${texts.buyers} · ${shopName}`}</title>
       <PageHead title={texts.buyers} lead={texts.buyersLead} />
+      <OutdatedNotice load={buyers.buyers} onRetry={() => void buyers.refresh()} />
       <AsyncView
         state={buyers.buyers.state}
         onStop={() => buyers.buyers.stop()}

@@ -11,6 +11,7 @@ import { AsyncView } from '../../parts/AsyncView.tsx';
 import { DeletionDialog } from '../../parts/DeletionDialog.tsx';
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import { ErrorState } from '../../parts/ErrorState.tsx';
+import { OutdatedNotice } from '../../parts/OutdatedNotice.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';
 import { TableSkeleton } from '../../kit/TableSkeleton.tsx';
 import { UnnamedRows } from '../../parts/UnnamedRows.tsx';
@@ -42,6 +43,7 @@ export const SellersPage = observer(function SellersPage() {
       <title>{`${texts.sellers} · ${shopName}`}</title>
       <PageHead title={texts.sellers} lead={texts.sellersLead} />
       <StillListed products={sellers.stillListed} />
+      <OutdatedNotice load={sellers.sellers} onRetry={() => void sellers.refresh()} />
       <AsyncView
         state={sellers.sellers.state}
         onStop={() => sellers.sellers.stop()}

@@ -9,6 +9,7 @@ import { bookingSummaryTexts } from '../../texts/bookingSummary.ts';
 import { AsyncView } from '../../parts/AsyncView.tsx';
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import { ErrorState } from '../../parts/ErrorState.tsx';
+import { OutdatedNotice } from '../../parts/OutdatedNotice.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';
 import { Skeleton } from '../../kit/Skeleton.tsx';
 import type { BookingSummaryViewModel } from './BookingSummaryViewModel.ts';
@@ -29,6 +30,7 @@ export const BookingSummaryPage = observer(function BookingSummaryPage({ params 
     <div className="page--meeting">
       <title>{`${title} · ${shopName}`}</title>
       <PageHead title={title} breadcrumbs={breadcrumbs} />
+      <OutdatedNotice load={vm.summary} onRetry={() => void vm.refresh()} />
       <AsyncView
         state={vm.summary.state}
         onStop={() => vm.summary.stop()}

@@ -8,8 +8,6 @@ import type { PaidRecord, PaymentRecords } from '#domain/payment/PaymentRecords.
 import type { ReportPayments } from '#domain/payment/reportPayments.ts';
 import type { Clock } from '#domain/shared/Clock.ts';
 import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
-import type { CancelSignal } from '#domain/shared/reading.ts';
-import { fail } from '#domain/shared/Result.ts';
 import { Action } from '../../state/Action.ts';
 import { Load } from '../../state/Load.ts';
 import type { Notifications } from '../../state/Notifications.ts';
@@ -30,17 +28,10 @@ type BookingSummaryParts = {
 
 type SummaryFailure = ApiFailure | AccessFailure;
 
-/** Nobody else's answer would be different: what was shown before is no longer for this person. */
-function isFinal({ code }: SummaryFailure): boolean {
-  return code === 'api/not-found' || code === 'api/forbidden' || code === 'access/denied';
-}
-
 /** One booking: what is taken along to the meeting and, with `sales`, the deal until its end. */
 export class BookingSummaryViewModel {
   readonly bookingId: string;
-  readonly summary = new Load<BookingSummary, SummaryFailure>();
-  /** Reads it again in the background. */
-  readonly again = new Load<BookingSummary, SummaryFailure>();
+  readonly summary = new Load<BookingSummary, SummaryFailure>({ keepsShown: true });
   readonly moving = new Action<MoveBookingFailure>();
   readonly clock: Clock;
   /** The stage that somebody else's move led to while the page was open. */
@@ -52,7 +43,7 @@ export class BookingSummaryViewModel {
     this.bookingId = bookingId;
     this.clock = parts.clock;
     this.#parts = parts;
-    makeAutoObservable(this, { summary: observableRef, again: observableRef, moving: observableRef, clock: false });
+    makeAutoObservable(this, { summary: observableRef, moving: observableRef, clock: false });
   }
 
   start(): void {
@@ -62,20 +53,16 @@ export class BookingSummaryViewModel {
 
   stop(): void {
     this.summary.cancel();
-    this.again.cancel();
   }
 
-  /** What is shown, and typed into it, stays if reading it again fails. */
   async refresh(): Promise<void> {
     const { summarise, session, move } = this.#parts;
-    const read = (signal: CancelSignal) =>
-      summarise(session.actor ?? null, this.bookingId, { signal, fresh: move !== null });
-    if (this.summary.value === undefined || move === null) return this.summary.run(read);
     if (this.moving.isPending) return;
-    await this.again.run(read);
-    const { state, failure } = this.again;
-    if (state.status === 'loaded' && !this.moving.isPending) this.#show(state.value);
-    if (failure !== undefined && isFinal(failure)) await this.summary.run(async () => fail(failure));
+    await this.summary.run(async (signal) => {
+      const answer = await summarise(session.actor ?? null, this.bookingId, { signal, fresh: move !== null });
+      if (answer.ok && !signal.aborted) this.#noteStage(answer.value);
+      return answer;
+    });
   }
 
   /** Where the deal stands; null where the marketplace does not say. */
@@ -102,7 +89,7 @@ export class BookingSummaryViewModel {
     if (value === undefined || send === null || this.moving.isPending) return false;
     const { booking } = value;
     this.#lastMove = move;
-    this.again.cancel();
+    this.summary.cancel();
     const answer = await this.moving.run(() => send({ actor: session.actor ?? null, booking, move, reason }));
     if (answer === null) return false;
     if (!answer.ok) return this.#hasMovedOn(answer.failure);
@@ -135,12 +122,12 @@ export class BookingSummaryViewModel {
     return true;
   }
 
-  #show(summary: BookingSummary): void {
+  #noteStage({ booking, product }: BookingSummary): void {
     const before = this.stage;
-    this.summary.set(summary);
-    if (before === null || this.stage === before) return;
+    const stage = stageOf(booking, product);
+    if (before === null || stage === before) return;
     runInAction(() => {
-      this.news = this.stage;
+      this.news = stage;
     });
   }
 

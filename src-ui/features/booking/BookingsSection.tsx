@@ -8,6 +8,7 @@ import { bookingsTexts } from '../../texts/bookings.ts';
 import { AsyncView } from '../../parts/AsyncView.tsx';
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import { ErrorState } from '../../parts/ErrorState.tsx';
+import { OutdatedNotice } from '../../parts/OutdatedNotice.tsx';
 import { TableSkeleton } from '../../kit/TableSkeleton.tsx';
 import { UnnamedRows } from '../../parts/UnnamedRows.tsx';
 import { BookingDeletion } from './BookingDeletion.tsx';
@@ -25,6 +26,7 @@ export const BookingsSection = observer(function BookingsSection({
   const [leaving, setLeaving] = useState<Booking | KnownRow | null>(null);
   return (
     <>
+      <OutdatedNotice load={bookings.bookings} onRetry={() => void bookings.refresh()} />
       <AsyncView
         state={bookings.bookings.state}
         onStop={() => bookings.bookings.stop()}

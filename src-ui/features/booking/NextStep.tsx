@@ -62,7 +62,6 @@ export const NextStep = observer(function NextStep({ vm, summary, stage, onHandO
           )}
           {!('end' in nextStep(stage)) && <Refresh vm={vm} />}
         </div>
-        {vm.again.failure !== undefined && <p role="status">{texts.notRefreshed}</p>}
       </section>
     </>
   );
@@ -106,7 +105,7 @@ const Accept = observer(function Accept({ vm }: Vm) {
 
 const Refresh = observer(function Refresh({ vm }: Vm) {
   const texts = useTexts(dealPageTexts);
-  const isReading = vm.again.current !== null;
+  const isReading = vm.summary.state.status === 'refreshing';
   return (
     <button
       type="button"

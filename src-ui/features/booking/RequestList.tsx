@@ -1,7 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useFormat, useTexts } from '../../context/AppContext.ts';
-import { Notice } from '../../kit/Notice.tsx';
-import { failureText, failureTexts } from '../../texts/failures.ts';
 import { requestsTexts } from '../../texts/requests.ts';
 import { EndedRequests } from './EndedRequests.tsx';
 import { RequestGroup } from './RequestGroup.tsx';
@@ -13,9 +11,8 @@ type RequestListProps = { readonly vm: RequestsViewModel; readonly unreadable: n
 /** Open requests by product, then those that have ended. */
 export const RequestList = observer(function RequestList({ vm, unreadable }: RequestListProps) {
   const texts = useTexts(requestsTexts);
-  const failures = useTexts(failureTexts);
   const format = useFormat();
-  const { filter, outdated } = vm;
+  const { filter } = vm;
   const groups = vm.products.flatMap((product) => {
     const shown = product.requests.filter(({ kind }) => kind !== 'ended' && (filter === 'all' || kind === filter));
     return shown.length === 0 ? [] : [{ product, shown }];
@@ -23,19 +20,6 @@ export const RequestList = observer(function RequestList({ vm, unreadable }: Req
   const ended = filter === 'all' || filter === 'ended' ? vm.ended : [];
   return (
     <>
-      {outdated !== null && (
-        <Notice
-          tone="danger"
-          title={texts.outdatedTitle}
-          actions={
-            <button type="button" className="btn btn-quiet btn-sm" onClick={() => void vm.refresh()}>
-              {texts.tryAgain}
-            </button>
-          }
-        >
-          {failureText(outdated, failures)}
-        </Notice>
-      )}
       <RequestFilters vm={vm} />
       {groups.length === 0 && (filter === 'ended' ? ended.length === 0 : true) && (
         <div className="requests-none">

@@ -60,7 +60,7 @@ export const RequestRow = observer(function RequestRow({ vm, request, promisedTo
         <b>
           <span>{booking.buyerName}</span>
           {stage !== null && <DealState stage={stage} side="seller" />}
-          {vm.isNew(request) && <span className="tag tag--new">{texts.isNew}</span>}
+          {vm.news.isNew(request) && <span className="tag tag--new">{texts.isNew}</span>}
         </b>
         <RequestWhen booking={booking} clock={vm.clock} />
       </div>

@@ -11,6 +11,7 @@ import { TableSkeleton } from '../../kit/TableSkeleton.tsx';
 import { useWhenVisible } from '../../kit/useWhenVisible.ts';
 import { AsyncView } from '../../parts/AsyncView.tsx';
 import { ErrorState } from '../../parts/ErrorState.tsx';
+import { OutdatedNotice } from '../../parts/OutdatedNotice.tsx';
 import { appTexts } from '../../texts/app.ts';
 import { requestsTexts } from '../../texts/requests.ts';
 import { momentText } from './momentText.ts';
@@ -40,6 +41,7 @@ export const RequestsPage = observer(function RequestsPage() {
         lead={<RequestsLead vm={vm} />}
         actions={vm.isOffered ? <RefreshButton vm={vm} /> : undefined}
       />
+      <OutdatedNotice load={vm.requests} onRetry={() => void vm.refresh()} />
       {vm.isOffered ? (
         <AsyncView
           state={vm.requests.state}
@@ -77,9 +79,10 @@ const RequestsLead = observer(function RequestsLead({ vm }: VmProps) {
   const count = vm.count('answer');
   if (count === 0) return texts.noneNeedsAnswer;
   const written = texts.needAnswer(count, format.count(count));
-  const news = vm.all.filter((request) => request.kind === 'answer' && vm.isNew(request)).length;
-  if (news === 0 || vm.lastLook === null) return written;
-  const since = momentText(vm.lastLook.at, vm.clock.now(), texts);
+  const { lastLook } = vm.news;
+  const news = vm.all.filter((request) => request.kind === 'answer' && vm.news.isNew(request)).length;
+  if (news === 0 || lastLook === null) return written;
+  const since = momentText(lastLook.at, vm.clock.now(), texts);
   return `${written}. ${texts.newSince(format.count(news), since)}`;
 });
 

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observable, runInAction } from 'mobx';
 import { applyBookingEvent } from '#domain/booking/applyBookingEvent.ts';
 import type { Booking } from '#domain/booking/Booking.ts';
 import type { ListRequests } from '#domain/booking/listRequests.ts';
@@ -9,16 +9,17 @@ import type { RequestKind, SellerRequest } from '#domain/booking/SellerRequest.t
 import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
 import type { Clock } from '#domain/shared/Clock.ts';
 import type { Listing } from '#domain/shared/reading.ts';
-import { ok } from '#domain/shared/Result.ts';
 import { Load } from '../../state/Load.ts';
 import type { Notifications } from '../../state/Notifications.ts';
-import type { Look, RequestsLook } from '../../state/RequestsLook.ts';
+import type { RequestsLook } from '../../state/RequestsLook.ts';
 import { RowActions } from '../../state/RowActions.ts';
 import type { SessionStore } from '../../state/SessionStore.ts';
 import { requestsTexts } from '../../texts/requests.ts';
+import { NewRequests } from './NewRequests.ts';
 import type { RequestCount } from './RequestCount.ts';
 
 type RequestsFailure = ApiFailure | AccessFailure;
+type RequestProblem = Exclude<MoveBookingFailure, { code: 'booking/moved-on' }> | 'moved-on';
 
 export const requestFilters = ['all', 'answer', 'under-way', 'ended'] as const;
 export type RequestFilter = (typeof requestFilters)[number];
@@ -35,31 +36,20 @@ type RequestsParts = {
 
 /** A seller's requests and their answers. */
 export class RequestsViewModel {
-  readonly requests = new Load<Listing<Booking>, RequestsFailure>();
+  readonly requests = new Load<Listing<Booking>, RequestsFailure>({ keepsShown: true });
   readonly moving = new RowActions<MoveBookingFailure>();
-  /** The latest move of each booking, whatever came of it. */
+  /** The latest move of each booking, made or not. */
   readonly moves = observable.map<string, BookingMove>();
   filter: RequestFilter = 'all';
-  /** Why the list that is shown could not be read again. */
-  outdated: RequestsFailure | null = null;
-  /** The look before this visit; null on the first one. */
-  readonly lastLook: Look | null;
+  readonly news: NewRequests;
   readonly clock: Clock;
   readonly #parts: RequestsParts;
 
   constructor(parts: RequestsParts) {
     this.#parts = parts;
     this.clock = parts.clock;
-    const { actor } = parts.session;
-    this.lastLook = actor === undefined || actor === null ? null : parts.look.read(actor.account.email);
-    makeAutoObservable(this, {
-      requests: false,
-      moving: false,
-      moves: false,
-      outdated: observableRef,
-      lastLook: false,
-      clock: false,
-    });
+    this.news = new NewRequests(parts);
+    makeAutoObservable(this, { requests: false, moving: false, moves: false, news: false, clock: false });
   }
 
   get isOffered(): boolean {
@@ -82,11 +72,6 @@ export class RequestsViewModel {
     return this.all.filter((request) => request.kind === kind).length;
   }
 
-  isNew({ booking, kind }: SellerRequest): boolean {
-    if (this.lastLook === null || kind === 'ended' || booking.bookedAt === undefined) return false;
-    return booking.bookedAt > (this.lastLook.newest ?? 0);
-  }
-
   show(filter: RequestFilter): void {
     this.filter = filter;
   }
@@ -99,21 +84,17 @@ export class RequestsViewModel {
     this.requests.cancel();
   }
 
-  /** Keeps the list that is shown if it cannot be read again. */
   async refresh(): Promise<void> {
     const { sales, session } = this.#parts;
     if (sales === null) return;
     const actor = session.actor ?? null;
     await this.requests.run(async (signal) => {
       const answer = await sales.list(actor, { signal, fresh: true });
-      const shown = this.requests.value;
-      if (signal.aborted) return answer;
-      if (answer.ok) this.#learn(answer.value.items);
-      const isKept = !answer.ok && shown !== undefined;
-      runInAction(() => {
-        this.outdated = isKept ? answer.failure : null;
-      });
-      return isKept ? ok(shown) : answer;
+      if (answer.ok && !signal.aborted) {
+        this.#parts.count.learn(actor, answer.value.items);
+        this.news.recordLook(answer.value.items);
+      }
+      return answer;
     });
   }
 
@@ -123,10 +104,7 @@ export class RequestsViewModel {
   }
 
   /** Why the latest move was not made; 'moved-on' if it cannot be made any more. */
-  problem({
-    booking,
-    moves,
-  }: SellerRequest): Exclude<MoveBookingFailure, { code: 'booking/moved-on' }> | 'moved-on' | null {
+  problem({ booking, moves }: SellerRequest): RequestProblem | null {
     const failure = this.moving.failure(booking.id);
     const move = this.moves.get(booking.id);
     if (failure === null || move === undefined) return null;
@@ -163,14 +141,5 @@ export class RequestsViewModel {
     if (shown === undefined) return;
     this.requests.set({ ...shown, items: shown.items.map((one) => (one.id === changed.id ? changed : one)) });
     this.#parts.count.learn(this.#parts.session.actor ?? null, this.requests.value?.items ?? []);
-  }
-
-  #learn(bookings: readonly Booking[]): void {
-    const { count, look, clock, session } = this.#parts;
-    const { actor } = session;
-    if (actor === undefined || actor === null) return;
-    count.learn(actor, bookings);
-    const times = bookings.flatMap(({ bookedAt }) => bookedAt ?? []);
-    look.write(actor.account.email, { at: clock.now(), newest: times.length === 0 ? null : Math.max(...times) });
   }
 }

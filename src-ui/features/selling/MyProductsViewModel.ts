@@ -23,7 +23,7 @@ type MyProductsParts = {
 };
 
 export class MyProductsViewModel {
-  readonly products = new Load<Listing<Product>, SellingFailure>();
+  readonly products = new Load<Listing<Product>, SellingFailure>({ keepsShown: true });
   readonly advertising = new RowActions<SellingFailure>();
   unlisten: (() => void) | null = null;
   readonly #parts: MyProductsParts;

@@ -11,6 +11,7 @@ import { AsyncView } from '../../parts/AsyncView.tsx';
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import { ErrorState } from '../../parts/ErrorState.tsx';
+import { OutdatedNotice } from '../../parts/OutdatedNotice.tsx';
 import { focusLatestToast } from '../../parts/focusLatestToast.ts';
 import { TableSkeleton } from '../../kit/TableSkeleton.tsx';
 import { UnnamedRows } from '../../parts/UnnamedRows.tsx';
@@ -44,6 +45,7 @@ export const SellerProductsSection = observer(function SellerProductsSection({ p
   };
   return (
     <>
+      <OutdatedNotice load={products.products} onRetry={() => void products.refresh()} />
       <AsyncView
         state={products.shown}
         onStop={() => products.products.stop()}

@@ -27,6 +27,7 @@ import { admin } from '../../builders/people.ts';
 
 afterEach(cleanup);
 
+const outdated = 'We couldn’t refresh this, so it may be out of date';
 const arif: Seller = { id: 's1', name: 'Arif Chowdhury', email: 'arif@example.com', verified: true };
 const imran: Seller = { id: 's2', name: 'Imran Hossain', email: 'imran@example.com', verified: false };
 
@@ -167,6 +168,23 @@ describe('all sellers', () => {
     isUp = true;
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('row', { name: /Arif Chowdhury/ })).toBeTruthy();
+  });
+
+  it('stay when they could not be read again, and say so until they are', async () => {
+    let isUp = true;
+    const list = async () => (isUp ? ok(listing([arif, imran])) : fail({ code: 'api/timeout' as const }));
+    openSellers({ list, verify: async () => ok() });
+    const verify = await screen.findByRole('button', { name: 'Verify Imran Hossain' });
+    isUp = false;
+    await userEvent.click(verify);
+    const notice = (await screen.findByText(outdated)).closest<HTMLElement>('[role=status]');
+    expect(notice?.textContent).toContain('The shop took too long to answer');
+    expect(screen.getByRole('row', { name: /Imran Hossain/ })).toBeTruthy();
+    expect(screen.queryByText('We couldn’t load the sellers')).toBeNull();
+    isUp = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText(outdated)).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
   it('say so when there are none', async () => {

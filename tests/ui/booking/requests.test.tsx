@@ -365,13 +365,13 @@ describe('[G-SALE-1] a network fault', () => {
     await row(buyer.name);
     isOffline = true;
     await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
-    await screen.findByText('We couldn’t refresh your requests');
+    await screen.findByText('We couldn’t refresh this, so it may be out of date');
     expect(await row(buyer.name)).toBeTruthy();
     isOffline = false;
     page.meanwhile(buyer, 'b1', 'cancel', 'I found another one');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByRole('region', { name: 'Ended' });
-    expect(screen.queryByText('We couldn’t refresh your requests')).toBeNull();
+    expect(screen.queryByText('We couldn’t refresh this, so it may be out of date')).toBeNull();
   });
 
   it('reads the list again when somebody comes back to the page', async () => {

@@ -2,7 +2,9 @@ import type { Listing } from '#domain/shared/reading.ts';
 import type { Load } from '#ui/state/Load.ts';
 import type { ShownList } from './Page.ts';
 
-export function pendingLoad(name: string, load: Load<unknown, unknown>): readonly string[] {
+type Coded = { readonly code: string };
+
+export function pendingLoad(name: string, load: Load<unknown, Coded>): readonly string[] {
   return load.state.status === 'loading' || load.state.status === 'refreshing' ? [name] : [];
 }
 
@@ -12,7 +14,7 @@ export function pendingActions(actions: Readonly<Record<string, { readonly isPen
 
 export function shown<T>(
   of: ShownList['of'],
-  load: Load<Listing<T>, unknown>,
+  load: Load<Listing<T>, Coded>,
   id: (item: T) => string,
   owner?: (item: T) => string,
 ): ShownList {
@@ -20,7 +22,7 @@ export function shown<T>(
   return {
     of,
     state: load.state,
-    status: load.state.status,
+    status: load.outdated === null ? load.state.status : 'outdated',
     ids: items.map(id),
     owners: owner === undefined ? [] : items.map(owner),
   };

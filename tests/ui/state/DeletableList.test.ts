@@ -52,6 +52,14 @@ describe('a list from which a person deletes', () => {
     await expect.poll(() => list.rows.state).toEqual({ status: 'loaded', value: listing([two]) });
   });
 
+  it('keeps the row out when the list cannot be read again', async () => {
+    const { list, anew } = await aList();
+    await list.delete(one);
+    anew.resolve(fail(failure));
+    await expect.poll(() => list.rows.outdated).toEqual(failure);
+    expect(list.rows.value?.items).toEqual([two]);
+  });
+
   it('removes an unreadable row', async () => {
     const { list } = await aList();
     await list.delete({ id: 'r3' });

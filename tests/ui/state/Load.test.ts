@@ -62,7 +62,7 @@ describe('a read', () => {
     expect(load.value).toBe('two');
   });
 
-  it('shows its failure, and nothing of its old value', async () => {
+  it('shows its failure, and nothing of its old value, unless it is told to keep that', async () => {
     const load = aLoad();
     load.set('one');
     await load.run(async () => fail(failure));
@@ -94,6 +94,90 @@ describe('a read', () => {
     slow.resolve(ok('asked'));
     await run;
     expect(load.value).toBe('known');
+  });
+});
+
+describe('a read that keeps its shown value', () => {
+  type Code =
+    | 'api/offline'
+    | 'api/unreachable'
+    | 'api/timeout'
+    | 'api/cancelled'
+    | 'api/malformed'
+    | 'api/unavailable'
+    | 'api/session-expired'
+    | 'api/forbidden'
+    | 'api/unregistered'
+    | 'api/not-found'
+    | 'access/login-required'
+    | 'access/denied';
+
+  function aKeepingLoad(): Load<string, { readonly code: Code }> {
+    return new Load<string, { readonly code: Code }>({ keepsShown: true });
+  }
+
+  it.each<Code>(['api/offline', 'api/unreachable', 'api/timeout', 'api/cancelled', 'api/malformed', 'api/unavailable'])(
+    'stays, outdated, when reading it again fails with %s',
+    async (code) => {
+      const load = aKeepingLoad();
+      load.set('one');
+      await load.run(async () => fail({ code }));
+      expect([load.state, load.outdated, load.failure]).toEqual([
+        { status: 'loaded', value: 'one' },
+        { code },
+        undefined,
+      ]);
+    },
+  );
+
+  it.each<Code>([
+    'api/session-expired',
+    'api/forbidden',
+    'api/unregistered',
+    'api/not-found',
+    'access/login-required',
+    'access/denied',
+  ])('is replaced by the final failure %s, even when it was outdated', async (code) => {
+    const load = aKeepingLoad();
+    load.set('one');
+    await load.run(async () => fail(failure));
+    await load.run(async () => fail({ code }));
+    expect([load.state, load.outdated]).toEqual([{ status: 'failed', failure: { code } }, null]);
+  });
+
+  it('fails when nothing is shown yet', async () => {
+    const load = aKeepingLoad();
+    await load.run(async () => fail(failure));
+    expect([load.state, load.outdated]).toEqual([{ status: 'failed', failure }, null]);
+  });
+
+  it('is outdated until a later read succeeds', async () => {
+    const load = aKeepingLoad();
+    load.set('one');
+    await load.run(async () => fail(failure));
+    const run = load.run(async () => ok('two'));
+    expect([load.state, load.outdated]).toEqual([{ status: 'refreshing', value: 'one' }, failure]);
+    await run;
+    expect([load.state, load.outdated]).toEqual([{ status: 'loaded', value: 'two' }, null]);
+  });
+
+  it('is still outdated after a change that is known without a call', async () => {
+    const load = aKeepingLoad();
+    load.set('one');
+    await load.run(async () => fail(failure));
+    load.set('one, changed');
+    expect([load.value, load.outdated]).toEqual(['one, changed', failure]);
+  });
+
+  it('tells observers that it is outdated', async () => {
+    const load = aKeepingLoad();
+    const seen: unknown[] = [];
+    load.set('one');
+    const stopSeeing = autorun(() => seen.push(load.outdated));
+    await load.run(async () => fail(failure));
+    await load.run(async () => ok('two'));
+    stopSeeing();
+    expect(seen).toEqual([null, failure, null]);
   });
 });
 
