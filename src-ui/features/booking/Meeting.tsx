@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { isOpen } from '#domain/booking/BookingState.ts';
 import type { BookingSummary } from '#domain/booking/summariseBooking.ts';
 import { useTexts } from '../../context/AppContext.ts';
-import { useVisibleAgain } from '../../context/useVisibleAgain.ts';
+import { useVisibleAgain } from '../../kit/useVisibleAgain.ts';
 import { TellSeller } from '../../parts/tell/TellSeller.tsx';
 import { tellSellerTexts } from '../../texts/tellSeller.ts';
 import type { BookingSummaryViewModel } from './BookingSummaryViewModel.ts';

@@ -8,7 +8,7 @@ import { EmptyState } from '../../kit/EmptyState.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';
 import { TableSkeleton } from '../../kit/TableSkeleton.tsx';
-import { useWhenVisible } from '../../kit/useWhenVisible.ts';
+import { useVisibleAgain } from '../../kit/useVisibleAgain.ts';
 import { AsyncView } from '../../parts/AsyncView.tsx';
 import { ErrorState } from '../../parts/ErrorState.tsx';
 import { OutdatedNotice } from '../../parts/OutdatedNotice.tsx';
@@ -27,7 +27,7 @@ export const RequestsPage = observer(function RequestsPage() {
   const { shopName } = useTexts(appTexts);
   const count = useApp().make(requestCountFeature).requestCount();
   const vm = useViewModel(requestsFeature, (make) => make.requests(count));
-  useWhenVisible(() => void vm.refresh());
+  useVisibleAgain(() => void vm.refresh());
   const toProducts = (
     <Link className="btn btn-primary" href={paths.sellersProducts}>
       {texts.toProducts}
