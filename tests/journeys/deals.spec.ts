@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+import { dealVisits, dealWindow, showScreen } from './dealScreens.ts';
+import { Inspection } from './Inspection.ts';
+import { tooWide } from './tooWide.ts';
+
+// Each test visits many pages in one window.
+test.describe.configure({ timeout: 300_000 });
+
+for (const { who, world, screens } of dealVisits) {
+  test(`[G-A11Y-1] [G-LOOK-1] [G-SALE-1] axe finds nothing and nothing is too wide: ${who}, ${world}`, async ({
+    browser,
+  }) => {
+    const context = await dealWindow(browser, who, world);
+    const page = await context.newPage();
+    const inspection = new Inspection(page);
+    const wide: string[] = [];
+    for (const screen of screens) {
+      await test.step(screen.name, async () => {
+        await showScreen(page, screen);
+        await inspection.look(screen.name, undefined, true);
+        for (const width of [360, 768, 1440]) {
+          await page.setViewportSize({ width, height: 800 });
+          wide.push(...(await tooWide(page)).map((what) => `${screen.name}: ${what}`));
+        }
+      });
+    }
+    inspection.finish(`as ${who}, ${world}`);
+    expect(wide.join('\n')).toBe('');
+    await context.close();
+  });
+}
