@@ -1,11 +1,12 @@
 import { useId } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
+import type { Booking } from '#domain/booking/Booking.ts';
 import type { BookingStage } from '#domain/booking/bookingLife.ts';
 import { isTurnOf, nextStep } from '#domain/booking/nextStep.ts';
 import type { BookingSummary } from '#domain/booking/summariseBooking.ts';
 import { useTexts } from '../../context/AppContext.ts';
-import { paths, paymentHref } from '../../context/paths.ts';
+import { categoryHref, paths, paymentHref } from '../../context/paths.ts';
 import { FormError } from '../../kit/FormError.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { Notice } from '../../kit/Notice.tsx';
@@ -56,16 +57,21 @@ export const NextStep = observer(function NextStep({ vm, summary, stage, onHandO
             </Link>
           )}
           {side === 'buyer' && (stage === 'declined' || stage === 'cancelled') && (
-            <Link className="btn btn-quiet" href={paths.allProducts}>
+            <Link className="btn btn-quiet" href={othersHref(summary.booking)}>
               {texts.findAnother}
             </Link>
           )}
           {!('end' in nextStep(stage)) && <Refresh vm={vm} />}
         </div>
+        {vm.moves.includes('accept') && <NotAccepted vm={vm} />}
       </section>
     </>
   );
 });
+
+function othersHref({ categoryName }: Booking): string {
+  return categoryName.trim() === '' ? paths.allProducts : categoryHref(categoryName);
+}
 
 type TurnProps = { readonly stage: BookingStage; readonly isTurn: boolean; readonly who: string };
 
@@ -85,22 +91,23 @@ type Vm = { readonly vm: BookingSummaryViewModel };
 
 const Accept = observer(function Accept({ vm }: Vm) {
   const texts = useTexts(dealPageTexts);
-  const words = useTexts(failureTexts);
-  const failure = vm.failureOf('accept');
   const { isPending } = vm.moving;
   return (
-    <>
-      <button
-        type="button"
-        className="btn btn-primary"
-        aria-busy={isPending || undefined}
-        onClick={() => void vm.move('accept')}
-      >
-        {isPending ? texts.accepting : texts.accept}
-      </button>
-      <FormError text={failure === null ? null : failureText(failure, words)} />
-    </>
+    <button
+      type="button"
+      className="btn btn-primary"
+      aria-busy={isPending || undefined}
+      onClick={() => void vm.move('accept')}
+    >
+      {isPending ? texts.accepting : texts.accept}
+    </button>
   );
+});
+
+const NotAccepted = observer(function NotAccepted({ vm }: Vm) {
+  const words = useTexts(failureTexts);
+  const failure = vm.failureOf('accept');
+  return <FormError text={failure === null ? null : failureText(failure, words)} />;
 });
 
 const Refresh = observer(function Refresh({ vm }: Vm) {

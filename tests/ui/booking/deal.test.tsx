@@ -80,6 +80,19 @@ describe('[G-SALE-1] the page of a deal', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
+  it.each([
+    ['its category', 'declined', 'Smart Phone', '/categories/Smart%20Phone'],
+    ['its category', 'cancelled', 'HP', '/categories/HP'],
+    ['all products where the booking names no category', 'cancelled', ' ', '/allproducts'],
+  ] as const)(
+    'leads from a deal that ended early to other products: %s, %s',
+    async (_where, stage, categoryName, href) => {
+      openDeal(stage, { given: { categoryName } });
+      await opened();
+      expect(screen.getByRole('link', { name: 'See other products' }).getAttribute('href')).toBe(href);
+    },
+  );
+
   it('has a receipt with the day of the hand-over once the deal is complete', async () => {
     openDeal('completed');
     await opened();
