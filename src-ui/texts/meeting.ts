@@ -10,8 +10,10 @@ const english = {
   // It goes out by SMS: letters of GSM 03.38 alone.
   hereText: (place: string) => `I am here: ${place}`,
   paidHere: 'Paid by card on this device. Hand over no money.',
+  wasPaidHere: 'Paid by card on this device.',
   paidTest: 'Test payment: no money moved.',
   paid: 'Already paid by card. Hand over no money.',
+  wasPaid: 'Paid by card.',
   processing: 'Your card payment is under way. Don’t pay twice.',
   notPaid: 'Not paid yet. Check it first, then pay.',
   notPaidHere: 'No payment from this device. Check it first, then pay.',

@@ -85,7 +85,8 @@ const english = {
   meet: (phone: string) => `call ${phone}, meet, then choose ‘I handed it over’.`,
   confirmHandOver: 'the buyer says that they have it. If you handed it over, say so.',
   buyersTurn: (name: string) => `We’re waiting for ${name} to say that they have it.`,
-  promisedTo: (name: string) => `You promised this product to ${name}. If that deal ends, you can accept this request.`,
+  promisedTo: (name: string) =>
+    `You promised this product to ${name}. If that deal ends, you can accept another request.`,
   unknownStage: 'The marketplace doesn’t say where this request stands.',
 
   handOverTitle: (product: string, name: string) => `Did you hand ${product} over to ${name}?`,

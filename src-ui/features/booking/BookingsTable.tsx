@@ -74,19 +74,17 @@ type BookingNameProps = { readonly booking: Booking; readonly record: PaidRecord
 const BookingName = observer(function BookingName({ booking, record }: BookingNameProps) {
   const texts = useTexts(bookingsTexts);
   const stage = stageOf(booking);
+  const isPaid = booking.isPaid === true || record !== null;
   const reference = record?.reference ?? booking.paymentIntentId;
   return (
     <>
       <span>{booking.productName}</span>
       <span className="under-name">
         {stage !== null && <DealState stage={stage} side="buyer" />}
-        {(booking.isPaid === true || record !== null) && (
-          <>
-            <span className="badge-state badge-state--available">
-              {booking.isPaid === true ? texts.paid : texts.paidHere}
-            </span>
-            {reference !== undefined && <small>{texts.reference(reference)}</small>}
-          </>
+        {isPaid && (
+          <span className="badge-state badge-state--available">
+            {booking.isPaid === true ? texts.paid : texts.paidHere}
+          </span>
         )}
         <Link className="link" href={bookingHref(booking.id)}>
           <span>
@@ -94,6 +92,7 @@ const BookingName = observer(function BookingName({ booking, record }: BookingNa
             <span className="visually-hidden">{texts.summaryOf(booking.productName)}</span>
           </span>
         </Link>
+        {isPaid && reference !== undefined && <small>{texts.reference(reference)}</small>}
       </span>
     </>
   );

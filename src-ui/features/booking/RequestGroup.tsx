@@ -34,6 +34,8 @@ export const RequestGroup = observer(function RequestGroup({ vm, product, shown 
   const booking = shown[0]?.booking;
   if (booking === undefined) return null;
   const promisedTo = requests.find(isPromised)?.booking.buyerName ?? null;
+  // Said once, beside the first of those who wait.
+  const firstToWait = shown.find(({ kind }) => kind === 'waiting');
   return (
     <section className="request-group" aria-labelledby={id}>
       <div className="request-group__head">
@@ -52,7 +54,12 @@ export const RequestGroup = observer(function RequestGroup({ vm, product, shown 
       </div>
       <ul className="requests" aria-label={texts.count(shown.length, format.count(shown.length))}>
         {shown.map((request) => (
-          <RequestRow key={request.booking.id} vm={vm} request={request} promisedTo={promisedTo} />
+          <RequestRow
+            key={request.booking.id}
+            vm={vm}
+            request={request}
+            promisedTo={request === firstToWait ? promisedTo : null}
+          />
         ))}
       </ul>
     </section>

@@ -18,7 +18,7 @@ import type { RequestsViewModel } from './RequestsViewModel.ts';
 type RequestRowProps = {
   readonly vm: RequestsViewModel;
   readonly request: SellerRequest;
-  /** Who has the seller's word for the product. */
+  /** Who has the seller's word for the product, where this row says so. */
   readonly promisedTo: string | null;
 };
 

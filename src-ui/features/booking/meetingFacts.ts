@@ -1,3 +1,4 @@
+import { isOpen } from '#domain/booking/BookingState.ts';
 import type { BookingSummary } from '#domain/booking/summariseBooking.ts';
 import type { PaidRecord } from '#domain/payment/PaymentRecords.ts';
 import type { meetingTexts } from '../../texts/meeting.ts';
@@ -14,7 +15,9 @@ export type PaymentKnown = { readonly paidHere: PaidRecord | null; readonly isPr
 
 type PaymentNote =
   | 'paid'
+  | 'wasPaid'
   | 'paidHere'
+  | 'wasPaidHere'
   | 'paidTest'
   | 'processing'
   | 'notPaid'
@@ -29,11 +32,12 @@ export function paymentNote(
   { booking, side }: BookingSummary,
   { paidHere, isProcessing }: PaymentKnown,
 ): PaymentNote & keyof typeof meetingTexts.english {
-  if (booking.isPaid === true) return 'paid';
-  const isEnded = booking.state === 'declined' || booking.state === 'cancelled';
-  if (isEnded && paidHere === null && !isProcessing) return 'ended';
+  const isOver = !isOpen(booking);
+  if (booking.isPaid === true) return isOver ? 'wasPaid' : 'paid';
+  if (isOver && booking.state !== 'completed' && paidHere === null && !isProcessing) return 'ended';
   if (side === 'seller') return booking.isPaid === false ? 'notPaidSeller' : 'unknownPayment';
-  if (paidHere !== null) return paidHere.isReal ? 'paidHere' : 'paidTest';
+  if (paidHere?.isReal === false) return 'paidTest';
+  if (paidHere !== null) return isOver ? 'wasPaidHere' : 'paidHere';
   if (isProcessing) return 'processing';
   if (booking.state === 'completed') return 'noCard';
   return booking.isPaid === false ? 'notPaid' : 'notPaidHere';

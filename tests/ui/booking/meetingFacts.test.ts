@@ -30,7 +30,19 @@ describe('[G-HAND-1] the payment, as the meeting’s card tells it', () => {
     ['under way', { isPaid: false }, { ...nothing, isProcessing: true }, 'processing'],
     ['unknown', {}, nothing, 'notPaidHere'],
     ['nothing that is left to do, once the deal was called off', { state: 'cancelled' }, nothing, 'ended'],
-    ['paid, though the deal was called off', { state: 'declined', isPaid: true }, nothing, 'paid'],
+    ['paid, though the deal was called off', { state: 'declined', isPaid: true }, nothing, 'wasPaid'],
+    [
+      'paid, without a word on money in hands, once the deal is complete',
+      { state: 'completed', isPaid: true },
+      nothing,
+      'wasPaid',
+    ],
+    [
+      'paid on this device, once the deal is complete',
+      { state: 'completed' },
+      { ...nothing, paidHere: record },
+      'wasPaidHere',
+    ],
     ['unknown, once the deal is complete', { state: 'completed', isPaid: false }, nothing, 'noCard'],
   ] as const)('is %s', (_what, said, known, note) => {
     expect(paymentNote(summary({ booking: aBooking(said) }), known)).toBe(note);
