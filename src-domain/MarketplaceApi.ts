@@ -10,13 +10,13 @@ import type { PaidApi } from './payment/PaidApi.ts';
 import type { PaymentIntentsApi } from './payment/PaymentIntentsApi.ts';
 import type { UpcomingProductsApi } from './storefront/UpcomingProductsApi.ts';
 
-/** Parts that only some marketplaces offer, beyond the specification; null if this one does not. */
+/** Optional ports beyond the specification; null if the marketplace lacks them. */
 export type MarketplaceExtensions = {
   readonly sales: SalesApi | null;
   readonly paid: PaidApi | null;
 };
 
-/** The whole marketplace as the sum of its slices. A use case asks only for the slices that it needs. */
+/** All ports of the marketplace. A use case takes only those that it needs. */
 export interface MarketplaceApi extends MarketplaceExtensions {
   readonly tokens: TokensApi;
   readonly users: UsersApi;

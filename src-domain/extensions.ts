@@ -1,3 +1,3 @@
-/** Calls beyond the specification's. Configuration names those that a marketplace has; nothing probes for them. */
+/** Optional calls beyond the specification. The configuration names those that a marketplace has. */
 export const extensions = ['sales', 'paid', 'reports', 'search'] as const;
 export type Extension = (typeof extensions)[number];

@@ -3,11 +3,11 @@ import type { PortName } from '#domain/portNames.ts';
 import { specifiedOfferEnd } from '#domain/storefront/Offer.ts';
 import type { Settings } from '#ui/state/Settings.ts';
 
-/** The live shop's addresses of its services. Build-time values, none of them secret. */
+/** The live shop's service addresses. They are set at build time, and none is secret. */
 export type Configuration = {
   readonly settings: Settings;
   readonly apiUrl: string;
-  /** What the marketplace has beyond the specification. */
+  /** The marketplace's optional calls. */
   readonly extensions: readonly Extension[];
   readonly firebase: {
     readonly apiKey: string;
@@ -18,11 +18,11 @@ export type Configuration = {
   };
   readonly imageHost: { readonly url: string; readonly key: string };
   readonly stripe: { readonly publishableKey: string };
-  /** Where problems are reported; empty for nowhere. */
+  /** The URL that problems are reported to; empty for none. */
   readonly reportUrl: string;
 };
 
-/** As the build wrote them. A missing value equals an empty one. */
+/** The values that the build wrote. A missing value equals an empty one. */
 export type Environment = { readonly [key: string]: string | undefined };
 
 export class ConfigurationError extends Error {

@@ -1,6 +1,12 @@
 import { applyBookingEvent } from '#domain/booking/applyBookingEvent.ts';
 import type { NewBooking } from '#domain/booking/Booking.ts';
-import { type BookingIncident, after, heardByOthers, productStatus, stageOf } from '#domain/booking/bookingLife.ts';
+import {
+  type BookingIncident,
+  stageAfter,
+  incidentForOthers,
+  productStatus,
+  stageOf,
+} from '#domain/booking/bookingLife.ts';
 import type { BookingMove } from '#domain/booking/moves.ts';
 import { isBookingOf } from '#domain/booking/bookingPolicy.ts';
 import { type DealSide, dealSides, isOpen } from '#domain/booking/BookingState.ts';
@@ -127,10 +133,10 @@ export class MarketplaceDeals {
     const details = { by, at: this.#clock.now(), product, ...(reason === '' ? {} : { reason }) };
     const next = applyBookingEvent(booking, event, details);
     const from = stageOf(booking, product);
-    const to = from === null ? null : after(from, event, by);
+    const to = from === null ? null : stageAfter(from, event, by);
     if (next === null || from === null || to === null) return false;
     this.#store.bookings.put(next);
-    if (heardByOthers(from, to) === 'product-sold') for (const other of others) this.#happen(other, 'product-sold');
+    if (incidentForOthers(from, to) === 'product-sold') for (const other of others) this.#happen(other, 'product-sold');
     return true;
   }
 

@@ -46,7 +46,7 @@ export class LazyFirebaseAuthProvider implements AuthProvider {
     this.#storage = storage;
     this.#load = () => load(options);
     // Someone has signed in in another tab, so load it here too.
-    storage.onChangeElsewhere(this.#key, () => void this.#hearOfOtherTab());
+    storage.onChangeElsewhere(this.#key, () => void this.#onChangeElsewhere());
   }
 
   /** Called when the login opens, because browsers allow a pop-up only in the moment of the click. */
@@ -138,7 +138,7 @@ export class LazyFirebaseAuthProvider implements AuthProvider {
     }
   }
 
-  async #hearOfOtherTab(): Promise<void> {
+  async #onChangeElsewhere(): Promise<void> {
     // Once loaded, Firebase listens by itself.
     if (this.#loading !== null || this.#storage.read(this.#key) === null) return;
     this.#tell(await this.current());

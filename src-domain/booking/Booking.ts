@@ -3,23 +3,23 @@ import type { BookingState, HandedOver } from './BookingState.ts';
 /** A buyer's promise to meet a seller and buy. */
 export type Booking = SpecifiedBooking & DealFields & PaidFields & { readonly id: string };
 
-/** What every marketplace says of a booking. It names its product by what it says, not by an id. */
+/** The fields that every marketplace answers. They describe the product, but hold no product id. */
 type SpecifiedBooking = {
   readonly buyerName: string;
-  /** The buyer's. */
+  /** The buyer's address. */
   readonly email: string;
   readonly phone: string;
   readonly meetingLocation: string;
   /** Taka. */
   readonly price: number;
   readonly productName: string;
-  /** URL of the product's picture; empty where it has none. */
+  /** URL of the product's picture; empty if there is none. */
   readonly image: string;
   readonly categoryName: string;
   readonly categoryId: string;
 };
 
-/** Of a marketplace with `sales`. What is absent is unknown: a booking without a state has no life to show. */
+/** Fields of a marketplace with `sales`. An absent field is unknown. Without a state, the shop shows no stage. */
 type DealFields = {
   readonly productId?: string;
   readonly sellerEmail?: string;
@@ -27,16 +27,16 @@ type DealFields = {
   readonly bookedAt?: number;
   readonly state?: BookingState;
   readonly handedOver?: HandedOver;
-  /** Why it was declined or cancelled, in the words of whoever did. */
+  /** The reason for declining or cancelling, as the person wrote it. */
   readonly reason?: string;
 };
 
-/** Of a marketplace with `paid`. */
+/** Fields of a marketplace with `paid`. */
 type PaidFields = {
   readonly isPaid?: boolean;
-  /** The provider's id of the payment, fit to be shown. */
+  /** The provider's id of the payment. It may be shown. */
   readonly paymentIntentId?: string;
 };
 
-/** `productId` is sent to marketplaces with `sales` alone. */
+/** `productId` is sent only to marketplaces with `sales`. */
 export type NewBooking = SpecifiedBooking & Pick<DealFields, 'productId'>;

@@ -1,4 +1,4 @@
-/** As a marketplace with `sales` writes them. */
+/** The states as a marketplace with `sales` writes them. */
 export const bookingStates = ['requested', 'accepted', 'declined', 'cancelled', 'handed-over', 'completed'] as const;
 export type BookingState = (typeof bookingStates)[number];
 
@@ -6,12 +6,12 @@ export type BookingState = (typeof bookingStates)[number];
 export const dealSides = ['buyer', 'seller'] as const;
 export type DealSide = (typeof dealSides)[number];
 
-/** When each side said that the product changed hands, in milliseconds since 1970-01-01T00:00Z. */
+/** The time at which each side confirmed the hand-over, in milliseconds since 1970-01-01T00:00Z. */
 export type HandedOver = { readonly [S in DealSide]?: number };
 
 const ended: ReadonlySet<BookingState> = new Set(['declined', 'cancelled', 'completed']);
 
-/** Whether anything can still come of it. A booking without a state lasts until it is deleted. */
+/** Whether the deal can still go on. A booking without a state stays open until it is deleted. */
 export function isOpen({ state }: { readonly state?: BookingState }): boolean {
   return state === undefined || !ended.has(state);
 }

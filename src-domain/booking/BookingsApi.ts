@@ -7,8 +7,8 @@ export interface BookingsApi {
   /** A refusal ('api/refused') carries the marketplace's message. */
   book(booking: NewBooking): Promise<Result<void, ApiFailure>>;
   ofBuyer(email: string, options?: ReadOptions): Promise<Result<Listing<Booking>, ApiFailure>>;
-  /** A booking that is gone is 'api/not-found'. */
+  /** Fails with 'api/not-found' if the booking is gone. */
   byId(id: string, options?: ReadOptions): Promise<Result<Booking, ApiFailure>>;
-  /** Answers whether there was anything to delete. */
+  /** Answers whether there was a booking to delete. */
   delete(id: string): Promise<Result<boolean, ApiFailure>>;
 }

@@ -5,13 +5,13 @@ import type { Booking } from './Booking.ts';
 import type { BookingMove } from './moves.ts';
 import type { BookingState } from './BookingState.ts';
 
-/** Somebody was faster, or the table does not allow it: the booking stays in the state that holds now. */
+/** The booking has changed, or the table does not allow the move. `state` is the current one. */
 export type BookingMovedOn = {
   readonly code: 'booking/moved-on';
   readonly state: BookingState;
 };
 
-/** Of marketplaces with the extension `sales`; others have no such port. */
+/** Only marketplaces with the extension `sales` have this port. */
 export interface SalesApi {
   /** The bookings of a seller's products, newest first. */
   ofSeller(email: string, options?: ReadOptions): Promise<Result<Listing<Booking>, ApiFailure>>;

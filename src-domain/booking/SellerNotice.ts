@@ -1,10 +1,10 @@
 import type { Booking } from './Booking.ts';
 import type { BookingSummary } from './summariseBooking.ts';
 
-/** What a buyer tells the seller of a booking. The marketplace tells nobody. */
+/** The facts for a buyer's message to the seller. The marketplace sends no message itself. */
 export type SellerNotice = {
   readonly booking: Pick<Booking, 'buyerName' | 'phone' | 'meetingLocation' | 'price' | 'productName'>;
   readonly seller: BookingSummary['seller'];
-  /** Null where the booking isn't certainly of one product that is still offered. */
+  /** Null unless exactly one product on offer matches the booking. */
   readonly productId: string | null;
 };

@@ -3,15 +3,15 @@ import type { BookingStage } from './bookingLife.ts';
 import type { BookingMove } from './moves.ts';
 import { nextStep } from './nextStep.ts';
 
-/** What a request is to its seller; 'unknown' where the marketplace does not say where it stands. */
+/** The seller's view of a request's stage; 'unknown' if the marketplace answers no stage. */
 export type RequestKind = 'answer' | 'waiting' | 'under-way' | 'ended' | 'unknown';
 
-/** A booking of one's own product, as its seller sees it. */
+/** A booking as the product's seller sees it. */
 export type SellerRequest = {
   readonly booking: Booking;
   readonly stage: BookingStage | null;
   readonly kind: RequestKind;
-  /** What the seller may do. */
+  /** The seller's possible moves. */
   readonly moves: readonly BookingMove[];
 };
 

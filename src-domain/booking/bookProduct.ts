@@ -21,15 +21,15 @@ export type BookProductCommand = {
 type Dependencies = {
   readonly bookings: BookingsApi;
   readonly products: ProductsApi;
-  /** Null where the marketplace has no `sales`. */
+  /** Null if the marketplace has no `sales`. */
   readonly sales: SalesApi | null;
 };
 
 export type BookProductFailure = BookingRefusal | RulesFailure<BookingCode> | ApiFailure;
 
 /**
- * Every use case over the same port books one product after the other: whoever books again while the first booking is
- * under way is told what became of that.
+ * Bookings over the same port run one after another, so a second attempt for the same product sees the first booking and
+ * is refused.
  */
 export const bookProduct =
   (ports: Dependencies) =>
@@ -42,7 +42,7 @@ async function book(
   { bookings, products, sales }: Dependencies,
   { actor, product, form }: BookProductCommand,
 ): Promise<Result<void, BookProductFailure>> {
-  // Whether it is still to be had is asked last: the person may be the one it is reserved for.
+  // Check the status last: the product may be reserved for this very person.
   const { status: _status, ...offer } = product;
   const possible = canBookProduct(actor, offer, []);
   if (!possible.ok) return possible;
@@ -72,7 +72,7 @@ async function book(
   return taken === null ? booked : fail(taken);
 }
 
-/** Somebody was faster than the list that the person saw: the marketplace's own word on the product says how. */
+/** The shown list may be stale. Asks the marketplace for the product's current status. */
 async function whyTaken(products: ProductsApi, { id, categoryName }: Product): Promise<ProductUnavailable | null> {
   const now = await products.ofCategory(categoryName, { fresh: true });
   const product = now.ok ? now.value.items.find((one) => one.id === id) : undefined;

@@ -4,8 +4,8 @@ import type { BookingState, DealSide } from './BookingState.ts';
 import { type BookingMove, bookingMoves } from './moves.ts';
 
 /**
- * Where a booking stands. It is finer than the state that a marketplace writes: 'waiting' is a request of a product
- * that is promised to somebody else, and each side hands over for itself.
+ * The stages of a booking. They are finer than the marketplace's states: 'waiting' is a request for a product that is
+ * promised to somebody else, and each side confirms the hand-over separately.
  */
 export const bookingStages = [
   'requested',
@@ -19,7 +19,7 @@ export const bookingStages = [
 ] as const;
 export type BookingStage = (typeof bookingStages)[number];
 
-/** What else happens to it: to its product by another booking, or by somebody who leaves. */
+/** Events that neither side of the deal causes by a move: another booking of the product, or a deletion. */
 export const bookingIncidents = [
   'product-promised',
   'product-freed',
@@ -41,12 +41,12 @@ type Life = {
 
 const eitherCancels = { buyer: 'cancelled', seller: 'cancelled' } as const;
 const ends = { marketplace: 'cancelled' } as const;
-/** Before anything has changed hands, a deal ends with its product or with either side. */
+/** Before the hand-over, deleting the product or either side's account cancels the deal. */
 const endsWithEither = { 'product-deleted': ends, 'seller-deleted': ends, 'buyer-deleted': ends } as const;
 
 /**
- * The life of a booking: stage × event × role → stage. Whatever is not written here cannot happen. Use cases, buttons,
- * the fakes, the local backend, the drawing in docs/booking-life.md and the tests all read this table.
+ * The life of a booking: stage × event × role → stage. Every other combination is impossible. Use cases, buttons, the
+ * fakes, the local backend, the drawing in docs/booking-life.md and the tests all read this table.
  */
 export const bookingLife: Life = {
   requested: {
@@ -68,7 +68,7 @@ export const bookingLife: Life = {
     'hand-over': { buyer: 'buyer-handed-over', seller: 'seller-handed-over' },
     ...endsWithEither,
   },
-  // Nobody is left to contradict the side that is still there. A deleted product is out of the catalogue, not back.
+  // If the side that has not confirmed is deleted, the deal is completed. Deleting the product changes nothing.
   'seller-handed-over': { 'hand-over': { buyer: 'completed' }, 'buyer-deleted': { marketplace: 'completed' } },
   'buyer-handed-over': { 'hand-over': { seller: 'completed' }, 'seller-deleted': { marketplace: 'completed' } },
   completed: {},
@@ -77,11 +77,11 @@ export const bookingLife: Life = {
 };
 
 type StageFacts = {
-  /** As the marketplace writes it. */
+  /** The state that the marketplace writes. */
   readonly state: BookingState;
-  /** What the booking makes of its product; null leaves it to other bookings. */
+  /** The status that the booking gives its product; null if other bookings decide. */
   readonly product: Exclude<ProductStatus, 'available'> | null;
-  /** Whether the buyer may pay: somebody has promised them the product, and it is not theirs yet. */
+  /** Whether the buyer may pay: the product is promised to them, and the deal is not completed. */
   readonly isPayable: boolean;
 };
 
@@ -96,19 +96,19 @@ export const stageFacts: { readonly [S in BookingStage]: StageFacts } = {
   cancelled: { state: 'cancelled', product: null, isPayable: false },
 };
 
-/** Where an event leads; null where it cannot happen, or not by this role. */
-export function after(stage: BookingStage, event: BookingEvent, role: DealRole): BookingStage | null {
+/** The stage after an event; null if the event cannot happen, or not by this role. */
+export function stageAfter(stage: BookingStage, event: BookingEvent, role: DealRole): BookingStage | null {
   return bookingLife[stage][event]?.[role] ?? null;
 }
 
-/** What this side may do next. */
+/** The moves that the table allows this side. */
 export function movesOf(stage: BookingStage, side: DealSide): readonly BookingMove[] {
-  return bookingMoves.filter((move) => after(stage, move, side) !== null);
+  return bookingMoves.filter((move) => stageAfter(stage, move, side) !== null);
 }
 
 /**
- * The stage of a booking, given what is known of its product. Null where the marketplace does not say: it has no
- * `sales`, or it says that the product was handed over and not by whom.
+ * The stage of a booking, given its product's status if that is known. Null if the marketplace has no `sales`, or if it
+ * answers 'handed-over' without a side.
  */
 export function stageOf(
   { state, handedOver = {} }: Pick<Booking, 'state' | 'handedOver'>,
@@ -121,7 +121,7 @@ export function stageOf(
   return handedOver.buyer === undefined ? null : 'buyer-handed-over';
 }
 
-/** What a product's bookings make of it: it is promised to one person at most. */
+/** A product's status according to its bookings. At most one of them reserves it. */
 export function productStatus(bookings: readonly Pick<Booking, 'state' | 'handedOver'>[]): ProductStatus {
   const stages = bookings.map((booking) => stageOf(booking));
   const made = new Set(stages.map((stage) => stage && stageFacts[stage].product));
@@ -129,8 +129,8 @@ export function productStatus(bookings: readonly Pick<Booking, 'state' | 'handed
   return made.has('reserved') ? 'reserved' : 'available';
 }
 
-/** What the other bookings of a product hear when one of them goes from stage to stage; null for nothing. */
-export function heardByOthers(from: BookingStage, to: BookingStage): BookingIncident | null {
+/** The event that a change of one booking causes for the product's other bookings; null if none. */
+export function incidentForOthers(from: BookingStage, to: BookingStage): BookingIncident | null {
   const [before, now] = [stageFacts[from].product, stageFacts[to].product];
   if (before === now) return null;
   if (now === 'sold') return 'product-sold';

@@ -6,7 +6,7 @@ import { type Result, fail } from '../shared/Result.ts';
 import type { Booking } from './Booking.ts';
 import { isOpen } from './BookingState.ts';
 
-/** It is promised to somebody, or has a new owner. */
+/** The product is promised to somebody, or sold. */
 export type ProductUnavailable = { readonly code: 'booking/reserved' } | { readonly code: 'booking/sold' };
 
 export type BookingRefusal =
@@ -16,7 +16,7 @@ export type BookingRefusal =
   | { readonly code: 'booking/already-booked' }
   | ProductUnavailable;
 
-/** All that deleting a booking needs to know; one that could not be read says no more. */
+/** The fields that deleting a booking needs. An unreadable row has no others. */
 export type DeletableBooking = { readonly id: string; readonly email: string | null };
 
 type Offer = Pick<Product & Booking, 'productName' | 'image' | 'categoryName' | 'price'>;
@@ -26,7 +26,7 @@ export function isBookingOf(booking: Booking, product: Product): boolean {
 }
 
 /**
- * Most marketplaces name no product in a booking: then the same name, picture, category and price are the same offer.
+ * Most marketplaces' bookings hold no product id. There, the same name, picture, category and price mean the same offer.
  */
 export function isSameOffer(one: Offer, other: Offer): boolean {
   return (
@@ -37,7 +37,7 @@ export function isSameOffer(one: Offer, other: Offer): boolean {
   );
 }
 
-/** The session of who may book a product, given the bookings that they have; or why they may not. */
+/** Answers the person's session if they may book the product, given their own bookings. */
 export function canBookProduct(
   actor: Actor,
   product: Product,
@@ -54,13 +54,13 @@ export function canBookProduct(
   return unavailable === null ? allowed : fail(unavailable);
 }
 
-/** Null for a product that can be booked, and where the marketplace does not say. */
+/** Null if the product can be booked, or if its status is unknown. */
 export function whyUnavailable({ status }: Pick<Product, 'status'>): ProductUnavailable | null {
   if (status === 'reserved') return { code: 'booking/reserved' };
   return status === 'sold' ? { code: 'booking/sold' } : null;
 }
 
-/** One that could not be read may not say whose it is: then it belongs to the person among whose bookings it came. */
+/** An unreadable row may lack its owner's address. It came in this person's own list, so they may delete it. */
 export function canDeleteBooking(actor: Actor, { email }: DeletableBooking): boolean {
   return email === null ? actor !== null : isActor(actor, email);
 }

@@ -4,7 +4,7 @@ import type { FormRules } from '../shared/rules.ts';
 export type BookingField = 'phone' | 'meetingLocation';
 export type BookingCode = 'booking/phone-invalid' | 'booking/meeting-location-required';
 
-/** The other fields of the form are filled in and cannot be changed. */
+/** The form's other fields are prefilled and read-only. */
 export const bookingRules: FormRules<BookingField, BookingCode> = {
   phone: [
     { kind: 'required', code: 'booking/phone-invalid' },

@@ -9,7 +9,7 @@ import { type DealSide } from './BookingState.ts';
 
 type Parties = Pick<Booking, 'email' | 'sellerEmail'>;
 
-/** Which side of the deal the person of this address is; null for everybody else, admins too. */
+/** The side of the deal that the address belongs to; null for everybody else, including admins. */
 export function sideOfEmail(email: string, { email: buyerEmail, sellerEmail }: Parties): DealSide | null {
   if (sameEmail(email, buyerEmail)) return 'buyer';
   return sellerEmail !== undefined && sameEmail(email, sellerEmail) ? 'seller' : null;
@@ -19,8 +19,8 @@ export function sideOf(actor: Actor, booking: Parties): DealSide | null {
   return actor === null ? null : sideOfEmail(actor.account.email, booking);
 }
 
-/** What this person may do to the booking next; `product`: its product's status, where it is known. */
-export function mayDo(
+/** The person's possible moves. `product` is the product's status, if it is known. */
+export function allowedMoves(
   actor: Actor,
   booking: Parties & Pick<Booking, 'state' | 'handedOver'>,
   product?: ProductStatus,
@@ -29,11 +29,11 @@ export function mayDo(
   return side === null || stage === null ? [] : movesOf(stage, side);
 }
 
-/** 'removes': the deal stays as it is, and leaves one's own list alone. */
+/** 'removes': the booking disappears from the person's own list only. */
 export type Deletion = 'deletes' | 'cancels' | 'removes';
 
-/** What deleting a booking from one's list comes to. One that could not be read says nothing of a deal. */
-export function whatDeletingDoes(actor: Actor, booking: DeletableBooking | Booking): Deletion {
+/** The effect of deleting a booking from one's list. An unreadable row has no state, so it is deleted. */
+export function deletionOf(actor: Actor, booking: DeletableBooking | Booking): Deletion {
   if (!('state' in booking) || booking.state === undefined) return 'deletes';
-  return mayDo(actor, booking).includes('cancel') ? 'cancels' : 'removes';
+  return allowedMoves(actor, booking).includes('cancel') ? 'cancels' : 'removes';
 }

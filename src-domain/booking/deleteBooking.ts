@@ -5,7 +5,7 @@ import { type Result, fail, ok } from '../shared/Result.ts';
 import { type DeletableBooking, canDeleteBooking } from './bookingPolicy.ts';
 import type { BookingsApi } from './BookingsApi.ts';
 
-/** A booking that is gone already is deleted: nothing is left to be done. */
+/** Deleting a booking that is already gone succeeds. */
 export const deleteBooking =
   ({ bookings }: { readonly bookings: BookingsApi }) =>
   async (actor: Actor, booking: DeletableBooking): Promise<Result<void, AccessFailure | ApiFailure>> => {

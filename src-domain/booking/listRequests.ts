@@ -6,7 +6,7 @@ import type { Result } from '../shared/Result.ts';
 import type { Booking } from './Booking.ts';
 import type { SalesApi } from './SalesApi.ts';
 
-/** The bookings of one's own products, newest first. */
+/** Lists the bookings of the seller's own products, newest first. */
 export const listRequests =
   ({ sales }: { readonly sales: SalesApi }) =>
   async (actor: Actor, options?: ReadOptions): Promise<Result<Listing<Booking>, AccessFailure | ApiFailure>> => {

@@ -5,7 +5,7 @@ import { type Result, fail } from '../shared/Result.ts';
 import { checkField } from '../shared/rules.ts';
 import type { Booking } from './Booking.ts';
 import type { BookingMove } from './moves.ts';
-import { mayDo, sideOf } from './dealPolicy.ts';
+import { allowedMoves, sideOf } from './dealPolicy.ts';
 import { type ReasonCode, reasonRules } from './moveRules.ts';
 import type { BookingMovedOn, SalesApi } from './SalesApi.ts';
 
@@ -18,7 +18,7 @@ export type MoveBookingCommand = {
 
 export type MoveBookingFailure = AccessFailure | RulesFailure<ReasonCode> | BookingMovedOn | ApiFailure;
 
-/** One step of a deal, by one of its two sides. The marketplace has the last word on the state that holds. */
+/** Makes one side's move in a deal. The marketplace decides whether the current state allows it. */
 export const moveBooking =
   ({ sales }: { readonly sales: SalesApi }) =>
   async ({ actor, booking, move, reason = '' }: MoveBookingCommand): Promise<Result<void, MoveBookingFailure>> => {
@@ -26,7 +26,7 @@ export const moveBooking =
     if (!allowed.ok) return allowed;
     const { state } = booking;
     if (state === undefined || sideOf(actor, booking) === null) return fail({ code: 'access/denied' });
-    if (!mayDo(actor, booking).includes(move)) return fail({ code: 'booking/moved-on', state });
+    if (!allowedMoves(actor, booking).includes(move)) return fail({ code: 'booking/moved-on', state });
 
     const rules = reasonRules[move];
     if (rules === undefined) return sales.move(booking.id, move);

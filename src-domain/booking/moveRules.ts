@@ -5,7 +5,7 @@ export type ReasonCode = 'booking/reason-required' | 'booking/reason-too-long';
 
 const notTooLong: Rule<ReasonCode> = { kind: 'at-most', characters: 300, code: 'booking/reason-too-long' };
 
-/** The other side reads the reason. Whoever cancels owes them one; a move that is not here takes none. */
+/** The other side reads the reason. Cancelling needs one. Moves that are missing here take none. */
 export const reasonRules: { readonly [M in BookingMove]?: readonly Rule<ReasonCode>[] } = {
   decline: [notTooLong],
   cancel: [{ kind: 'required', code: 'booking/reason-required' }, notTooLong],

@@ -1,6 +1,6 @@
 import type { BookingState } from './BookingState.ts';
 
-/** What a person does to a booking. */
+/** The actions that a person can take on a booking. */
 export const bookingMoves = ['accept', 'decline', 'cancel', 'hand-over'] as const;
 export type BookingMove = (typeof bookingMoves)[number];
 

@@ -1,10 +1,10 @@
 import type { BookingStage } from './bookingLife.ts';
 import type { DealSide } from './BookingState.ts';
 
-/** What has to happen next, and who does it; or how it ended. */
+/** The next step and the sides that take it, or the end of the deal. */
 export type NextStep =
   | { readonly step: 'answer'; readonly by: readonly ['seller'] }
-  /** The product is promised to another buyer: that deal decides. */
+  /** The product is promised to another buyer, and this request waits for that deal. */
   | { readonly step: 'other-deal'; readonly by: readonly [] }
   | { readonly step: 'meet'; readonly by: readonly ['buyer', 'seller'] }
   | { readonly step: 'confirm-hand-over'; readonly by: readonly [DealSide] }
@@ -25,7 +25,7 @@ export function nextStep(stage: BookingStage): NextStep {
   return nextSteps[stage];
 }
 
-/** Whether the next step is this side's. */
+/** Whether this side takes the next step. */
 export function isTurnOf(stage: BookingStage, side: DealSide): boolean {
   const next = nextSteps[stage];
   return 'by' in next && next.by.some((one) => one === side);

@@ -2,20 +2,20 @@ import type { ProductStatus } from '../catalogue/Product.ts';
 import type { Actor } from '../identity/Session.ts';
 import type { Booking } from './Booking.ts';
 import { productStatus, stageFacts, stageOf } from './bookingLife.ts';
-import { mayDo } from './dealPolicy.ts';
+import { allowedMoves } from './dealPolicy.ts';
 import { requestKind, type SellerRequest } from './SellerRequest.ts';
 
-/** A product that people have asked for. */
+/** A product with its requests. */
 export type RequestedProduct = {
-  /** The product's id, or the booking's where it names no product. */
+  /** The product's id, or the booking's if it has no product id. */
   readonly key: string;
-  /** Undefined where no booking of it says. */
+  /** Undefined if no booking has a state. */
   readonly status: ProductStatus | undefined;
-  /** The newest comes first, after the one that the product is promised to. */
+  /** First the request that the product is promised to, then the newest. */
   readonly requests: readonly SellerRequest[];
 };
 
-/** A seller's bookings by product, in the order in which the marketplace lists them. */
+/** Groups a seller's bookings by product, in the marketplace's order. */
 export function requestedProducts(actor: Actor, bookings: readonly Booking[]): readonly RequestedProduct[] {
   const byProduct = new Map<string, Booking[]>();
   for (const booking of bookings) {
@@ -23,17 +23,17 @@ export function requestedProducts(actor: Actor, bookings: readonly Booking[]): r
     byProduct.set(key, [...(byProduct.get(key) ?? []), booking]);
   }
   return [...byProduct].map(([key, ofProduct]) => {
-    const isSaid = ofProduct.some(({ state }) => state !== undefined);
-    const status = isSaid ? productStatus(ofProduct) : undefined;
+    const hasStates = ofProduct.some(({ state }) => state !== undefined);
+    const status = hasStates ? productStatus(ofProduct) : undefined;
     const requests = ofProduct.map((booking): SellerRequest => {
       const stage = stageOf(booking, status);
-      return { booking, stage, kind: requestKind(stage), moves: mayDo(actor, booking, status) };
+      return { booking, stage, kind: requestKind(stage), moves: allowedMoves(actor, booking, status) };
     });
     return { key, status, requests: [...requests.filter(isPromised), ...requests.filter((one) => !isPromised(one))] };
   });
 }
 
-/** The request that the product is promised to. */
+/** Whether the product is promised to this request. */
 export function isPromised({ stage }: SellerRequest): boolean {
   return stage !== null && stageFacts[stage].product === 'reserved';
 }

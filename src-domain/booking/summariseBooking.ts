@@ -16,22 +16,22 @@ export type BookedSeller = {
   readonly name: string;
   readonly email: string;
   readonly phone: string;
-  /** Where the seller said that the product is. */
+  /** The product's location, as the seller stated it. */
   readonly location: string;
 };
 
 export type BookingSummary = {
   readonly booking: Booking;
-  /** Of this person, who looks at it. */
+  /** The viewer's side. */
   readonly side: DealSide;
-  /** Of the booked product, where the marketplace says; it decides what a request waits for. */
+  /** The booked product's status, if it is known. A request of a reserved product waits. */
   readonly product?: ProductStatus;
   /**
-   * Most marketplaces do not say who sells: that is known from the product while it is offered, by one seller.
-   * 'several' offer the same, 'none' does any more, or the products are 'unknown' because they did not come.
+   * Most marketplaces' bookings do not name the seller, so it comes from the matching product on offer. 'several': more
+   * than one seller offers the same. 'none': nobody offers it any more. 'unknown': the products did not load.
    */
   readonly seller: BookedSeller | 'several' | 'none' | 'unknown';
-  /** The one product on offer that the booking can be of; null where there are several, none or unknown ones. */
+  /** The product on offer that matches the booking; null unless there is exactly one. */
   readonly productId: string | null;
 };
 
@@ -40,7 +40,7 @@ type Dependencies = {
   readonly products: ProductsApi;
 };
 
-/** A booking with what is known of who sells: what one takes along to the meeting. */
+/** Finds a booking with its seller, for the page that people take along to the meeting. */
 export const summariseBooking =
   ({ bookings, products }: Dependencies) =>
   async (
@@ -58,7 +58,7 @@ export const summariseBooking =
     const offers = offered.ok ? offered.value.items.filter((product) => isBookingOf(found.value, product)) : null;
     const [offer, ...others] = offers ?? [];
     const status = found.value.productId === undefined ? undefined : offer?.status;
-    // Between the two reads the product may have been promised to this very buyer.
+    // The seller may have accepted this request between the two reads, so read the booking again.
     const latest =
       stageOf(found.value, status) === 'waiting' ? await bookings.byId(id, { ...options, fresh: true }) : found;
     if (!latest.ok) return latest;
@@ -81,7 +81,7 @@ function sellerAmong(offers: readonly Product[]): BookingSummary['seller'] {
   return sellerOf(offer);
 }
 
-/** Who sells a product, as the product says. */
+/** The product's seller. */
 export function sellerOf({ sellerName, sellerEmail, phone, location }: Product): BookedSeller {
   return { name: sellerName, email: sellerEmail, phone, location };
 }

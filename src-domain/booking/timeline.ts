@@ -4,18 +4,18 @@ type TimelineStep = 'requested' | 'accepted' | 'paid' | 'handed-over' | 'complet
 
 export type TimelineStop = {
   readonly step: TimelineStep;
-  /** 'open': possible now, and the deal goes on without it. */
+  /** 'open': possible now, but not required. */
   readonly status: 'done' | 'now' | 'open' | 'later' | 'ended';
 };
 
-/** Null where nobody can tell: a seller sees no payment that the marketplace does not know. */
+/** Null if it is unknown: a seller cannot see payments that the marketplace does not know. */
 export type KnownPaid = boolean | null;
 
 const requested: TimelineStop = { step: 'requested', status: 'done' };
 const paid: TimelineStop = { step: 'paid', status: 'done' };
-const way = ['requested', 'accepted', 'handed-over', 'completed'] as const;
+const stopsInOrder = ['requested', 'accepted', 'handed-over', 'completed'] as const;
 
-/** How many stops of the way lie behind each stage. */
+/** The number of stops that are done at each stage. */
 const stopsDone: { readonly [S in Exclude<BookingStage, 'declined' | 'cancelled'>]: number } = {
   requested: 1,
   waiting: 1,
@@ -26,7 +26,7 @@ const stopsDone: { readonly [S in Exclude<BookingStage, 'declined' | 'cancelled'
 };
 
 /**
- * The way of a deal, with the next stop marked. A deal that ended early shows only what is certain: nobody keeps
+ * The stops of a deal, with the next one marked. A deal that ended early shows only certain stops, because nobody stores
  * whether it was accepted before.
  */
 export function timelineOf(stage: BookingStage, isPaid: KnownPaid): readonly TimelineStop[] {
@@ -34,14 +34,14 @@ export function timelineOf(stage: BookingStage, isPaid: KnownPaid): readonly Tim
     return [requested, ...(isPaid === true ? [paid] : []), { step: stage, status: 'ended' }];
   }
   const done = stopsDone[stage];
-  const stops = way.map((step, at): TimelineStop => ({
+  const stops = stopsInOrder.map((step, at): TimelineStop => ({
     step,
     status: at < done ? 'done' : at === done ? 'now' : 'later',
   }));
   return [...stops.slice(0, 2), ...payment(stage, isPaid), ...stops.slice(2)];
 }
 
-/** Nobody knows of a payment in cash: without a card's payment a completed deal has no such stop. */
+/** Cash payments are unknown, so a completed deal without a card payment has no such stop. */
 function payment(stage: BookingStage, isPaid: KnownPaid): readonly TimelineStop[] {
   if (isPaid === true) return [paid];
   if (isPaid === null || stage === 'completed') return [];

@@ -1,8 +1,8 @@
-/** Kinds of device that are inspected in different ways; 'other' is anything else. */
+/** Each kind of device has its own checks; 'other' is any other device. */
 export const deviceKinds = ['phone', 'laptop', 'camera', 'drone', 'other'] as const;
 export type DeviceKind = (typeof deviceKinds)[number];
 
-/** Words of a category's name, and the kind that they tell; of several, the first. The specification sells laptops by make. */
+/** Words in a category's name, each with its kind. The first match counts. The specification's laptop categories are brands. */
 const kindWords: readonly (readonly [kind: DeviceKind, words: readonly string[]])[] = [
   ['other', ['accessories', 'accessory', 'case', 'cover', 'charger', 'cable', 'bag', 'lens', 'watch']],
   ['drone', ['drone', 'quadcopter', 'ড্রোন']],
@@ -11,7 +11,7 @@ const kindWords: readonly (readonly [kind: DeviceKind, words: readonly string[]]
   ['laptop', ['laptop', 'notebook', 'macbook', 'hp', 'lenovo', 'dell', 'ল্যাপটপ']],
 ];
 
-/** What a category sells, as far as its name tells. */
+/** Guesses a category's kind of device from its name. */
 export function deviceKindOf(categoryName: string): DeviceKind {
   const said = new Set(categoryName.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu));
   const tells = (word: string): boolean => said.has(word) || said.has(`${word}s`);

@@ -1,15 +1,15 @@
 import { latinDigits } from '../shared/latinDigits.ts';
 
-/** The number that a phone is known by to networks; its last digit follows from the other 14. */
+/** An IMEI identifies a phone to networks. Its last digit is a check digit over the other 14. */
 export type ImeiReading = {
-  /** As many of the digits as there are, in 0 to 9. */
+  /** The digits that were typed, as 0 to 9. */
   readonly digits: string;
   readonly verdict: 'incomplete' | 'too-long' | 'right' | 'wrong';
 };
 
 const length = 15;
 
-/** What somebody typed or pasted, read: gaps and marks don't count, nor does the version that some phones add: '… / 01'. */
+/** Reads typed or pasted text. Ignores spaces, punctuation and the version that some phones append, as in '… / 01'. */
 export function readImei(text: string): ImeiReading {
   const digits = latinDigits((text.split('/')[0] ?? '').normalize('NFKC')).replace(/\D/g, '');
   if (digits.length < length) return { digits, verdict: 'incomplete' };
@@ -17,7 +17,7 @@ export function readImei(text: string): ImeiReading {
   return { digits, verdict: hasCheckDigit(digits) && !isBlank(digits) ? 'right' : 'wrong' };
 }
 
-/** Luhn's rule, as 3GPP TS 23.003 (annex B) has it for the IMEI: every second digit counts twice. */
+/** The Luhn check for the IMEI, according to 3GPP TS 23.003, annex B: every second digit counts twice. */
 function hasCheckDigit(digits: string): boolean {
   const sum = [...digits].reduce((sum, character, place) => {
     const weighed = Number(character) * (place % 2 === 0 ? 1 : 2);
@@ -26,7 +26,7 @@ function hasCheckDigit(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Phones whose number was wiped show zeros, for which the rule holds. */
+/** Phones with an erased IMEI show zeros, which pass the Luhn check. */
 function isBlank(digits: string): boolean {
   return /^0+$/.test(digits);
 }

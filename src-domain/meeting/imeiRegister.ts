@@ -3,18 +3,18 @@ import type { CalendarDay } from '../shared/CalendarDay.ts';
 type ImeiRegister = {
   readonly regulator: string;
   readonly country: string;
-  /** Where its SMS goes. */
+  /** The number that receives the SMS. */
   readonly number: string;
-  /** What the regulator answers to: this word, a space, the IMEI. */
+  /** The SMS is this word, a space and the IMEI. */
   readonly keyword: string;
   readonly announcedOn: CalendarDay;
-  /** Where the announcement was reported. */
+  /** A news report of the announcement. */
   readonly source: string;
 };
 
 /**
- * How to ask whether a phone may be used on the networks of Bangladesh, as the regulator told a press conference.
- * Procedures change, so people are shown the day of the announcement.
+ * The regulator's SMS service that tells whether a phone may be used on the networks of Bangladesh, as announced at a
+ * press conference. Procedures change, so the page shows the day of the announcement.
  */
 export const imeiRegister: ImeiRegister = {
   regulator: 'BTRC',

@@ -1,10 +1,10 @@
 import type { DeviceKind } from './DeviceKind.ts';
 
-/** In the order in which two people go through them, the seller still beside the device. */
+/** The steps, in order. The seller is present for all of them. */
 export const inspectionSteps = ['look', 'try', 'ask', 'take'] as const;
 export type InspectionStep = (typeof inspectionSteps)[number];
 
-/** What to check on each kind of device before one takes it. A check's id is stored on people's devices. */
+/** The checks of each kind of device. People's devices store the checks' ids. */
 export const inspections = {
   phone: {
     look: ['phone-as-listed', 'phone-screen', 'phone-body'],
@@ -41,7 +41,7 @@ export const inspections = {
 type Inspections = typeof inspections;
 export type CheckId = { [K in DeviceKind]: Inspections[K][InspectionStep][number] }[DeviceKind];
 
-/** Every check of a kind of device, in order. */
+/** All checks of a kind of device, in order. */
 export function checksOf(kind: DeviceKind): readonly CheckId[] {
   return inspectionSteps.flatMap((step): readonly CheckId[] => inspections[kind][step]);
 }

@@ -1,28 +1,28 @@
 import type { StoredValue } from '../shared/DeviceStore.ts';
 
-/** What somebody has checked of the device that one booking is about. */
+/** The checks that somebody ticked for one booking. */
 type MeetingTicks = {
   readonly bookingId: string;
-  /** Ids of checks, which an earlier or later release may not know. */
+  /** Ids of checks. Other releases may have other ids. */
   readonly checks: readonly string[];
 };
 
-/** Ticks on this device, the latest booking last. The marketplace hears nothing of them. */
+/** The ticks on this device, with the latest booking last. They are never sent. */
 export const storedTicks: StoredValue<readonly MeetingTicks[]> = {
   key: 'meeting-ticks',
   version: 1,
-  // A damaged one is left out, and takes no other with it.
+  // Drops damaged entries and keeps the others.
   parse: (content) => (Array.isArray(content) ? content.filter(isMeetingTicks) : undefined),
 };
 
-/** Bookings come to an end; the oldest make room. */
+/** Past this limit, the oldest booking's ticks are dropped. */
 export const maxMeetings = 30;
 
 export function ticksOf(all: readonly MeetingTicks[], bookingId: string): readonly string[] {
   return all.find((one) => one.bookingId === bookingId)?.checks ?? [];
 }
 
-/** Ticks a check of a booking, or takes the tick back. */
+/** Ticks or unticks a check of a booking. */
 export function toggleTick(all: readonly MeetingTicks[], bookingId: string, check: string): readonly MeetingTicks[] {
   const before = ticksOf(all, bookingId);
   const checks = before.includes(check) ? before.filter((one) => one !== check) : [...before, check];

@@ -1,11 +1,11 @@
 import type { ApiFailure } from '../shared/Failure.ts';
 import type { Result } from '../shared/Result.ts';
 
-/** Of marketplaces with the extension `paid`; others have no such port. */
+/** Only marketplaces with the extension `paid` have this port. */
 export interface PaidApi {
   /**
-   * Tells the marketplace which payment is a booking's. It asks the payment provider and believes nothing else.
-   * Answers whether that changed anything: it does not where the marketplace knows already.
+   * Tells the marketplace a booking's payment. The marketplace checks it with the payment provider. Answers false if it
+   * already knew.
    */
   tell(bookingId: string, paymentIntentId: string): Promise<Result<boolean, ApiFailure>>;
 }

@@ -3,21 +3,21 @@ import type { Result } from '../shared/Result.ts';
 
 export type PaymentRequest = {
   readonly bookingId: string;
-  /** Taka; some marketplaces price by it, others by the booking's id alone. */
+  /** Taka. Some marketplaces charge it, others look the price up by the booking's id. */
   readonly price: number;
 };
 
-/** The booking is paid, on another device perhaps: there is nothing left to begin. */
+/** The booking is already paid, perhaps on another device. */
 export type AlreadyPaid = {
   readonly code: 'payment/already-paid';
-  /** Of the payment that went through. */
+  /** The client secret of the payment that succeeded. */
   readonly clientSecret: string;
 };
 
 export interface PaymentIntentsApi {
   /**
-   * Answers the provider's client secret. While a booking is unpaid, another call answers the same payment or
-   * a new one; once it is paid, no call begins a second one.
+   * Answers the provider's client secret. While a booking is unpaid, another call answers the same payment or a new one.
+   * Once it is paid, no call starts a second one.
    */
   create(request: PaymentRequest): Promise<Result<string, ApiFailure | AlreadyPaid>>;
 }

@@ -1,18 +1,18 @@
 import type { Money } from '../shared/Money.ts';
 import type { Result } from '../shared/Result.ts';
 
-/** The provider's own words; whatever else it says is 'other' to the shop. */
+/** The provider's own statuses. The shop calls all others 'other'. */
 export type PaymentStatus = 'succeeded' | 'processing' | 'requires_payment_method' | 'canceled' | 'other';
 
 export type PaymentReport = {
   readonly status: PaymentStatus;
-  /** The provider's id of the payment, fit to be shown. */
+  /** The provider's id of the payment. It may be shown. */
   readonly reference: string;
-  /** What is, or will be, charged. */
+  /** The amount that is or will be charged. */
   readonly charge: Money;
-  /** What whoever began the payment wrote to it, such as the id of its booking; empty where nothing was. */
+  /** The text that the marketplace attached to the payment, such as the booking's id; may be empty. */
   readonly description: string;
-  /** Whether money moves: it does not in a provider's test mode, nor where a provider is only played. */
+  /** Whether money moves. It does not in a provider's test mode or with a fake provider. */
   readonly isReal: boolean;
 };
 
@@ -21,17 +21,17 @@ export type PaymentFailure =
   | { readonly code: 'payment/card'; readonly message: string }
   /** The provider cannot be reached, or its script cannot be loaded. */
   | { readonly code: 'payment/unreachable' }
-  /** A confirmation that nobody has answered: the card may have been charged. */
+  /** The provider did not answer a confirmation. The card may have been charged. */
   | { readonly code: 'payment/timeout' }
   | { readonly code: 'payment/unexpected' };
 
 /**
- * Pays with the card that the person has entered at the provider; card data never reaches the shop. It may leave the
- * page for `returnUrl`, an absolute URL, and then never answers.
+ * Pays with the card that the person entered in the provider's form. Card data never reaches the shop. The provider may
+ * navigate away and send the person back to `returnUrl`, an absolute URL. Then this never answers.
  */
 export type ConfirmCard = (returnUrl: string) => Promise<Result<PaymentReport, PaymentFailure>>;
 
 export interface PaymentProvider {
-  /** What the provider says of a payment now. */
+  /** Asks the provider for a payment's current status. */
   retrieve(clientSecret: string): Promise<Result<PaymentReport, PaymentFailure>>;
 }

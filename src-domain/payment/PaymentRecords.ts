@@ -11,21 +11,21 @@ export type PaidRecord = {
 export type UnreportedPayment = Pick<PaidRecord, 'reference'> & { readonly bookingId: string };
 
 /**
- * What this device knows of the payments of who is signed in: which were begun, so that none is begun twice, and which
- * went through. What was begun is kept for a month, and gone once its owner signs out.
+ * The signed-in person's payments on this device: those that were started, so that none is started twice, and those that
+ * succeeded. Started payments are stored for a month, and deleted when their owner signs out.
  */
 export interface PaymentRecords {
-  /** The client secret of the payment begun for a booking. */
+  /** The client secret of the payment that was started for a booking. */
   begun(bookingId: string): string | null;
   begin(bookingId: string, clientSecret: string): void;
-  /** Whether the provider, when it was last heard of, had not yet said what became of it. */
+  /** Whether the provider's last report was 'processing'. */
   isProcessing(bookingId: string): boolean;
   setProcessing(bookingId: string, isProcessing: boolean): void;
   paid(bookingId: string): PaidRecord | null;
   markPaid(bookingId: string, record: PaidRecord): void;
-  /** What went through and the marketplace has not been told of, where it takes reports. */
+  /** Successful payments that the marketplace was not told of yet. */
   unreported(): readonly UnreportedPayment[];
   markReported(bookingId: string): void;
-  /** Calls when another tab began or paid something; answers how to stop. */
+  /** Calls when another tab starts or completes a payment. Answers a function that stops listening. */
   onChangeElsewhere(listener: () => void): () => void;
 }

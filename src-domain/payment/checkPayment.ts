@@ -8,7 +8,7 @@ type Dependencies = {
   readonly paymentRecords: PaymentRecords;
 };
 
-/** What became of a payment, in the provider's own word: after coming back from the bank, or while it is processing. */
+/** Asks the provider for a payment's status, after the bank's confirmation or while it is processing. */
 export const checkPayment =
   ({ paymentProvider, paymentRecords }: Dependencies) =>
   async (bookingId: string, clientSecret: string): Promise<Result<PaymentReport, PaymentFailure>> => {

@@ -19,9 +19,9 @@ type Dependencies = {
   readonly paymentRecords: PaymentRecords;
 };
 
-/** Pays with the card that was entered at the provider. */
+/** Pays with the card that was entered in the provider's form. */
 export const confirmPayment = ({ paymentProvider, paymentRecords }: Dependencies) => {
-  /** A provider refuses a payment that another device has paid meanwhile, and says nothing of it in its refusal. */
+  /** If another device has paid meanwhile, the provider refuses without saying so. Its status tells. */
   async function orPaidElsewhere(confirmed: Confirmed, clientSecret: string | null): Promise<Confirmed> {
     if (confirmed.ok || confirmed.failure.code !== 'payment/unexpected' || clientSecret === null) return confirmed;
     const answer = await paymentProvider.retrieve(clientSecret);

@@ -1,6 +1,6 @@
 import type { PaymentStatus } from './PaymentProvider.ts';
 
-/** The money has moved, or may still: a second payment would charge twice. */
+/** Whether the payment succeeded or still may, so that a second one could charge twice. */
 export function leavesNothingToPay(status: PaymentStatus): boolean {
   return status === 'succeeded' || status === 'processing';
 }

@@ -1,7 +1,7 @@
 import type { PaymentReport } from './PaymentProvider.ts';
 import type { PaidRecord, PaymentRecords } from './PaymentRecords.ts';
 
-/** Keeps on this device what the provider says went through, and what it is still at; anything else leaves no trace. */
+/** Stores on this device that a payment succeeded or is processing. Other statuses are not stored. */
 export function recordPayment(records: PaymentRecords, bookingId: string, report: PaymentReport): void {
   const isProcessing = report.status === 'processing';
   if (records.isProcessing(bookingId) !== isProcessing) records.setProcessing(bookingId, isProcessing);
@@ -10,7 +10,7 @@ export function recordPayment(records: PaymentRecords, bookingId: string, report
   records.markPaid(bookingId, { reference, charge, isReal });
 }
 
-/** What the provider said of it then. */
+/** The provider's report of a recorded payment. */
 export function reportOf(record: PaidRecord): PaymentReport {
   return { ...record, status: 'succeeded', description: '' };
 }

@@ -10,8 +10,8 @@ type Dependencies = {
 };
 
 /**
- * Tells the marketplace of every payment of this device that it does not know. What it could not be told stays on the
- * device, and is told at the next visit. Answers whether it has learned of any.
+ * Tells the marketplace of this device's payments that it does not know. A payment whose report fails is reported at the
+ * next visit. Answers whether the marketplace learned of any.
  */
 export const reportPayments = (ports: Dependencies) => (): Promise<boolean> =>
   inTurn(ports.paid, async () => {
@@ -26,7 +26,7 @@ export const reportPayments = (ports: Dependencies) => (): Promise<boolean> =>
 
 export type ReportPayments = ReturnType<typeof reportPayments>;
 
-/** 'settled': the marketplace knew already, or the booking is gone and nobody is left to be told. */
+/** 'settled': the marketplace already knew, or the booking is gone. */
 async function report(
   { paid, bookings }: Dependencies,
   { bookingId, reference }: UnreportedPayment,

@@ -7,7 +7,7 @@ import { useSavedLinks } from './useSavedLinks.ts';
 /** Wish list and comparison in the bar, with their counts. On small screens the menu has them. */
 export const NavSaved = observer(function NavSaved({ route }: { readonly route: Route }) {
   return (
-    <span className="nav-kept">
+    <span className="nav-saved">
       {useSavedLinks(route).map(({ href, icon, fullLabel, written, current }) => (
         <Link
           key={href}

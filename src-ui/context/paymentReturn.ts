@@ -1,4 +1,4 @@
-import type { PaymentLink } from '#domain/payment/startPayment.ts';
+import type { PaymentLink } from '#domain/payment/StartedPayment.ts';
 
 const secretParameter = 'payment_intent_client_secret';
 const parameters = ['payment_intent', secretParameter, 'redirect_status', 'source_type', 'source_redirect_slug'];
@@ -37,9 +37,9 @@ export function hidePaymentReturn(): void {
 }
 
 /** The payment link in this page's address; null if there was none. */
-export function keptPaymentReturn(path: string): PaymentLink | null {
-  const kept = (globalThis as Page)[place];
-  return kept?.path === path ? paymentLink(kept.search) : null;
+export function storedPaymentReturn(path: string): PaymentLink | null {
+  const stored = (globalThis as Page)[place];
+  return stored?.path === path ? paymentLink(stored.search) : null;
 }
 
 export function forgetPaymentReturn(): void {

@@ -19,7 +19,7 @@ export const SignOutButton = observer(function SignOutButton({
 }: SignOutButtonProps) {
   const texts = useTexts(appTexts);
   const app = useApp();
-  const { isPending } = app.session.leaving;
+  const { isPending } = app.session.signingOut;
   const leave = async (): Promise<void> => {
     if (!(await signOut(app))) return;
     onDone?.();

@@ -22,12 +22,12 @@ export class PendingDeletions {
   readonly #pending = new Map<string, { readonly deletion: Deletion; readonly stop: () => void }>();
   readonly #timer: Timer;
 
-  constructor(timer: Timer, session: Pick<SessionStore, 'leaving'>) {
+  constructor(timer: Timer, session: Pick<SessionStore, 'signingOut'>) {
     this.#timer = timer;
     reaction(
-      () => session.leaving.isPending,
-      (isLeaving) => {
-        if (isLeaving) for (const id of this.#pending.keys()) this.sendNow(id);
+      () => session.signingOut.isPending,
+      (isSigningOut) => {
+        if (isSigningOut) for (const id of this.#pending.keys()) this.sendNow(id);
       },
     );
   }

@@ -18,14 +18,14 @@ type SessionStoreParts = {
 /** The person who is signed in, as far as is known. */
 export class SessionStore {
   readonly restored = new Load<Presence, ApiFailure>();
-  readonly leaving = new Action<AuthFailure>();
+  readonly signingOut = new Action<AuthFailure>();
   /** How many times someone has signed out here, including people whose session could not be restored. */
   signOuts = 0;
   readonly #parts: SessionStoreParts;
 
   constructor(parts: SessionStoreParts) {
     this.#parts = parts;
-    makeAutoObservable(this, { restored: observableRef, leaving: observableRef });
+    makeAutoObservable(this, { restored: observableRef, signingOut: observableRef });
   }
 
   /** Undefined while the session is loading or could not be loaded. */
@@ -88,7 +88,7 @@ export class SessionStore {
 
   /** Answers who was signed in, or null if a sign-out is already in progress. */
   async signOut(): Promise<Result<Account | null, AuthFailure> | null> {
-    const answer = await this.leaving.run(() => this.#parts.logOut());
+    const answer = await this.signingOut.run(() => this.#parts.logOut());
     if (answer?.ok === true) this.#leave();
     return answer;
   }

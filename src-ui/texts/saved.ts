@@ -31,7 +31,7 @@ const english = {
   nothingDiffers: 'These products have the same details.',
   field: 'Field',
   differs: 'differs',
-  keepComparison: 'Save as my comparison',
+  saveComparison: 'Save as my comparison',
   comparisonKept: 'This is your comparison now',
   goneTitle: (name: string) => `“${name}” is no longer offered`,
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type BookingStage, after, bookingStages, stageFacts, stageOf } from '#domain/booking/bookingLife.ts';
+import { type BookingStage, stageAfter, bookingStages, stageFacts, stageOf } from '#domain/booking/bookingLife.ts';
 import { dealSides } from '#domain/booking/BookingState.ts';
 import { bookingMoves } from '#domain/booking/moves.ts';
 import type { Product, ProductStatus } from '#domain/catalogue/Product.ts';
@@ -19,7 +19,7 @@ const outsiders = ['otherBuyer', 'otherSeller'] as const;
 const allowed = bookingStages.flatMap((stage) =>
   bookingMoves.flatMap((move) =>
     dealSides.flatMap((side) => {
-      const next = after(stage, move, side);
+      const next = stageAfter(stage, move, side);
       return next === null ? [] : [[stage, move, side, next] as const];
     }),
   ),
@@ -148,7 +148,7 @@ export function describeSalesApiContract(
         async (stage) => {
           const { product, booking } = await reach(at(), stage);
           for (const side of dealSides) {
-            for (const move of bookingMoves.filter((one) => after(stage, one, side) === null)) {
+            for (const move of bookingMoves.filter((one) => stageAfter(stage, one, side) === null)) {
               const answer = await moveAs(at(), at().people[side], booking.id, move);
               expect(answer, `${move} by the ${side}`).toEqual(
                 fail({ code: 'booking/moved-on', state: booking.state }),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import {
   type BookingIncident,
   type BookingStage,
-  after,
+  stageAfter,
   bookingIncidents,
   bookingStages,
   stageFacts,
@@ -40,9 +40,9 @@ const causes: { readonly [I in BookingIncident]: (market: Market) => Promise<voi
 
 /** The stages that the incident leads through: selling to another takes a promise to them first. */
 function afterIncident(stage: BookingStage, incident: BookingIncident): BookingStage {
-  if (incident !== 'product-sold') return after(stage, incident, 'marketplace') ?? stage;
-  const promised = after(stage, 'product-promised', 'marketplace') ?? stage;
-  return after(promised, 'product-sold', 'marketplace') ?? promised;
+  if (incident !== 'product-sold') return stageAfter(stage, incident, 'marketplace') ?? stage;
+  const promised = stageAfter(stage, 'product-promised', 'marketplace') ?? stage;
+  return stageAfter(promised, 'product-sold', 'marketplace') ?? promised;
 }
 
 const incidents = bookingStages.flatMap((stage) => bookingIncidents.map((incident) => [stage, incident] as const));
@@ -71,7 +71,7 @@ describe.each(crowds)('[G-SALE-1] every deal, %s', (name, makeCrowd) => {
     const id = await market.reach(stage);
     const before = await market.bookingOf('buyer');
     const side = who === 'buyer' || who === 'seller' ? who : null;
-    const next = side === null ? null : after(stage, move, side);
+    const next = side === null ? null : stageAfter(stage, move, side);
     const answer = await market.move(who, id, move);
     const now = await market.bookingOf('buyer');
     expect(stageOf(now, await market.status())).toBe(next ?? stage);

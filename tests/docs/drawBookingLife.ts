@@ -2,7 +2,7 @@ import {
   type BookingEvent,
   type BookingStage,
   type DealRole,
-  after,
+  stageAfter,
   bookingIncidents,
   bookingStages,
   stageFacts,
@@ -23,7 +23,7 @@ type Step = {
 const steps: readonly Step[] = bookingStages.flatMap((from) =>
   events.flatMap((event) =>
     roles.flatMap((role) => {
-      const to = after(from, event, role);
+      const to = stageAfter(from, event, role);
       return to === null ? [] : [{ from, event, role, to }];
     }),
   ),

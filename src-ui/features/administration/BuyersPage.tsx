@@ -28,7 +28,7 @@ export const BuyersPage = observer(function BuyersPage() {
     const removal = texts.removal(personName(person), person.email);
     return doubles > 1 ? `${removal} ${texts.doubles(doubles)}` : removal;
   };
-  const [leaving, setLeaving] = useState<Buyer | null>(null);
+  const [toDelete, setToDelete] = useState<Buyer | null>(null);
   return (
     <>
       <title>{`${texts.buyers} · ${shopName}`}</title>
@@ -47,20 +47,20 @@ export const BuyersPage = observer(function BuyersPage() {
       >
         {(list) => (
           <>
-            <BuyersTable list={list} onDelete={setLeaving} />
+            <BuyersTable list={list} onDelete={setToDelete} />
             <UnnamedRows list={list} />
           </>
         )}
       </AsyncView>
-      {leaving !== null && (
+      {toDelete !== null && (
         <DeletionDialog
           title={texts.removeBuyer}
-          text={question(leaving)}
+          text={question(toDelete)}
           cancelLabel={texts.cancelRemoval}
           confirmLabel={texts.confirmRemoval}
           deletion={buyers.deletion}
-          onDelete={() => buyers.delete(leaving)}
-          onClose={() => setLeaving(null)}
+          onDelete={() => buyers.delete(toDelete)}
+          onClose={() => setToDelete(null)}
         />
       )}
     </>

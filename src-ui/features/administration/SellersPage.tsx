@@ -26,7 +26,7 @@ export const SellersPage = observer(function SellersPage() {
   const format = useFormat();
   const sellers = useViewModel(administrationFeature, (make) => make.sellers());
   const ask = (seller: Seller): void => {
-    setLeaving(seller);
+    setToDelete(seller);
     void sellers.preview(seller);
   };
   const question = (person: Seller): string => {
@@ -37,7 +37,7 @@ export const SellersPage = observer(function SellersPage() {
       count === undefined ? texts.mayStay : count === 0 ? '' : texts.mayStayCounted(count, format.count(count));
     return [removal, doubles > 1 ? texts.doubles(doubles) : '', rest].filter((text) => text !== '').join(' ');
   };
-  const [leaving, setLeaving] = useState<Seller | null>(null);
+  const [toDelete, setToDelete] = useState<Seller | null>(null);
   return (
     <>
       <title>{`${texts.sellers} · ${shopName}`}</title>
@@ -62,15 +62,15 @@ export const SellersPage = observer(function SellersPage() {
           </>
         )}
       </AsyncView>
-      {leaving !== null && (
+      {toDelete !== null && (
         <DeletionDialog
           title={texts.removeSeller}
-          text={question(leaving)}
+          text={question(toDelete)}
           cancelLabel={texts.cancelRemoval}
           confirmLabel={texts.confirmRemoval}
           deletion={sellers.deletion}
-          onDelete={() => sellers.delete(leaving)}
-          onClose={() => setLeaving(null)}
+          onDelete={() => sellers.delete(toDelete)}
+          onClose={() => setToDelete(null)}
         />
       )}
     </>

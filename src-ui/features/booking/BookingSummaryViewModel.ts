@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { type BookingStage, stageOf } from '#domain/booking/bookingLife.ts';
-import { mayDo } from '#domain/booking/dealPolicy.ts';
+import { allowedMoves } from '#domain/booking/dealPolicy.ts';
 import type { MoveBooking, MoveBookingFailure } from '#domain/booking/moveBooking.ts';
 import type { BookingMove } from '#domain/booking/moves.ts';
 import type { BookingSummary, SummariseBooking } from '#domain/booking/summariseBooking.ts';
@@ -75,7 +75,9 @@ export class BookingSummaryViewModel {
   get moves(): readonly BookingMove[] {
     const { session, move } = this.#parts;
     const { value } = this.summary;
-    return value === undefined || move === null ? [] : mayDo(session.actor ?? null, value.booking, value.product);
+    return value === undefined || move === null
+      ? []
+      : allowedMoves(session.actor ?? null, value.booking, value.product);
   }
 
   failureOf(move: BookingMove): MoveBookingFailure | null {

@@ -23,7 +23,7 @@ export const BookingsSection = observer(function BookingsSection({
   readonly bookings: BookingsViewModel;
 }) {
   const texts = useTexts(bookingsTexts);
-  const [leaving, setLeaving] = useState<Booking | KnownRow | null>(null);
+  const [toDelete, setToDelete] = useState<Booking | KnownRow | null>(null);
   return (
     <>
       <OutdatedNotice load={bookings.bookings} onRetry={() => void bookings.refresh()} />
@@ -42,13 +42,13 @@ export const BookingsSection = observer(function BookingsSection({
               list={list}
               paidHere={(booking) => bookings.paidHere(booking)}
               paymentOf={(booking) => bookings.paymentOf(booking)}
-              onDelete={setLeaving}
+              onDelete={setToDelete}
             />
             <UnnamedRows list={list} />
           </>
         )}
       </AsyncView>
-      {leaving !== null && <BookingDeletion bookings={bookings} row={leaving} onClose={() => setLeaving(null)} />}
+      {toDelete !== null && <BookingDeletion bookings={bookings} row={toDelete} onClose={() => setToDelete(null)} />}
     </>
   );
 });

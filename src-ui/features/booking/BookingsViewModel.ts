@@ -1,7 +1,7 @@
 import type { Booking } from '#domain/booking/Booking.ts';
 import type { DeletableBooking } from '#domain/booking/bookingPolicy.ts';
 import type { DeleteBooking } from '#domain/booking/deleteBooking.ts';
-import { type Deletion, whatDeletingDoes } from '#domain/booking/dealPolicy.ts';
+import { type Deletion, deletionOf } from '#domain/booking/dealPolicy.ts';
 import type { ListMyBookings } from '#domain/booking/listMyBookings.ts';
 import { isDue } from '#domain/payment/isDue.ts';
 import type { PaidRecord, PaymentRecords } from '#domain/payment/PaymentRecords.ts';
@@ -83,7 +83,7 @@ export class BookingsViewModel {
   }
 
   deletionOf(booking: DeletableBooking): Deletion {
-    return whatDeletingDoes(this.#parts.session.actor ?? null, booking);
+    return deletionOf(this.#parts.session.actor ?? null, booking);
   }
 
   /** Answers whether the booking is gone now. */

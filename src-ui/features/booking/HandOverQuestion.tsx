@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { after } from '#domain/booking/bookingLife.ts';
+import { stageAfter } from '#domain/booking/bookingLife.ts';
 import type { SellerRequest } from '#domain/booking/SellerRequest.ts';
 import { useTexts } from '../../context/AppContext.ts';
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
@@ -18,7 +18,7 @@ export const HandOverQuestion = observer(function HandOverQuestion(props: HandOv
   const { request, isPending, failure, onConfirm, onCancel } = props;
   const texts = useTexts(requestsTexts);
   const { booking, stage } = request;
-  const isLast = stage !== null && after(stage, 'hand-over', 'seller') === 'completed';
+  const isLast = stage !== null && stageAfter(stage, 'hand-over', 'seller') === 'completed';
   return (
     <ConfirmDialog
       title={texts.handOverTitle(booking.productName, booking.buyerName)}

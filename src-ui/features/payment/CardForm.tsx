@@ -2,7 +2,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { PaymentFormProps } from '#domain/payment/PaymentFormProps.ts';
 import type { ConfirmCard } from '#domain/payment/PaymentProvider.ts';
-import type { StartedPayment } from '#domain/payment/startPayment.ts';
+import type { StartedPayment } from '#domain/payment/StartedPayment.ts';
 import { useApp, useFormat, useTexts } from '../../context/AppContext.ts';
 import { paymentTexts } from '../../texts/payment.ts';
 import { Icon } from '../../kit/Icon.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useAddress } from '../../context/address.ts';
 import { useTexts } from '../../context/AppContext.ts';
-import { forgetPaymentReturn, keptPaymentReturn, paymentLink } from '../../context/paymentReturn.ts';
+import { forgetPaymentReturn, storedPaymentReturn, paymentLink } from '../../context/paymentReturn.ts';
 import type { PageProps } from '../../context/PageProps.ts';
 import { useViewModel } from '../../context/useViewModel.ts';
 import { appTexts } from '../../texts/app.ts';
@@ -22,7 +22,7 @@ export const PaymentPage = observer(function PaymentPage({ params }: PageProps) 
   const texts = useTexts(paymentTexts);
   const { shopName } = useTexts(appTexts);
   const { path, search } = useAddress();
-  const [link] = useState(() => keptPaymentReturn(path) ?? paymentLink(search));
+  const [link] = useState(() => storedPaymentReturn(path) ?? paymentLink(search));
   useEffect(() => forgetPaymentReturn(), []);
   useCleanAddress();
   const payment = useViewModel(paymentFeature, (make) => make.payment({ bookingId: params['id'] ?? '', link }));

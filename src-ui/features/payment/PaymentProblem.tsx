@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
-import type { StartPaymentFailure } from '#domain/payment/startPayment.ts';
+import type { StartPaymentFailure } from '#domain/payment/StartedPayment.ts';
 import { useTexts } from '../../context/AppContext.ts';
 import { paymentTexts } from '../../texts/payment.ts';
 import { EmptyState } from '../../kit/EmptyState.tsx';

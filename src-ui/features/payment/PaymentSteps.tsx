@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { ConfirmCard } from '#domain/payment/PaymentProvider.ts';
-import type { StartedPayment } from '#domain/payment/startPayment.ts';
+import type { StartedPayment } from '#domain/payment/StartedPayment.ts';
 import { useTexts } from '../../context/AppContext.ts';
 import { paymentTexts } from '../../texts/payment.ts';
 import { Notice } from '../../kit/Notice.tsx';
@@ -10,13 +10,13 @@ import { PaymentStatusNotice } from './PaymentStatusNotice.tsx';
 import { PaymentSummary } from './PaymentSummary.tsx';
 import type { PaymentViewModel } from './PaymentViewModel.ts';
 
-type PaymentDeskProps = {
+type PaymentStepsProps = {
   readonly payment: PaymentViewModel;
   readonly started: StartedPayment;
 };
 
 /** The booking beside the payment's status and, while something is unpaid, the card form. */
-export const PaymentSteps = observer(function PaymentSteps({ payment, started }: PaymentDeskProps) {
+export const PaymentSteps = observer(function PaymentSteps({ payment, started }: PaymentStepsProps) {
   const texts = useTexts(paymentTexts);
   const news = useRef<HTMLDivElement>(null);
   const { payableSecret } = payment;

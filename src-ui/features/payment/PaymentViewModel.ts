@@ -4,7 +4,8 @@ import type { ConfirmPayment } from '#domain/payment/confirmPayment.ts';
 import type { ReportPayments } from '#domain/payment/reportPayments.ts';
 import type { ConfirmCard, PaymentFailure, PaymentReport, PaymentStatus } from '#domain/payment/PaymentProvider.ts';
 import type { PaidRecord, PaymentRecords } from '#domain/payment/PaymentRecords.ts';
-import type { PaymentLink, StartedPayment, StartPaymentFailure, StartPayment } from '#domain/payment/startPayment.ts';
+import type { StartPayment } from '#domain/payment/startPayment.ts';
+import type { PaymentLink, StartedPayment, StartPaymentFailure } from '#domain/payment/StartedPayment.ts';
 import { reportOf } from '#domain/payment/recordPayment.ts';
 import { sameMoney, taka } from '#domain/shared/Money.ts';
 import { Action } from '../../state/Action.ts';
@@ -62,7 +63,7 @@ export class PaymentViewModel {
 
   /** Runs once per visit, however often the page is drawn. */
   start(): void {
-    this.#stopFollowing ??= this.#parts.records.onChangeElsewhere(() => this.#hearOfOtherTab());
+    this.#stopFollowing ??= this.#parts.records.onChangeElsewhere(() => this.#onChangeElsewhere());
     if (this.started.state.status === 'idle') void this.begin();
   }
 
@@ -136,7 +137,7 @@ export class PaymentViewModel {
       runInAction(() => {
         this.report = answer.value;
       });
-    else this.#hearOfOtherTab();
+    else this.#onChangeElsewhere();
     void this.reporting.run();
   }
 
@@ -160,7 +161,7 @@ export class PaymentViewModel {
    * Another tab's payment counts here. If another tab began a new payment in place of this tab's, this tab continues
    * with that one.
    */
-  #hearOfOtherTab(): void {
+  #onChangeElsewhere(): void {
     // Do not touch a form that is paying; its result will be reported.
     if (this.paying.isPending || this.started.state.status !== 'loaded') return;
     const paid = this.paidHere;

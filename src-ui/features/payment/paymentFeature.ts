@@ -1,7 +1,8 @@
 import { checkPayment } from '#domain/payment/checkPayment.ts';
 import { confirmPayment } from '#domain/payment/confirmPayment.ts';
 import { reportPayments } from '#domain/payment/reportPayments.ts';
-import { type PaymentLink, startPayment } from '#domain/payment/startPayment.ts';
+import { startPayment } from '#domain/payment/startPayment.ts';
+import type { PaymentLink } from '#domain/payment/StartedPayment.ts';
 import type { Ports } from '#domain/Ports.ts';
 import type { UiPorts } from '../../context/UiPorts.ts';
 import type { PageState } from '../../state/PageState.ts';

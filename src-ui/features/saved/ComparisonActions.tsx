@@ -37,7 +37,7 @@ export const ComparisonActions = observer(function ComparisonActions({
       </button>
       {!isMine && (
         <button type="button" className="btn btn-soft" onClick={keep}>
-          {texts.keepComparison}
+          {texts.saveComparison}
         </button>
       )}
     </>

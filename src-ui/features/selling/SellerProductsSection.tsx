@@ -25,23 +25,23 @@ type SellerProductsSectionProps = { readonly products: MyProductsViewModel };
 export const SellerProductsSection = observer(function SellerProductsSection({ products }: SellerProductsSectionProps) {
   const texts = useTexts(sellingTexts);
   const unreadable = useTexts(unreadableTexts);
-  const [leaving, setLeaving] = useState<Product | KnownRow | null>(null);
+  const [toDelete, setToDelete] = useState<Product | KnownRow | null>(null);
   const asked = useRef<'by keys' | 'by pointer' | null>(null);
 
   // The row's button is gone. Focus pauses a toast's timer, so only keyboard users are taken to Undo.
   useEffect(() => {
-    if (leaving !== null || asked.current === null) return;
+    if (toDelete !== null || asked.current === null) return;
     focusHeading();
     if (asked.current === 'by keys') requestAnimationFrame(focusLatestToast);
     asked.current = null;
-  }, [leaving]);
+  }, [toDelete]);
 
   const confirm = (row: Product | KnownRow): void => {
     asked.current = document.activeElement?.matches(':focus-visible') === true ? 'by keys' : 'by pointer';
     products.delete(
       'productName' in row ? row : { id: row.id, sellerEmail: row.email, productName: unreadable.productNamed(row.id) },
     );
-    setLeaving(null);
+    setToDelete(null);
   };
   return (
     <>
@@ -57,20 +57,22 @@ export const SellerProductsSection = observer(function SellerProductsSection({ p
       >
         {(list) => (
           <>
-            <SellerProductsTable list={list} products={products} onDelete={setLeaving} />
+            <SellerProductsTable list={list} products={products} onDelete={setToDelete} />
             <UnnamedRows list={list} />
           </>
         )}
       </AsyncView>
-      {leaving !== null && (
+      {toDelete !== null && (
         <ConfirmDialog
           title={texts.deleteTitle}
-          text={'productName' in leaving ? texts.deleteText(leaving.productName) : unreadable.deleteProduct(leaving.id)}
+          text={
+            'productName' in toDelete ? texts.deleteText(toDelete.productName) : unreadable.deleteProduct(toDelete.id)
+          }
           cancelLabel={texts.keepProduct}
           confirmLabel={texts.confirmDelete}
           isDangerous
-          onConfirm={() => confirm(leaving)}
-          onCancel={() => setLeaving(null)}
+          onConfirm={() => confirm(toDelete)}
+          onCancel={() => setToDelete(null)}
         />
       )}
     </>

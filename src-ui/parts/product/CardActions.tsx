@@ -41,7 +41,7 @@ export const CardActions = observer(function CardActions({
       </Link>
       <button
         type="button"
-        className="btn-icon btn-icon--float is-kept"
+        className="btn-icon btn-icon--float is-always-shown"
         aria-pressed={wished}
         onClick={onWish}
         {...named(texts.addToWishList)}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { applyBookingEvent } from '#domain/booking/applyBookingEvent.ts';
 import {
   type DealRole,
-  after,
+  stageAfter,
   bookingIncidents,
   bookingStages,
   stageFacts,
@@ -23,7 +23,7 @@ describe('[G-SALE-1] an event of a booking', () => {
   it.each(cells)('%s, %s by the %s, does what the table says', (stage, event, by) => {
     const product = productIn(stage);
     const booking = applyBookingEvent(aDeal(stage), event, { by, at, product });
-    const next = after(stage, event, by);
+    const next = stageAfter(stage, event, by);
     expect(booking?.state ?? null).toBe(next === null ? null : stageFacts[next].state);
     if (booking === null || next === null || event.startsWith('product-')) return;
     expect(stageOf(booking)).toBe(next);

@@ -3,10 +3,10 @@ import {
   type BookingEvent,
   type BookingStage,
   type DealRole,
-  after,
+  stageAfter,
   bookingIncidents,
   bookingStages,
-  heardByOthers,
+  incidentForOthers,
   movesOf,
   productStatus,
   stageFacts,
@@ -72,14 +72,14 @@ describe('[G-SALE-1] the life of a booking', () => {
   });
 
   it.each(cells)('%s, %s by the %s: %s', (stage, event, role, next) => {
-    expect(after(stage, event, role)).toBe(next);
+    expect(stageAfter(stage, event, role)).toBe(next);
   });
 
   it.each(openStages)('has a next step in the stage %s, and somebody or something that takes it', (stage) => {
     const next = nextStep(stage);
     if (!('by' in next)) throw new Error('An open booking does not end here');
     for (const side of next.by) expect(movesOf(stage, side)).not.toEqual([]);
-    const leavesByItself = bookingIncidents.some((incident) => after(stage, incident, 'marketplace') !== null);
+    const leavesByItself = bookingIncidents.some((incident) => stageAfter(stage, incident, 'marketplace') !== null);
     expect(next.by.length > 0 || leavesByItself).toBe(true);
   });
 
@@ -87,7 +87,7 @@ describe('[G-SALE-1] the life of a booking', () => {
     const reached = new Set<BookingStage>([stage]);
     for (const one of reached) {
       for (const side of dealSides) {
-        for (const move of movesOf(one, side)) reached.add(after(one, move, side) ?? one);
+        for (const move of movesOf(one, side)) reached.add(stageAfter(one, move, side) ?? one);
       }
     }
     expect([...reached].some((one) => !openStages.includes(one))).toBe(true);
@@ -164,7 +164,7 @@ describe('[G-SALE-1] a product', () => {
     ['requested', 'declined', null],
     ['requested', 'cancelled', null],
   ] as const)('tells its other bookings, when one goes from %s to %s: %s', (from, to, heard) => {
-    expect(heardByOthers(from, to)).toBe(heard);
+    expect(incidentForOthers(from, to)).toBe(heard);
   });
 });
 

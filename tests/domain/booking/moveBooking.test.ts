@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bookingStages, movesOf } from '#domain/booking/bookingLife.ts';
 import { bookingMoves } from '#domain/booking/moves.ts';
 import type { DealSide } from '#domain/booking/BookingState.ts';
-import { mayDo, sideOf } from '#domain/booking/dealPolicy.ts';
+import { allowedMoves, sideOf } from '#domain/booking/dealPolicy.ts';
 import { type MoveBookingCommand, moveBooking } from '#domain/booking/moveBooking.ts';
 import type { SalesApi } from '#domain/booking/SalesApi.ts';
 import type { Actor } from '#domain/identity/Session.ts';
@@ -60,8 +60,8 @@ describe('[G-SALE-1] a move of a booking', () => {
   it.each(bookingStages)('is offered in the stage %s to the side whose it is, and to nobody else', (stage) => {
     for (const [, actor, side] of people) {
       expect(sideOf(actor, aDeal(stage))).toBe(side);
-      expect(mayDo(actor, aDeal(stage), productIn(stage))).toEqual(side === null ? [] : movesOf(stage, side));
-      expect(mayDo(actor, aBooking())).toEqual([]);
+      expect(allowedMoves(actor, aDeal(stage), productIn(stage))).toEqual(side === null ? [] : movesOf(stage, side));
+      expect(allowedMoves(actor, aBooking())).toEqual([]);
     }
   });
 

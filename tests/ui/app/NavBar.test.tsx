@@ -80,7 +80,7 @@ describe('the bar', () => {
     const { user } = frame.draw('/', <NavBar route={routeOf('/')} />);
     await user.click(screen.getByRole('button', { name: 'Sign Out' }));
     expect(frame.toasts()).toEqual(['You’re still logged in. No network.']);
-    expect(frame.app.session.leaving.failure?.message).toBe('No network.');
+    expect(frame.app.session.signingOut.failure?.message).toBe('No network.');
     expect(screen.getByRole('button', { name: 'Sign Out' })).toBeTruthy();
   });
 

@@ -137,10 +137,10 @@ export class Tab implements TabView {
   }
 
   get pending(): readonly string[] {
-    const { restored, leaving } = this.session;
+    const { restored, signingOut } = this.session;
     return [
       ...(restored.state.status === 'loading' || restored.state.status === 'refreshing' ? ['session'] : []),
-      ...(leaving.isPending ? ['sign-out'] : []),
+      ...(signingOut.isPending ? ['sign-out'] : []),
       ...(this.#logIns > 0 ? ['log-in in place'] : []),
       ...pendingActions({ registration: this.registration.action }),
       ...(this.page?.pending() ?? []),

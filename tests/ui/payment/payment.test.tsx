@@ -5,7 +5,7 @@ import type { PaymentFailure, PaymentReport, PaymentStatus } from '#domain/payme
 import { fail, ok, type Result } from '#domain/shared/Result.ts';
 import { aThinkPadBooking } from '../../builders/aBooking.ts';
 import { held } from '../dashboard/aDashboard.tsx';
-import { openPayment, report, says, taka } from './aPaymentDesk.tsx';
+import { openPayment, report, says, taka } from './aPaymentPage.tsx';
 
 afterEach(cleanup);
 

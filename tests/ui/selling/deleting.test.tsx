@@ -181,7 +181,7 @@ describe('[G-UNDO-1] a product that its seller deletes', () => {
     const products = aProductsApi();
     const { session } = openProducts(products);
     await deleteIt();
-    void session.leaving.run(() => new Promise(() => {}));
+    void session.signingOut.run(() => new Promise(() => {}));
     await pass(0);
     expect(products.calls).toContain('delete p1');
   });

@@ -106,7 +106,7 @@ describe('signing out', () => {
     const { store } = aStore(ok(buyer), fail(failure));
     store.begin(buyer);
     expect(await store.signOut()).toEqual(fail(failure));
-    expect([store.actor, store.signOuts, store.leaving.failure]).toEqual([buyer, 0, failure]);
+    expect([store.actor, store.signOuts, store.signingOut.failure]).toEqual([buyer, 0, failure]);
   });
 
   it('does not start again while it is pending', async () => {

@@ -15,11 +15,11 @@ afterEach(() => {
 });
 
 function begin(send: () => Promise<boolean> = async () => true) {
-  const leaving = new Action<never>();
-  const deletions = new PendingDeletions(browserTimer, { leaving });
+  const signingOut = new Action<never>();
+  const deletions = new PendingDeletions(browserTimer, { signingOut });
   const sent = vi.fn(send);
   deletions.begin({ id: 'p1', send: sent });
-  return { deletions, leaving, sent: () => sent.mock.calls.length };
+  return { deletions, signingOut, sent: () => sent.mock.calls.length };
 }
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
@@ -81,17 +81,17 @@ describe('[G-UNDO-1] a pending deletion', () => {
   });
 
   it('is sent at once on signing out, even while it is paused', async () => {
-    const { deletions, leaving, sent } = begin();
+    const { deletions, signingOut, sent } = begin();
     deletions.pause('p1');
-    const left = leaving.run(async () => ok());
+    const left = signingOut.run(async () => ok());
     expect(sent()).toBe(1);
     await left;
   });
 
   it('waits for its time when it began during a sign-out', async () => {
-    const { deletions, leaving } = begin();
+    const { deletions, signingOut } = begin();
     const refusal = later<Result<void, never>>();
-    const left = leaving.run(() => refusal.promise);
+    const left = signingOut.run(() => refusal.promise);
     const send = vi.fn(async () => true);
     deletions.begin({ id: 'p2', send });
     refusal.resolve(ok());
