@@ -1,4 +1,5 @@
 import { type MouseEvent, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { focusHeading } from './focusHeading.ts';
 import { addOpenDialog } from './openDialogs.ts';
 import { lockScroll } from './scrollLock.ts';
 
@@ -39,6 +40,9 @@ export function useModal({ onClose, isBusy, closesOnBackdrop }: ModalOptions): M
       unlock();
       // Closed before it leaves the document, because only then does the browser return the focus.
       dialog.close();
+      // What opened it may be gone by then.
+      const { activeElement } = document;
+      if (activeElement === document.body || dialog.contains(activeElement)) focusHeading();
     };
   }, []);
 

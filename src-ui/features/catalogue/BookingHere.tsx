@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Redirect } from 'wouter';
+import { whyUnavailable } from '#domain/booking/bookingPolicy.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
 import { useApp, useTexts } from '../../context/AppContext.ts';
 import { chunk, useChunk } from '../../context/chunk.ts';
@@ -7,17 +8,24 @@ import { loginHref } from '../../context/rememberedOrigin.ts';
 import { productTexts } from '../../texts/product.ts';
 import { Notice } from '../../kit/Notice.tsx';
 import type { VerifiedSellers } from '../../state/VerifiedSellers.ts';
+import { useKeptOpen } from '../../parts/booking/useKeptOpen.ts';
 import { bookHere, useProductBooking } from './useProductBooking.ts';
 
 const dialog = chunk(async () => (await import('../../parts/booking/BookingDialog.tsx')).BookingDialog);
 
-type BookingHereProps = { readonly product: Product; readonly verified: VerifiedSellers };
+type BookingHereProps = {
+  readonly product: Product;
+  readonly verified: VerifiedSellers;
+  readonly onRefused: () => void;
+};
 
 /** The booking form over the product's page, while the address asks for it. Visitors log in first. */
-export const BookingHere = observer(function BookingHere({ product, verified }: BookingHereProps) {
+export const BookingHere = observer(function BookingHere(props: BookingHereProps) {
+  const { product, verified, onRefused } = props;
   const texts = useTexts(productTexts);
   const { actor } = useApp().session;
-  const { isWanted, close } = useProductBooking(product);
+  const { isAsked, close } = useProductBooking(product);
+  const isWanted = useKeptOpen(isAsked ? product.id : null, whyUnavailable(product) === null) !== null;
   const code = useChunk(dialog, isWanted || (actor !== undefined && actor !== null));
   if (!isWanted || actor === undefined) return null;
   if (actor === null) return <Redirect to={loginHref(bookHere(product))} replace />;
@@ -42,5 +50,5 @@ export const BookingHere = observer(function BookingHere({ product, verified }: 
     );
   }
   if (code.here === undefined) return null;
-  return <code.here product={product} verified={verified} onClose={close} />;
+  return <code.here product={product} verified={verified} onClose={close} onRefused={onRefused} />;
 });

@@ -8,6 +8,7 @@ import { partsTexts } from '../../texts/parts.ts';
 import { productTexts } from '../../texts/product.ts';
 import { Breadcrumbs } from '../../kit/Breadcrumbs.tsx';
 import { ErrorState } from '../../parts/ErrorState.tsx';
+import { OutdatedNotice } from '../../parts/OutdatedNotice.tsx';
 import { Skeleton } from '../../kit/Skeleton.tsx';
 import { Waiting } from '../../parts/Waiting.tsx';
 import { BookingHere } from './BookingHere.tsx';
@@ -43,6 +44,7 @@ export const ProductPage = observer(function ProductPage({ params }: PageProps) 
         ]}
         here={heading}
       />
+      <OutdatedNotice load={viewModel.found} onRetry={() => void viewModel.refresh()} />
       <div className={isSold ? 'product is-sold' : 'product'}>
         <MainPicture product={known} isGone={isGone} isAdvertised={product?.advertised ?? false} />
         <div className="product__buy">
@@ -67,7 +69,9 @@ export const ProductPage = observer(function ProductPage({ params }: PageProps) 
       {product !== null && <ProductDetails product={product} verified={viewModel.verified} />}
       <ProductRows viewModel={viewModel} />
       {product !== null && <BuyBar product={product} main={main} />}
-      {product !== null && <BookingHere product={product} verified={viewModel.verified} />}
+      {product !== null && (
+        <BookingHere product={product} verified={viewModel.verified} onRefused={() => void viewModel.refresh()} />
+      )}
     </div>
   );
 });

@@ -27,7 +27,7 @@ type ProductParts = {
 /** One product, on offer or gone, with products related to it. */
 export class ProductViewModel {
   readonly id: string;
-  readonly found = new Load<FoundProduct, ApiFailure>();
+  readonly found = new Load<FoundProduct, ApiFailure>({ keepsShown: true });
   readonly verified: VerifiedSellers;
   readonly viewed: SavedProducts;
   readonly #find: FindProduct;

@@ -14,8 +14,8 @@ export function bookHere(product: Pick<Product, 'id'>): string {
 }
 
 type ProductBooking = {
-  /** True if the button or the address asked for the booking. */
-  readonly isWanted: boolean;
+  /** Whether the button or the address asked for the booking. */
+  readonly isAsked: boolean;
   /** Why this person cannot book this product. Visitors can, after logging in. */
   readonly refusal: BookingRefusal | null;
   readonly open: () => void;
@@ -27,10 +27,10 @@ export function useProductBooking(product: Product): ProductBooking {
   const [, navigate] = useLocation();
   const address = useBookingAddress();
   const possible = canBookProduct(actor ?? null, product, []);
-  const unavailable = whyUnavailable(product);
   return {
-    isWanted: address.productId === product.id && unavailable === null,
-    refusal: possible.ok || possible.failure.code === 'access/login-required' ? unavailable : possible.failure,
+    isAsked: address.productId === product.id,
+    refusal:
+      possible.ok || possible.failure.code === 'access/login-required' ? whyUnavailable(product) : possible.failure,
     open: () => {
       if (actor === null) navigate(loginHref(bookHere(product)));
       else address.open(product);

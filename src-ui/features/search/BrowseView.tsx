@@ -5,6 +5,7 @@ import type { Product } from '#domain/catalogue/Product.ts';
 import { useTexts } from '../../context/AppContext.ts';
 import { browseTexts } from '../../texts/browse.ts';
 import { AsyncView } from '../../parts/AsyncView.tsx';
+import { OutdatedNotice } from '../../parts/OutdatedNotice.tsx';
 import { ErrorState } from '../../parts/ErrorState.tsx';
 import type { ProductCardVariant } from '../../parts/product/ProductCard.tsx';
 import type { ProductListViewModel } from './ProductListViewModel.ts';
@@ -65,35 +66,38 @@ export const BrowseView = observer(function BrowseView({
     );
   }
   return (
-    <div className="listing" ref={top}>
-      {isWide && (
-        <aside className="facets" aria-label={texts.filters}>
-          {listing === undefined ? <FacetsSkeleton /> : <Facets finding={finding} address={address} omit={omit} />}
-        </aside>
-      )}
-      <div>
-        <BrowseTools finding={finding} address={address} hasSort={isWide} />
-        <div className="listing-state">
-          <ResultCount
-            found={finding.positions?.length}
-            all={listing?.items.length}
-            dropped={listing?.unreadable.length ?? 0}
-          />
-          <FilterChips finding={finding} address={address} />
+    <>
+      <OutdatedNotice load={products} onRetry={() => void viewModel.refresh()} />
+      <div className="listing" ref={top}>
+        {isWide && (
+          <aside className="facets" aria-label={texts.filters}>
+            {listing === undefined ? <FacetsSkeleton /> : <Facets finding={finding} address={address} omit={omit} />}
+          </aside>
+        )}
+        <div>
+          <BrowseTools finding={finding} address={address} hasSort={isWide} />
+          <div className="listing-state">
+            <ResultCount
+              found={finding.positions?.length}
+              all={listing?.items.length}
+              dropped={listing?.unreadable.length ?? 0}
+            />
+            <FilterChips finding={finding} address={address} />
+          </div>
+          <AsyncView
+            state={products.state}
+            onStop={() => products.stop()}
+            skeleton={<GridSkeleton variant={variant} />}
+            failed={() => null}
+          >
+            {() => (
+              <FoundProducts finding={finding} address={address} card={card} variant={variant} markedId={markedId} />
+            )}
+          </AsyncView>
+          {!isWide && <NarrowBar finding={finding} address={address} omit={omit} />}
         </div>
-        <AsyncView
-          state={products.state}
-          onStop={() => products.stop()}
-          skeleton={<GridSkeleton variant={variant} />}
-          failed={() => null}
-        >
-          {() => (
-            <FoundProducts finding={finding} address={address} card={card} variant={variant} markedId={markedId} />
-          )}
-        </AsyncView>
-        {!isWide && <NarrowBar finding={finding} address={address} omit={omit} />}
       </div>
-    </div>
+    </>
   );
 });
 

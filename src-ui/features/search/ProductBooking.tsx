@@ -4,6 +4,7 @@ import { useTexts } from '../../context/AppContext.ts';
 import { chunk, useChunk } from '../../context/chunk.ts';
 import { failureText, failureTexts } from '../../texts/failures.ts';
 import { shoppingTexts } from '../../texts/shopping.ts';
+import { useKeptOpen } from '../../parts/booking/useKeptOpen.ts';
 import { Notice } from '../../kit/Notice.tsx';
 import type { ProductListViewModel } from './ProductListViewModel.ts';
 
@@ -22,6 +23,9 @@ export const ProductBooking = observer(function ProductBooking({ viewModel, prod
   // Loads beside the list, because people who open a category are likely to book.
   const code = useChunk(dialog, true);
   const listing = viewModel.products.value;
+  const product = listing?.items.find(({ id }) => id === productId);
+  const unavailable = product === undefined ? null : whyUnavailable(product);
+  const openFor = useKeptOpen(product?.id ?? null, unavailable === null);
   if (productId === null || listing === undefined) return null;
 
   const close = (
@@ -29,7 +33,6 @@ export const ProductBooking = observer(function ProductBooking({ viewModel, prod
       {texts.close}
     </button>
   );
-  const product = listing.items.find(({ id }) => id === productId);
   if (product === undefined) {
     return (
       <Notice tone="info" title={texts.bookingGone} actions={close}>
@@ -37,8 +40,8 @@ export const ProductBooking = observer(function ProductBooking({ viewModel, prod
       </Notice>
     );
   }
-  const unavailable = whyUnavailable(product);
-  if (unavailable !== null) return <Notice tone="info" title={failureText(unavailable, failures)} actions={close} />;
+  if (unavailable !== null && openFor === null)
+    return <Notice tone="info" title={failureText(unavailable, failures)} actions={close} />;
   if (code.missed) {
     return (
       <Notice
@@ -58,5 +61,13 @@ export const ProductBooking = observer(function ProductBooking({ viewModel, prod
     );
   }
   if (code.here === undefined) return null;
-  return <code.here key={product.id} product={product} verified={viewModel.verified} onClose={onClose} />;
+  return (
+    <code.here
+      key={product.id}
+      product={product}
+      verified={viewModel.verified}
+      onClose={onClose}
+      onRefused={() => void viewModel.refresh()}
+    />
+  );
 });

@@ -11,7 +11,7 @@ export type ReadProducts = (options: ReadOptions) => Promise<Result<Listing<Prod
 
 /** A product list that shoppers see: all products, a category's, or the advertised ones. */
 export class ProductListViewModel {
-  readonly products = new Load<Listing<Product>, ProductListFailure>();
+  readonly products = new Load<Listing<Product>, ProductListFailure>({ keepsShown: true });
   readonly verified: VerifiedSellers;
   readonly finding: FindingViewModel;
   readonly #read: ReadProducts;

@@ -23,10 +23,13 @@ type BookingDialogProps = {
   readonly product: Product;
   readonly verified: VerifiedSellers;
   readonly onClose: () => void;
+  /** The marketplace refused: the product may have been taken. */
+  readonly onRefused: () => void;
 };
 
 /** The booking form of one product. Each opening has its own view model, so two products never share a form. */
-export const BookingDialog = observer(function BookingDialog({ product, verified, onClose }: BookingDialogProps) {
+export const BookingDialog = observer(function BookingDialog(props: BookingDialogProps) {
+  const { product, verified, onClose, onRefused } = props;
   const texts = useTexts(bookingTexts);
   const format = useFormat();
   const viewModel = useViewModel(bookingDialogFeature, (make) => make.booking(product));
@@ -51,7 +54,10 @@ export const BookingDialog = observer(function BookingDialog({ product, verified
         wordFailure={() => null}
         draft={draft}
         onSubmit={async (form) => {
-          if (!(await viewModel.submit(form))) return;
+          if (!(await viewModel.submit(form))) {
+            if (viewModel.isRefused) onRefused();
+            return;
+          }
           draft.clear();
           navigate(paths.myProducts, { replace: true });
         }}

@@ -24,6 +24,12 @@ type BookingParts = {
   readonly latest: LatestBooking;
 };
 
+const refusals: ReadonlySet<string> = new Set<BookProductFailure['code']>([
+  'api/refused',
+  'booking/reserved',
+  'booking/sold',
+]);
+
 /** One product's booking form; each opening of the dialog has its own. */
 export class BookingViewModel {
   readonly product: Product;
@@ -49,6 +55,12 @@ export class BookingViewModel {
   get refusal(): BookingRefusal | null {
     const possible = canBookProduct(this.#parts.session.actor ?? null, this.product, this.mine.value?.items ?? []);
     return possible.ok ? null : possible.failure;
+  }
+
+  /** Whether the marketplace would not take the last one. */
+  get isRefused(): boolean {
+    const code = this.action.failure?.code;
+    return code !== undefined && refusals.has(code);
   }
 
   /** The names that the booking will contain. */

@@ -1,9 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SalesApi } from '#domain/booking/SalesApi.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
+import type { ProductsApi } from '#domain/catalogue/ProductsApi.ts';
 import { listing } from '#domain/shared/reading.ts';
-import { ok } from '#domain/shared/Result.ts';
+import { fail, ok } from '#domain/shared/Result.ts';
 import { ProductPage } from '#ui/features/catalogue/ProductPage.tsx';
 import { AdvertisedPage } from '#ui/features/search/AdvertisedPage.tsx';
 import { AllProductsPage } from '#ui/features/search/AllProductsPage.tsx';
@@ -49,7 +51,12 @@ const listed =
 
 async function openProduct(products: readonly Product[], parts: Parts = {}, search = '') {
   const shop = aShop({ products: { all: listed(...products) }, ...parts });
-  const opened = shop.open(`/products/${id}${search}`, <ProductPage params={{ id }} />);
+  const opened = shop.open(
+    `/products/${id}${search}`,
+    <main>
+      <ProductPage params={{ id }} />
+    </main>,
+  );
   await screen.findByRole('heading', { level: 1, name: 'ThinkPad T480' });
   return { ...opened, shop };
 }
@@ -123,6 +130,76 @@ describe('[G-SALE-1] the page of a sold product', () => {
     const row = within(await screen.findByRole('region', { name: 'Similar products' }));
     expect(row.getAllByRole('article')).toHaveLength(1);
     expect(screen.queryByRole('heading', { name: 'Sold too' })).toBeNull();
+  });
+});
+
+/** Another buyer is faster: the marketplace refuses, and says from then on that the product is taken. */
+function takenMeanwhile(taken: Product, lists: Partial<ProductsApi> = {}): Parts {
+  let isTaken = false;
+  const now = async () => ok(listing([isTaken ? taken : aThinkPad({ id, status: 'available' })]));
+  return {
+    actor: buyer,
+    sales: {} as SalesApi,
+    products: { all: now, ofCategory: now, ...lists },
+    bookings: {
+      book: async () => {
+        isTaken = true;
+        return fail({ code: 'api/refused', message: 'Taken.' });
+      },
+    },
+  };
+}
+
+async function bookIn(dialog: HTMLElement): Promise<void> {
+  await userEvent.type(within(dialog).getByLabelText(/^Phone/), '01711 223344');
+  await userEvent.type(within(dialog).getByLabelText(/^Meeting location/), 'Banani 11');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Book this product' }));
+}
+
+describe('[G-SALE-1] a product that is taken while somebody fills in the booking', () => {
+  it.each([
+    [reserved, 'This product is reserved. It may come back.', 'Reserved for a buyer'],
+    [sold, 'This product is sold.', 'This one found a new owner.'],
+  ])('says so in the form, which keeps its text, and on the page: $status', async (taken, inForm, onPage) => {
+    const parts = takenMeanwhile(taken);
+    await openProduct([], parts);
+    await userEvent.click(await screen.findByRole('button', { name: 'Book this product' }));
+    const dialog = await screen.findByRole('dialog');
+    await bookIn(dialog);
+    expect(await within(dialog).findByText(inForm)).toBeTruthy();
+    expect(await screen.findByText(onPage)).toBeTruthy();
+    expect(within(dialog).getByLabelText<HTMLInputElement>(/^Phone/).value).toBe('01711 223344');
+    expect(within(dialog).getByLabelText<HTMLInputElement>(/^Meeting location/).value).toBe('Banani 11');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(bookButton()).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
+  it('keeps the form open if the page cannot be read again', async () => {
+    let reads = 0;
+    const all: ProductsApi['all'] = async () => {
+      reads += 1;
+      return reads === 1 ? ok(listing([aThinkPad({ id, status: 'available' })])) : fail({ code: 'api/offline' });
+    };
+    await openProduct([], takenMeanwhile(reserved, { all }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Book this product' }));
+    await bookIn(await screen.findByRole('dialog'));
+    await waitFor(() => expect(reads).toBe(2));
+    expect(await screen.findByText('We couldn’t refresh this, so it may be out of date')).toBeTruthy();
+    const dialog = screen.getByRole('dialog');
+    expect(within(dialog).getByLabelText<HTMLInputElement>(/^Phone/).value).toBe('01711 223344');
+  });
+
+  it('says so on the card of a category’s page, too', async () => {
+    const shop = aShop(takenMeanwhile(reserved));
+    shop.open('/categories/Lenovo', <CategoryPage params={{ categoryName: 'Lenovo' }} />);
+    await userEvent.click(await screen.findByRole('button', { name: /^Book Now/ }));
+    const dialog = await screen.findByRole('dialog');
+    await bookIn(dialog);
+    expect(await within(dialog).findByText('This product is reserved. It may come back.')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Watch: ThinkPad T480' })).toBeTruthy();
+    expect(within(dialog).getByLabelText<HTMLInputElement>(/^Phone/).value).toBe('01711 223344');
   });
 });
 

@@ -4,6 +4,7 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import type { Booking, NewBooking } from '#domain/booking/Booking.ts';
 import type { BookingsApi } from '#domain/booking/BookingsApi.ts';
+import type { SalesApi } from '#domain/booking/SalesApi.ts';
 import type { CategoriesApi } from '#domain/catalogue/CategoriesApi.ts';
 import { checkSellerVerified } from '#domain/catalogue/checkSellerVerified.ts';
 import type { ProductsApi } from '#domain/catalogue/ProductsApi.ts';
@@ -52,6 +53,8 @@ type ShopParts = {
   readonly offerEndsAt?: number;
   readonly store?: DeviceStore;
   readonly device?: DeviceDrafts;
+  /** Without it the marketplace has no `sales`. */
+  readonly sales?: SalesApi;
 };
 
 export type Shop = {
@@ -111,7 +114,7 @@ export function aShop(parts: ShopParts = {}): Shop {
     bookings,
     categories: parts.categories ?? { list: nothing },
     upcomingProducts: parts.upcoming ?? { list: nothing },
-    sales: null,
+    sales: parts.sales ?? null,
     clock,
   };
   const page = { session, notifications, settings, verifiedSellers, wishList, comparison, recentlyViewed };
