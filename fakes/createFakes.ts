@@ -56,7 +56,7 @@ export type FakesOptions = {
   readonly timers?: Timers;
   /** The control's initial settings. */
   readonly settings?: Partial<ControlSettings>;
-  /** What the marketplace has beyond the specification; nothing unless it is named. */
+  /** The marketplace's extensions; none by default. */
   readonly extensions?: readonly Extension[];
   /** For a provider that charges a different amount from the booking's price. */
   readonly chargeFor?: (booking: Payable) => Money;
@@ -108,10 +108,10 @@ export function createFakes(options: FakesOptions): Fakes {
   const auth = new FakeAuthProvider({ accounts, session: new FakeSession(records.open('session')), google, control });
   const tokens = new FakeTokensApi(marketplace, control);
 
-  function marketplaceApiFor(who: AuthProvider, kept: TokenStore, logInAgain: LogInAgain | null): MarketplaceApi {
+  function marketplaceApiFor(who: AuthProvider, tokenStore: TokenStore, logInAgain: LogInAgain | null): MarketplaceApi {
     return new FakeMarketplaceApi({
       marketplace,
-      authorised: new AuthorisedCalls({ tokens, tokenStore: kept, auth: who, logInAgain }),
+      authorised: new AuthorisedCalls({ tokens, tokenStore, auth: who, logInAgain }),
       control,
     });
   }

@@ -28,7 +28,7 @@ function clean(query: URLSearchParams): boolean {
 }
 
 /** The device's storage, which a browser may forbid to read. */
-const kept = (key: string): string | null => {
+const stored = (key: string): string | null => {
   try {
     return localStorage.getItem(`re-sale-shop:${key}`);
   } catch {
@@ -36,11 +36,11 @@ const kept = (key: string): string | null => {
   }
 };
 
-const scheme = kept('colour-scheme');
+const scheme = stored('colour-scheme');
 const isDark = scheme === 'dark' || (scheme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
 document.documentElement.dataset['bsTheme'] = isDark ? 'dark' : 'light';
 // The HTML's first screen fits only people without choices of their own: other choices need other texts and pictures.
-if (scheme === 'light' || scheme === 'dark' || kept('language') === 'original') {
+if (scheme === 'light' || scheme === 'dark' || stored('language') === 'original') {
   document.documentElement.classList.add('has-chosen');
 }
 

@@ -54,16 +54,16 @@ export class FakeAccounts {
   }
 
   #refresh(): void {
-    const kept = this.#record.read();
-    if (kept !== this.#applied) this.#restore(kept);
+    const stored = this.#record.read();
+    if (stored !== this.#applied) this.#restore(stored);
   }
 
   #commit(outbox: readonly Mail[]): boolean {
     const changes: AccountChanges = { accounts: this.#accounts.changes(), outbox };
-    const kept = this.#record.write(changes);
-    if (kept) this.#applied = changes;
+    const isStored = this.#record.write(changes);
+    if (isStored) this.#applied = changes;
     else this.#restore(this.#applied);
-    return kept;
+    return isStored;
   }
 
   #restore(changes: AccountChanges | null): void {

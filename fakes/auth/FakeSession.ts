@@ -18,9 +18,9 @@ export class FakeSession {
 
   /** Answers whether it could be stored. */
   begin(email: string): boolean {
-    const kept = this.#record.write(email);
+    const isStored = this.#record.write(email);
     this.#tell();
-    return kept;
+    return isStored;
   }
 
   end(): void {

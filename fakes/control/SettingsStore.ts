@@ -1,7 +1,7 @@
 import { type ControlSettings, plainSettings } from './ControlSettings.ts';
 import type { FakeRecord } from './FakeRecord.ts';
 
-/** The control's settings, shared by all tabs and kept across reloads. */
+/** The control's settings, shared by all tabs and stored across reloads. */
 export class SettingsStore {
   readonly #record: FakeRecord<ControlSettings>;
   readonly #initial: ControlSettings;

@@ -36,7 +36,7 @@ export class FakeCalls {
     return this.#authorised.run((token) => this.open(call, () => answer(token), options), options);
   }
 
-  /** With the token, if one can be had. */
+  /** Sends the token if there is one. */
   ifSignedIn<T>(call: MarketplaceCall, answer: (token: Token) => Answer<T>): Promise<Answer<T>> {
     return this.#authorised.runIfSignedIn((token) => this.open(call, () => answer(token ?? null)));
   }

@@ -18,12 +18,12 @@ type MarketplaceParts = {
   readonly tokens: AccessTokens;
   readonly payments: PaymentLedger;
   readonly clock: Clock;
-  /** None unless they are named. */
+  /** None by default. */
   readonly extensions?: readonly Extension[];
 };
 
 /**
- * A marketplace's server in memory, in the words of the domain: the store holds its state, this class its rules. It is
+ * A marketplace's server in memory, in the domain's terms. The store holds its state, this class its rules. It is
  * stricter than some servers: a person's lists need that person's token, and only a product's seller can advertise it.
  */
 export class Marketplace {
@@ -49,7 +49,7 @@ export class Marketplace {
     this.bookings = new MarketplaceBookings({ store, access, payments, deals, extensions });
   }
 
-  /** For people whom the marketplace knows. */
+  /** Issues tokens only to people whom the marketplace knows. */
   issueToken(email: string): Answer<string> {
     return this.#access.issueToken(email);
   }

@@ -27,7 +27,7 @@ export class MarketplaceBookings {
     this.#parts = parts;
   }
 
-  /** Answers the booking's id. One person books an offer once; several people may. */
+  /** Answers the booking's id. A person can book the same offer only once, but several people can book it. */
   book({ productId, ...booking }: NewBooking): Answer<string> {
     const { store, deals, extensions } = this.#parts;
     store.refresh();
@@ -51,7 +51,7 @@ export class MarketplaceBookings {
     return ok(own.map((booking) => this.#shown(booking)));
   }
 
-  /** Of a seller's products, for marketplaces with `sales`. */
+  /** The bookings of a seller's products. Needs `sales`. */
   ofSeller(token: Token, email: string): Answer<readonly Booking[]> {
     const found = this.#parts.deals.ofSeller(token, email);
     return found.ok ? ok(found.value.map((booking) => this.#shown(booking))) : found;
@@ -64,7 +64,7 @@ export class MarketplaceBookings {
     return booking === undefined ? fail({ code: 'api/not-found' }) : ok(this.#shown(booking));
   }
 
-  /** Answers whether there was one. A deal is deleted for the side that asks, by its token; without one for the buyer. */
+  /** Answers whether there was one. Deletes a deal for the token's side only, or for the buyer without a token. */
   delete(id: string, token: Token = null): Answer<boolean> {
     const { store, access, deals, extensions } = this.#parts;
     store.refresh();
@@ -80,8 +80,8 @@ export class MarketplaceBookings {
   }
 
   /**
-   * Answers the client secret of the booking's payment, the same one until it is paid or given up. What is charged
-   * is the booking's price, whatever the client says it is.
+   * Answers the client secret of the booking's payment, the same one until it is paid or cancelled. Charges the stored
+   * price and ignores the client's.
    */
   createPaymentIntent({ bookingId }: PaymentRequest): Answer<string, AlreadyPaid> {
     const booking = this.byId(bookingId);
@@ -89,8 +89,8 @@ export class MarketplaceBookings {
   }
 
   /**
-   * The extension `paid`: `isPaid` is the payment provider's own word. Answers whether that changed anything. A payment
-   * counts in every state, so that none is lost.
+   * The extension `paid`. `isPaid` comes from the payment provider. Answers whether the booking changed. A payment counts
+   * in every state of the booking.
    */
   markPaid(
     token: Token,
@@ -114,7 +114,7 @@ export class MarketplaceBookings {
     return this.#parts.payments.isPaid(bookingId, paymentIntentId);
   }
 
-  /** Without `sales` there are no states: what has ended is gone. */
+  /** Without `sales` there are no states, so declined and cancelled bookings are left out. */
   #isListed(booking: StoredBooking): boolean {
     if (isRemovedBy(booking, 'buyer')) return false;
     return this.#parts.extensions.includes('sales') || isOpen(booking) || booking.state === 'completed';

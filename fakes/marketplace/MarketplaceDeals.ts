@@ -29,7 +29,7 @@ type MarketplaceDealsParts = {
   readonly clock: Clock;
 };
 
-/** The extension `sales`. Each call is one turn of the event loop: a product is promised to one person at most. */
+/** The extension `sales`. Calls run one at a time, so a product is promised to one person at most. */
 export class MarketplaceDeals {
   readonly #store: MarketplaceStore;
   readonly #access: MarketplaceAccess;
@@ -41,20 +41,20 @@ export class MarketplaceDeals {
     this.#clock = clock;
   }
 
-  /** Answers the booking's id. What the product says is not for the buyer to say. */
+  /** Answers the booking's id. The product's facts come from the store, not from the buyer. */
   book(asked: NewBooking, productId: string): Answer<string> {
     const product = this.#store.products.get(productId);
     if (product === undefined) return fail({ code: 'api/not-found' });
-    const refusal = this.#whyNot(asked, product);
+    const refusal = this.#refusalOf(asked, product);
     if (refusal !== null) return fail({ code: 'api/refused', message: refusal });
     const id = this.#store.nextId();
     const { price, productName, image, categoryName, categoryId, sellerEmail } = product;
-    const said = { price, productName, image, categoryName, categoryId, sellerEmail };
-    this.#store.bookings.put({ ...asked, ...said, id, productId, bookedAt: this.#clock.now(), state: 'requested' });
+    const facts = { price, productName, image, categoryName, categoryId, sellerEmail };
+    this.#store.bookings.put({ ...asked, ...facts, id, productId, bookedAt: this.#clock.now(), state: 'requested' });
     return this.#store.commit(id);
   }
 
-  /** Newest first. */
+  /** The seller's bookings, newest first. */
   ofSeller(token: Token, email: string): Answer<readonly StoredBooking[]> {
     const self = this.#access.self(token, email);
     if (!self.ok) return self;
@@ -81,34 +81,34 @@ export class MarketplaceDeals {
   }
 
   /**
-   * Deletes for one side: what can be cancelled is cancelled, what cannot leaves this side's list. Answers whether
-   * there was anything to do. What is in nobody's list is gone.
+   * Cancels the booking if the side may. Otherwise removes it from the side's own list, and deletes it once it is in no
+   * list. Answers false if the side had already removed it.
    */
   remove(booking: StoredBooking, side: DealSide): boolean {
     if (this.#apply(booking, 'cancel', side, '')) return true;
     if (isRemovedBy(booking, side)) return false;
-    this.#forget(booking, side);
+    this.#removeFrom(booking, side);
     return true;
   }
 
   productDeleted(productId: string): void {
     for (const booking of this.#ofProduct(productId)) {
-      this.#happen(booking, 'product-deleted');
+      this.#applyIncident(booking, 'product-deleted');
       if (booking.removedBy?.length === dealSides.length) this.#store.bookings.delete(booking.id);
     }
   }
 
-  /** Of a person who is gone; the other side keeps what became of the deal. */
+  /** Ends a deleted person's deals. The other side still sees how they ended. */
   personDeleted(email: string): void {
     for (const booking of this.#store.bookings.all) {
       const side = booking.state === undefined ? null : sideOfEmail(email, booking);
       if (side === null) continue;
-      this.#happen(booking, side === 'buyer' ? 'buyer-deleted' : 'seller-deleted');
-      this.#forget(this.#store.bookings.get(booking.id) ?? booking, side);
+      this.#applyIncident(booking, side === 'buyer' ? 'buyer-deleted' : 'seller-deleted');
+      this.#removeFrom(this.#store.bookings.get(booking.id) ?? booking, side);
     }
   }
 
-  #whyNot({ email }: NewBooking, product: Product): string | null {
+  #refusalOf({ email }: NewBooking, product: Product): string | null {
     const { id, productName, sellerEmail } = product;
     if (sameEmail(email, sellerEmail)) return `${productName} is your own product`;
     const mine = this.#store.bookings.all.filter((booking) => sameEmail(booking.email, email) && isOpen(booking));
@@ -121,7 +121,7 @@ export class MarketplaceDeals {
     return this.#store.bookings.all.filter((booking) => booking.productId === productId);
   }
 
-  /** Answers whether the table allows it. */
+  /** Applies the event. Answers false if the table does not allow it. */
   #apply(
     booking: StoredBooking,
     event: BookingMove | BookingIncident,
@@ -136,19 +136,20 @@ export class MarketplaceDeals {
     const to = from === null ? null : stageAfter(from, event, by);
     if (next === null || from === null || to === null) return false;
     this.#store.bookings.put(next);
-    if (incidentForOthers(from, to) === 'product-sold') for (const other of others) this.#happen(other, 'product-sold');
+    if (incidentForOthers(from, to) === 'product-sold')
+      for (const other of others) this.#applyIncident(other, 'product-sold');
     return true;
   }
 
-  #happen(booking: StoredBooking, incident: BookingIncident): void {
+  #applyIncident(booking: StoredBooking, incident: BookingIncident): void {
     this.#apply(booking, incident, 'marketplace', incidentReasons[incident] ?? '');
   }
 
-  #forget(booking: StoredBooking, side: DealSide): void {
+  #removeFrom(booking: StoredBooking, side: DealSide): void {
     const removedBy = [...new Set([...(booking.removedBy ?? []), side])];
-    // A sold product stays sold, though nobody lists its deal any more.
-    const isProof = booking.state === 'completed' && this.#store.products.get(booking.productId ?? '') !== undefined;
-    if (removedBy.length < dealSides.length || isProof) this.#store.bookings.put({ ...booking, removedBy });
+    // The product's status depends on this booking, so keep it although nobody lists it.
+    const isNeeded = booking.state === 'completed' && this.#store.products.get(booking.productId ?? '') !== undefined;
+    if (removedBy.length < dealSides.length || isNeeded) this.#store.bookings.put({ ...booking, removedBy });
     else this.#store.bookings.delete(booking.id);
   }
 }

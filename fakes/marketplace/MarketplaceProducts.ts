@@ -53,7 +53,7 @@ export class MarketplaceProducts {
     return this.#store.commit(id);
   }
 
-  /** Answers whether that changed anything. */
+  /** Answers whether the product changed. */
   advertise(token: Token, id: string): Answer<boolean> {
     const person = this.#access.person(token);
     if (!person.ok) return person;

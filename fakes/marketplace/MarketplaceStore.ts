@@ -15,7 +15,7 @@ export type MarketplaceChanges = {
   readonly users: CollectionChanges<StoredUser>;
   readonly products: CollectionChanges<Product>;
   readonly bookings: CollectionChanges<StoredBooking>;
-  /** Number of the last id that was given. */
+  /** The number of the last id. */
   readonly serial: number;
 };
 
@@ -25,11 +25,11 @@ type MarketplaceStoreParts = {
   readonly ids: IdSource;
 };
 
-/** The marketplace's data: in memory, kept in a record at every commit, and read again when another tab wrote it. */
+/** The marketplace's data in memory. Every commit stores it in a record. Another tab's changes are read again. */
 export class MarketplaceStore {
   readonly categories: readonly Category[];
   readonly upcomingProducts: readonly UpcomingProduct[];
-  /** By their e-mail in its normal spelling. */
+  /** By normalised e-mail. */
   readonly users: SeededCollection<StoredUser>;
   readonly products: SeededCollection<Product>;
   readonly bookings: SeededCollection<StoredBooking>;
@@ -53,13 +53,13 @@ export class MarketplaceStore {
     return this.#ids(this.#serial);
   }
 
-  /** Takes in what another tab has changed, or a reset has forgotten. To be called before anything is read. */
+  /** Reads the changes of other tabs and resets. Call it before reading anything. */
   refresh(): void {
-    const kept = this.#record.read();
-    if (kept !== this.#applied) this.#restore(kept);
+    const stored = this.#record.read();
+    if (stored !== this.#applied) this.#restore(stored);
   }
 
-  /** Keeps every change made since the last commit and answers, or, where there is no room, undoes them and fails. */
+  /** Stores all changes since the last commit. If there is no room, undoes them and fails. */
   commit(): Result<void, ApiFailure>;
   commit<T>(answer: T): Result<T, ApiFailure>;
   commit<T>(answer?: T): Result<T | undefined, ApiFailure> {

@@ -26,7 +26,7 @@ export class MarketplaceUsers {
     this.#deals = deals;
   }
 
-  /** A user that the marketplace knows already is left as it is. */
+  /** Leaves a user that already exists unchanged. */
   register({ name, email, type }: User): Answer<void> {
     if (this.#access.user(email) !== undefined) return ok();
     const id = this.#store.nextId();
@@ -59,7 +59,7 @@ export class MarketplaceUsers {
     return ok(this.#customers('buyer').map(({ id, name, email }) => ({ id, name, email })));
   }
 
-  /** Answers whether that changed anything. */
+  /** Answers whether the user changed. */
   verifySeller(token: Token, email: string): Answer<boolean> {
     const admin = this.#access.admin(token);
     if (!admin.ok) return admin;
@@ -70,7 +70,7 @@ export class MarketplaceUsers {
     return this.#store.commit(true);
   }
 
-  /** Answers whether there was anyone. Admins, whom no call makes, no call deletes. */
+  /** Answers whether there was such a user. No call creates or deletes admins. */
   delete(token: Token, email: string): Answer<boolean> {
     const admin = this.#access.admin(token);
     if (!admin.ok) return admin;
@@ -83,8 +83,8 @@ export class MarketplaceUsers {
   }
 
   /**
-   * Deletes a person's products and bookings. Bookings that others made of these products stay; with `sales`, so do
-   * deals, for the other side to see how they ended.
+   * Deletes a person's products and bookings. Other people's bookings of these products stay. With `sales`, deals stay
+   * too, so that the other side sees how they ended.
    */
   #deleteBelongings({ email }: StoredUser): void {
     const { products, bookings } = this.#store;

@@ -3,7 +3,7 @@ import type { Product, ProductStatus } from '#domain/catalogue/Product.ts';
 import type { MarketplaceStore } from './MarketplaceStore.ts';
 import type { StoredBooking } from './StoredBooking.ts';
 
-/** A product's status is what its bookings make of it: it is kept nowhere, so that the two never disagree. */
+/** Computes products' statuses from their bookings. They are not stored, so they cannot contradict the bookings. */
 export class ProductStatuses {
   readonly #store: MarketplaceStore;
   #bookings: readonly StoredBooking[] | null = null;
@@ -15,7 +15,7 @@ export class ProductStatuses {
     this.#store = store;
   }
 
-  /** All products with their status; worked out anew once something was written. */
+  /** All products with their statuses, computed again after each write. */
   get products(): readonly Product[] {
     const { products, bookings } = this.#store;
     if (products.all === this.#products && bookings.all === this.#bookings) return this.#shown;

@@ -3,7 +3,7 @@ import type { DealSide } from '#domain/booking/BookingState.ts';
 import type { Extension } from '#domain/extensions.ts';
 import { defined } from '#domain/shared/defined.ts';
 
-/** A booking as the marketplace keeps it, whatever extensions are on. */
+/** A booking as the marketplace stores it, with the fields of all extensions. */
 export type StoredBooking = Booking & {
   /** The sides that have removed it from their own list. */
   readonly removedBy?: readonly DealSide[];
@@ -13,7 +13,7 @@ export function isRemovedBy({ removedBy = [] }: StoredBooking, side: DealSide): 
   return removedBy.includes(side);
 }
 
-/** As callers see it: nothing of an extension that is off. */
+/** The booking as callers see it, without the fields of extensions that are off. */
 export function shownBooking(stored: StoredBooking, extensions: readonly Extension[]): Booking {
   const { removedBy: _removedBy, isPaid = false, paymentIntentId, ...booking } = stored;
   const { productId, sellerEmail, bookedAt, state, handedOver, reason, ...specified } = booking;

@@ -1,7 +1,7 @@
 import type { BookingIncident } from '#domain/booking/bookingLife.ts';
 import type { ReasonCode } from '#domain/booking/moveRules.ts';
 
-/** What the marketplace says where it ends a booking by itself. */
+/** The marketplace's reasons when it ends a booking itself. */
 export const incidentReasons: { readonly [I in BookingIncident]?: string } = {
   'product-sold': 'The product was sold to another buyer.',
   'product-deleted': 'The seller removed this product.',

@@ -6,7 +6,7 @@ const names: { readonly [E in FakedExtension]: string } = {
   paid: 'Paid on every device',
 };
 
-/** What the fake marketplace has beyond the specification; a choice takes effect with the reload that `choose` brings. */
+/** Switches the fake marketplace's extensions. `choose` reloads the page, which applies the choice. */
 export function extensionPanel(
   chosen: readonly FakedExtension[],
   choose: (chosen: readonly FakedExtension[]) => void,

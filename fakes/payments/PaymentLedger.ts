@@ -103,7 +103,7 @@ export class PaymentLedger {
     return this.#keep(this.#entries.serial, clientSecret, { ...intent, status, settlesAt });
   }
 
-  /** Whether this payment went through, and is the booking's. */
+  /** Whether this payment succeeded and is the booking's. */
   isPaid(bookingId: string, paymentIntentId: string): boolean {
     const secrets = Object.keys(this.#entries.intents);
     const intents = secrets.map((clientSecret) => this.find(clientSecret));

@@ -18,7 +18,7 @@ export function askAtBank(document: Document): Promise<boolean> {
     });
     const refuse = button(document, 'btn btn-quiet', 'Fail authentication');
     refuse.addEventListener('click', () => dialog.close());
-    // Esc also closes it, and proves nothing.
+    // Esc also closes it. Like Cancel, it does not confirm.
     dialog.addEventListener('close', () => {
       dialog.remove();
       resolve(passed);

@@ -1,13 +1,13 @@
 import type { Extension } from '#domain/extensions.ts';
 import type { FakeStorage } from '../control/FakeStorage.ts';
 
-/** Those that the fakes have. */
+/** The extensions that the fakes have. */
 export const fakedExtensions = ['sales', 'paid'] as const satisfies readonly Extension[];
 export type FakedExtension = (typeof fakedExtensions)[number];
 
 const key = 'demo-extensions';
 
-/** All of them until somebody switches one off. */
+/** All of them by default. */
 export function readExtensions(storage: FakeStorage): readonly FakedExtension[] {
   const chosen = storage.read(key)?.split(' ');
   return fakedExtensions.filter((name) => chosen === undefined || chosen.includes(name));

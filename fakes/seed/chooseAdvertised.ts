@@ -3,7 +3,7 @@ import { categories } from './categories.ts';
 
 /**
  * The positions of advertised posts: spread evenly over time, with the categories in turn, and a few of the demo
- * seller's, who keeps others to advertise.
+ * seller's, so that the others can still be advertised.
  */
 export function chooseAdvertised(
   assortments: readonly Assortment[],

@@ -15,7 +15,7 @@ const day = 24 * hour;
 
 type Plan = {
   readonly state: BookingState;
-  /** Of the hand-over, in days before now. */
+  /** When each side confirmed the hand-over, in days before now. */
   readonly handedOver?: { readonly seller?: number; readonly buyer?: number };
   readonly reason?: string;
   readonly isPaid?: boolean;
@@ -24,10 +24,10 @@ type Plan = {
 const requested: Plan = { state: 'requested' };
 const accepted: Plan = { state: 'accepted' };
 
-/** What became of the demo buyer's bookings; everybody else's are asked for, and no more. */
+/** The states of the demo buyer's bookings. Everybody else's are 'requested'. */
 const ofDemoBuyer: readonly Plan[] = [accepted, requested, { state: 'handed-over', handedOver: { seller: 0.1 } }];
 
-/** Requests for products of the demo seller's, the newest product first: each has what a seller may meet. */
+/** Requests for the demo seller's products, the newest product first. They cover every state. */
 const ofDemoSeller: readonly (readonly Plan[])[] = [
   [requested, requested, requested],
   [{ ...accepted, isPaid: true }, requested, requested],
@@ -50,7 +50,7 @@ type Parts = {
   readonly now: number;
 };
 
-/** The bookings of a world whose marketplace has `sales`: the same ones with their states, and requests to the demo seller. */
+/** The demo world's bookings with `sales`: adds states to the given ones, and requests to the demo seller. */
 export function createDeals({ bookings, products, buyers, now }: Parts): readonly StoredBooking[] {
   const random = createRandom(11);
   const others = buyers.filter(({ user }) => user.email !== demoBuyer.email);
@@ -76,8 +76,8 @@ export function createDeals({ bookings, products, buyers, now }: Parts): readonl
     const { price, productName, image, categoryName, categoryId } = product;
     const meetingLocation = `${random.pick(meetingPoints)}, ${product.location}`;
     const asked = { buyerName: user.name, email: user.email, phone, meetingLocation };
-    const said = { price, productName, image, categoryName, categoryId };
-    return deal({ id: objectId('booking', serial), ...asked, ...said }, product, plan);
+    const facts = { price, productName, image, categoryName, categoryId };
+    return deal({ id: objectId('booking', serial), ...asked, ...facts }, product, plan);
   }
 
   const booked = bookings.flatMap((booking, place) => {

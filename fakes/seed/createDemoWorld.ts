@@ -20,7 +20,7 @@ export type DemoWorldOptions = {
   readonly products?: number;
   /** Milliseconds since 1970-01-01T00:00Z. All dates of the world depend on it. */
   readonly now: number;
-  /** What the marketplace has beyond the specification: with `sales`, the bookings are deals. */
+  /** The marketplace's extensions. With `sales`, bookings have states. */
   readonly extensions?: readonly Extension[];
 };
 

@@ -15,7 +15,7 @@ const extensions: Readonly<Record<string, string>> = {
 /** Pictures by name, in memory and, if there is one, in a folder. */
 export class ImageStore {
   readonly #folder: string | null;
-  readonly #kept = new Map<string, StoredImage>();
+  readonly #images = new Map<string, StoredImage>();
 
   constructor(folder: string | null) {
     this.#folder = folder;
@@ -27,14 +27,14 @@ export class ImageStore {
     const type = imageTypeOf(bytes);
     if (type === null) return null;
     const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 24)}.${extensions[type]}`;
-    this.#kept.set(name, { type, bytes });
+    this.#images.set(name, { type, bytes });
     if (this.#folder !== null) writeFileSync(join(this.#folder, name), bytes);
     return name;
   }
 
   find(name: string): StoredImage | undefined {
-    const kept = this.#kept.get(name);
-    if (kept !== undefined || this.#folder === null) return kept;
+    const known = this.#images.get(name);
+    if (known !== undefined || this.#folder === null) return known;
     // Accepts only names that this store gave out, because a name may come from anywhere.
     if (!/^[0-9a-f]{24}\.[a-z]+$/.test(name)) return undefined;
     const file = join(this.#folder, name);

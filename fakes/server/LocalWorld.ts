@@ -16,7 +16,7 @@ export type LocalWorldOptions = {
   /** The key that signs tokens. */
   readonly secret: string;
   readonly ids?: IdSource;
-  /** What the marketplace has beyond the specification; nothing unless it is named. */
+  /** The marketplace's extensions; none by default. */
   readonly extensions?: readonly Extension[];
 };
 

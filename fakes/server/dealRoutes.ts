@@ -7,7 +7,7 @@ import type { MarketplaceDeals } from '../marketplace/MarketplaceDeals.ts';
 import { answered, bodyOf, modified, tokenOf } from './answers.ts';
 import { BadRequest, type Body, bookingWire, optionalText, required } from './wire.ts';
 
-/** Asks a payment provider elsewhere whether a payment went through, and is the booking's. */
+/** Asks a real payment provider whether the payment succeeded and is the booking's. */
 export type VerifyPayment = (booking: Booking, paymentIntentId: string) => Promise<boolean>;
 
 /** The calls of `sales`. */
@@ -30,7 +30,7 @@ export function salesRoutes({ bookings }: Marketplace, deals: MarketplaceDeals):
   return app;
 }
 
-/** The call of `paid`. The server believes the payment provider and nobody else. */
+/** The call of `paid`. The server trusts only the payment provider. */
 export function paidRoutes({ bookings }: Marketplace, verify: VerifyPayment | null): Hono {
   const app = new Hono();
   app.put('/booking/:id', async (c) => {

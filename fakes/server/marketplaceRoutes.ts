@@ -21,10 +21,10 @@ import {
   upcomingWire,
 } from './wire.ts';
 
-/** Begins a booking's payment elsewhere than in the fakes' own ledger; answers its client secret. */
+/** Starts a booking's payment at a real provider instead of the fakes' ledger. Answers its client secret. */
 export type CreateIntent = (booking: Booking) => Promise<Result<string, AlreadyPaid>>;
 
-/** The in-memory marketplace behind the calls of the REST contract, in its spelling. */
+/** The in-memory marketplace behind the calls of the REST contract. */
 export function marketplaceRoutes(
   marketplace: Marketplace,
   createIntent: CreateIntent | null = null,
@@ -62,7 +62,7 @@ export function marketplaceRoutes(
     answered(c, products.ofSeller(tokenOf(c), c.req.query('email') ?? ''), (found) => found.map(productWire)),
   );
   app.put('/sellersproducts/:id', (c) => changed(c, products.advertise(tokenOf(c), c.req.param('id'))));
-  // Spelled so by the contract.
+  // The contract misspells this path.
   app.delete('/sellersporducts/:id', (c) => answered(c, products.delete(c.req.param('id')), deleted));
 
   app.post('/booking', async (c) => {
@@ -76,7 +76,7 @@ export function marketplaceRoutes(
   });
   app.get('/booking/:id', (c) => {
     const found = bookings.byId(c.req.param('id'));
-    // Nothing found is sent as nothing, with status 200.
+    // A missing booking is an empty body with status 200.
     return found.ok ? c.json(bookingWire(found.value)) : c.body('');
   });
   app.delete('/booking/:id', (c) =>
@@ -104,7 +104,7 @@ export function marketplaceRoutes(
   return app;
 }
 
-/** Changing what is not there changes nothing, with status 200. */
+/** A PUT for a missing row answers status 200 with no match. */
 function changed(context: Context, answer: Answer<boolean>): Response {
   return !answer.ok && answer.failure.code === 'api/not-found'
     ? context.json(matchedNothing)

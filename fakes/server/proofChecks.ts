@@ -12,8 +12,8 @@ export type VerifyIdToken = (idToken: string) => string | null;
 
 /**
  * Checks that run before a strict backend's routes. Registering and requesting an access token need the provider's ID
- * token; every call about a person needs that person's access token. Without them the backend is as loose as the
- * specification: anyone can act for anyone.
+ * token; every call about a person needs that person's access token. Without these checks, anyone can act for anyone, as
+ * in the specification.
  */
 export function proofChecks(marketplace: Marketplace, verify: VerifyIdToken): Hono {
   const { bookings, products } = marketplace;
@@ -43,7 +43,7 @@ export function proofChecks(marketplace: Marketplace, verify: VerifyIdToken): Ho
     const booking = bookings.byId(id);
     return !booking.ok || sameEmail(booking.value.email, email);
   };
-  /** Only a marketplace with `sales` says who sells. */
+  /** Only bookings of a marketplace with `sales` name the seller. */
   const isPartyOf = ({ email }: StoredUser, id: string) => {
     const booking = bookings.byId(id);
     return !booking.ok || sideOfEmail(email, booking.value) !== null;

@@ -1,9 +1,9 @@
-// Runs the local backend. Node 20 runs no TypeScript, so Vite, which the tests bring along, loads it.
+// Runs the local backend. Node 20 cannot run TypeScript, so Vite loads it, which comes with the test runner.
 import { createViteServer } from 'vitest/node';
 
 export const imageKey = 'test-image-key';
 
-/** Starts it and answers it; `close` ends it. */
+/** Starts the backend. `close` stops it. */
 export async function runBackend({ port, folder, products = 240, stripeSecretKey = '', loose = false, extensions }) {
   const vite = await createViteServer({
     root: process.cwd(),

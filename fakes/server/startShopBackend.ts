@@ -29,9 +29,9 @@ export type ShopBackendOptions = {
   readonly products: number;
   /** With a key, payments start at Stripe itself. */
   readonly stripeSecretKey: string;
-  /** As loose as the specification: asks nobody for proof. */
+  /** Asks for no proof, as in the specification. */
   readonly loose?: boolean;
-  /** What the marketplace has beyond the specification; everything unless it is said. */
+  /** The marketplace's extensions; all by default. */
   readonly extensions?: readonly Extension[];
 };
 
@@ -74,10 +74,10 @@ export async function startShopBackend(options: ShopBackendOptions): Promise<Loc
     { port, beside: emulator },
   );
   const signIn = new EmulatorAccounts(backend.url);
-  const kept = new StoredAccounts(signIn, storageIn(folder, 'accounts.json'), seed.name);
+  const storedAccounts = new StoredAccounts(signIn, storageIn(folder, 'accounts.json'), seed.name);
   await signIn.protectPrivacy();
-  await kept.restore(seed.accounts);
-  emulator.onChange(() => kept.keep());
+  await storedAccounts.restore(seed.accounts);
+  emulator.onChange(() => storedAccounts.keep());
   return backend;
 }
 

@@ -83,7 +83,7 @@ function text(body: Body, field: string): string {
   return value;
 }
 
-/** Undefined where the field is absent or empty. */
+/** Undefined if the field is absent or empty. */
 export function optionalText(body: Body, field: string): string | undefined {
   return text(body, field) || undefined;
 }

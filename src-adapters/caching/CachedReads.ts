@@ -40,7 +40,7 @@ export class CachedReads implements Reads {
   }
 
   #keep(key: string, answer: Result<unknown, never>): void {
-    for (const [other, kept] of this.#entries) if (!this.#isYoung(kept)) this.#entries.delete(other);
+    for (const [other, entry] of this.#entries) if (!this.#isYoung(entry)) this.#entries.delete(other);
     this.#entries.set(key, { answer, since: this.#clock.now() });
   }
 

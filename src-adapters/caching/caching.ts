@@ -17,7 +17,7 @@ export type Caching = {
 type Key<Asked extends readonly unknown[]> = (...asked: Asked) => string;
 
 /** A read has a key. A write lists the prefixes of all keys that it makes stale. */
-/** The extensions among them are null where the marketplace lacks them. */
+/** An extension is null if the marketplace lacks it. */
 type Slice<S extends CachedSlice> = NonNullable<MarketplaceApi[S]>;
 
 type Line<Method> = Method extends (...given: infer Given) => unknown
@@ -67,7 +67,7 @@ const table: { readonly [S in CachedSlice]: { readonly [M in keyof Slice<S>]: Li
   paid: { tell: ['bookings/'] },
 };
 
-/** Where deals have a life, a write to one thing changes the other as well. */
+/** With `sales`, a booking's state changes the product's status, and the other way round. */
 const withSales: { readonly [S in CachedSlice]?: { readonly [M in keyof Slice<S>]?: readonly string[] } } = {
   bookings: { delete: ['products/'] },
   products: { delete: ['bookings/'] },

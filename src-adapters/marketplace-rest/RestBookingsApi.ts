@@ -23,7 +23,7 @@ export class RestBookingsApi implements BookingsApi {
   readonly #http: HttpClient;
   readonly #authorised: AuthorisedCalls;
   readonly #rows: GenericSchema<unknown, Listing<Booking>>;
-  /** For a deleted booking, backends answer status 200 with null or an empty body. */
+  /** For a missing booking, backends answer status 200 with null or an empty body. */
   readonly #bookingOrNothing: GenericSchema<unknown, Booking | null>;
 
   constructor({ http, authorised, extensions }: RestBookingsApiParts) {
@@ -53,7 +53,7 @@ export class RestBookingsApi implements BookingsApi {
   }
 
   async byId(id: string, options?: ReadOptions): Promise<Result<Booking, ApiFailure>> {
-    // A backend that turns it into an ObjectId throws, and may never answer.
+    // Backends convert it to an ObjectId. With a malformed id, some throw and never answer.
     if (!isId(id)) return fail({ code: 'api/not-found' });
     const found = await this.#authorised.runIfSignedIn((token) =>
       this.#http.send(

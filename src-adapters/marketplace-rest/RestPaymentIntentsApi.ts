@@ -27,7 +27,7 @@ export class RestPaymentIntentsApi implements PaymentIntentsApi {
     this.#authorised = authorised;
   }
 
-  /** Some backends price by the items' ids and others by a price, so send both. */
+  /** Some backends look the price up by the items' ids and others take the sent price, so send both. */
   create({ bookingId, price }: PaymentRequest): Promise<Result<string, ApiFailure | AlreadyPaid>> {
     const body = { items: [{ id: bookingId }], price };
     return this.#authorised.runIfSignedIn((token) =>

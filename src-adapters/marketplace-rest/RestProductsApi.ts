@@ -83,7 +83,7 @@ export class RestProductsApi implements ProductsApi {
     );
   }
 
-  /** The contract's spelling. */
+  /** The contract misspells this path. */
   async delete(id: string): Promise<Result<boolean, ApiFailure>> {
     return deleted(
       await this.#authorised.runIfSignedIn((token) =>

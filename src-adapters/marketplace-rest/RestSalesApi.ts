@@ -18,7 +18,7 @@ import { rows } from './wire.ts';
 
 const conflict = object({ state: picklist(bookingStates) });
 
-/** 409 with the state that holds; a 409 without one is a refusal like any other. */
+/** 409 with the booking's current state. A 409 without one is an ordinary refusal. */
 function movedOn({ status, text }: HttpAnswer): BookingMovedOn | undefined {
   const answer = safeParse(conflict, parseJson(text));
   return status === 409 && answer.success ? { code: 'booking/moved-on', state: answer.output.state } : undefined;

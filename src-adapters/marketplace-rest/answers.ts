@@ -43,7 +43,7 @@ export function postedUnlessRefused(answer: Body<PostAnswer>): Body<void> {
   return answer.ok && !refused ? ok() : posted(answer);
 }
 
-/** Whether a PUT changed anything, for calls that may be repeated; the answer may say no more than how many rows. */
+/** Whether a PUT changed a row, for calls that may be repeated. The answer may hold only the count of rows. */
 export function changed(answer: Body<PutAnswer>): Body<boolean> {
   if (!answer.ok) return answer;
   const { modifiedCount, matchedCount, acknowledged, upsertedCount } = answer.value;

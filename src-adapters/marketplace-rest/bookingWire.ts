@@ -18,7 +18,7 @@ const specified = {
   categoryId: looseKey,
 };
 
-/** A field that makes no sense counts as one that is not there. */
+/** Treats an unreadable field as absent. */
 const deal = {
   productId: known(key),
   sellerEmail: known(key),
@@ -28,12 +28,12 @@ const deal = {
   reason: known(requiredText),
 };
 const payment = {
-  // A marketplace with `paid` writes it only of what is paid.
+  // A marketplace with `paid` may omit it from unpaid bookings.
   paid: nullish(known(boolean()), false),
   paymentIntentId: known(key),
 };
 
-/** Reads the fields of an extension only where the marketplace is known to have it. */
+/** Reads an extension's fields only if the marketplace has the extension. */
 export function bookingRow(extensions: readonly Extension[]): GenericSchema<unknown, Booking> {
   const [hasSales, hasPaid] = [extensions.includes('sales'), extensions.includes('paid')];
   return pipe(

@@ -23,7 +23,7 @@ import { key, known, looseKey, picture, price, requiredText, text } from './wire
 
 const conditionsInLowerCase = conditions.map((condition) => condition.toLowerCase());
 
-/** Leaves out rows with an unknown condition, because any known one might promise the shopper too much. */
+/** Drops rows with an unknown condition, because a guess could promise the shopper too much. */
 const condition: GenericSchema<unknown, Condition> = pipe(
   string(),
   trim(),
@@ -52,7 +52,7 @@ const fields = object({
   status: known(picklist(productStatuses)),
 });
 
-/** Reads the status only of a marketplace with `sales`: elsewhere the field may mean anything. */
+/** Reads the status only with `sales`, because other marketplaces may use the field differently. */
 export function productRow(extensions: readonly Extension[]): GenericSchema<unknown, Product> {
   const hasSales = extensions.includes('sales');
   return pipe(

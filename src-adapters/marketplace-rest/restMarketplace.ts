@@ -21,7 +21,7 @@ export type RestMarketplaceParts = {
   readonly auth: AuthProvider;
   readonly tokenStore: TokenStore;
   readonly logInAgain: LogInAgain | null;
-  /** What the marketplace has beyond the specification. */
+  /** The marketplace's extensions. */
   readonly extensions: readonly Extension[];
 };
 

@@ -73,7 +73,7 @@ export const moment: GenericSchema<unknown, number> = pipe(
   check((value) => !Number.isNaN(value)),
 );
 
-/** A field that not every marketplace has; one that makes no sense counts as one that is not there. */
+/** A field that only some marketplaces have. An unreadable value counts as absent. */
 export function known<T>(schema: GenericSchema<unknown, T>): GenericSchema<unknown, T | undefined> {
   return fallback(optional(schema), undefined);
 }

@@ -53,15 +53,15 @@ export class AuthorisedCalls {
     call: (token: string) => Promise<Result<T, F>>,
     { quietly = false }: CallOptions = {},
   ): Promise<Result<T, F | ApiFailure>> {
-    const kept = this.#ports.tokenStore.read();
-    if (kept !== null) {
-      const answer = await call(kept);
+    const stored = this.#ports.tokenStore.read();
+    if (stored !== null) {
+      const answer = await call(stored);
       if (answer.ok || answer.failure.code !== 'api/session-expired') return answer;
       // This call is part of the login, so waiting for the login would never end.
-      if (this.#logIn !== null && this.#ports.tokenStore.read() === kept) return answer;
+      if (this.#logIn !== null && this.#ports.tokenStore.read() === stored) return answer;
     }
     const current = this.#ports.tokenStore.read();
-    const renewed = current !== null && current !== kept ? ok(current) : await this.#renew(quietly);
+    const renewed = current !== null && current !== stored ? ok(current) : await this.#renew(quietly);
     return renewed.ok ? call(renewed.value) : renewed;
   }
 

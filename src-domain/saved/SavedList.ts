@@ -34,10 +34,10 @@ export function save(
   { now, max }: { readonly now: number; readonly max: number },
 ): readonly SavedProduct[] {
   const saved = { productId: product.id, savedAt: now, facts: factsOf(product), ...takenMark(product) };
-  return [...drop(list, product.id), saved].slice(-max);
+  return [...remove(list, product.id), saved].slice(-max);
 }
 
-export function drop(list: readonly SavedProduct[], productId: string): readonly SavedProduct[] {
+export function remove(list: readonly SavedProduct[], productId: string): readonly SavedProduct[] {
   return list.filter((one) => one.productId !== productId);
 }
 
@@ -46,30 +46,33 @@ export function toggle(
   product: SavableProduct,
   limits: { readonly now: number; readonly max: number },
 ): readonly SavedProduct[] {
-  return isSaved(list, product.id) ? drop(list, product.id) : save(list, product, limits);
+  return isSaved(list, product.id) ? remove(list, product.id) : save(list, product, limits);
 }
 
 /** Updates the facts of saved products. Answers the same list if nothing changed. */
-export function learn(list: readonly SavedProduct[], products: readonly SavableProduct[]): readonly SavedProduct[] {
+export function updateFacts(
+  list: readonly SavedProduct[],
+  products: readonly SavableProduct[],
+): readonly SavedProduct[] {
   const latest = new Map(products.map((product) => [product.id, product]));
-  const learned = list.map((one) => {
+  const updated = list.map((one) => {
     const product = latest.get(one.productId);
-    return product === undefined ? one : learnOne(one, product);
+    return product === undefined ? one : updateOne(one, product);
   });
-  return learned.some((one, index) => one !== list[index]) ? learned : list;
+  return updated.some((one, index) => one !== list[index]) ? updated : list;
 }
 
-/** Learns of a product that somebody opened: that it's available again is no longer news. */
-export function see(list: readonly SavedProduct[], product: SavableProduct): readonly SavedProduct[] {
-  const learned = learn(list, [product]);
-  const isNews = learned.some((one) => one.productId === product.id && one.wasTaken === true);
-  if (product.status !== 'available' || !isNews) return learned;
-  return learned.map(({ wasTaken, ...one }) =>
+/** Updates an opened product's facts, and clears its mark once it is available again. */
+export function markSeen(list: readonly SavedProduct[], product: SavableProduct): readonly SavedProduct[] {
+  const updated = updateFacts(list, [product]);
+  const isNews = updated.some((one) => one.productId === product.id && one.wasTaken === true);
+  if (product.status !== 'available' || !isNews) return updated;
+  return updated.map(({ wasTaken, ...one }) =>
     one.productId === product.id || wasTaken === undefined ? one : { ...one, wasTaken },
   );
 }
 
-function learnOne(one: SavedProduct, product: SavableProduct): SavedProduct {
+function updateOne(one: SavedProduct, product: SavableProduct): SavedProduct {
   const facts = factsOf(product);
   const mark = takenMark(product);
   const isKnown = sameFacts(facts, one.facts) && (one.wasTaken === true || mark.wasTaken === undefined);

@@ -17,7 +17,7 @@ const finalCodes: ReadonlySet<string> = new Set<(ApiFailure | AccessFailure)['co
   'access/denied',
 ]);
 
-/** Whether what was shown is gone, or is not for this person. */
+/** Whether the shown value is gone, or is not for this person. */
 function isFinal({ code }: { readonly code: string }): boolean {
   return finalCodes.has(code);
 }
@@ -76,11 +76,11 @@ export class Load<T, F extends { readonly code: string }> {
   #end(mine: AbortController, state: AsyncState<T, F | Stopped>): boolean {
     if (this.current !== mine) return false;
     const shown = this.value;
-    const isKept = this.#keepsShown && shown !== undefined && state.status === 'failed' && !isFinal(state.failure);
+    const staysShown = this.#keepsShown && shown !== undefined && state.status === 'failed' && !isFinal(state.failure);
     runInAction(() => {
       this.current = null;
-      this.state = isKept ? { status: 'loaded', value: shown } : state;
-      this.outdated = isKept ? state.failure : null;
+      this.state = staysShown ? { status: 'loaded', value: shown } : state;
+      this.outdated = staysShown ? state.failure : null;
     });
     return true;
   }

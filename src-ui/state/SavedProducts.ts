@@ -1,7 +1,7 @@
 import { observable, runInAction } from 'mobx';
 import type { Clock } from '#domain/shared/Clock.ts';
 import type { DeviceStore } from '#domain/shared/DeviceStore.ts';
-import { drop, learn, save, type SavedList, see, toggle } from '#domain/saved/SavedList.ts';
+import { markSeen, remove, save, type SavedList, toggle, updateFacts } from '#domain/saved/SavedList.ts';
 import type { ProductFacts, SavableProduct, SavedProduct } from '#domain/saved/SavedProduct.ts';
 
 type SavedProductsParts = {
@@ -53,8 +53,8 @@ export class SavedProducts {
     this.#change((list) => save(list, product, this.#limits));
   }
 
-  drop(productId: string): void {
-    this.#change((list) => drop(list, productId));
+  remove(productId: string): void {
+    this.#change((list) => remove(list, productId));
   }
 
   toggle(product: SavableProduct): void {
@@ -65,12 +65,12 @@ export class SavedProducts {
     this.#change(() => []);
   }
 
-  learn(products: readonly SavableProduct[]): void {
-    this.#change((list) => learn(list, products));
+  updateFacts(products: readonly SavableProduct[]): void {
+    this.#change((list) => updateFacts(list, products));
   }
 
-  see(product: SavableProduct): void {
-    this.#change((list) => see(list, product));
+  markSeen(product: SavableProduct): void {
+    this.#change((list) => markSeen(list, product));
   }
 
   /** Reads what another tab has written. */

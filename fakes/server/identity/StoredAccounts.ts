@@ -19,8 +19,8 @@ export class StoredAccounts {
   }
 
   async restore(seed: readonly FakeAccount[]): Promise<void> {
-    const kept = this.#storage.read(this.#key);
-    await this.#accounts.put(kept === null ? seed.map(emulatorAccount) : (JSON.parse(kept) as EmulatorAccount[]));
+    const stored = this.#storage.read(this.#key);
+    await this.#accounts.put(stored === null ? seed.map(emulatorAccount) : (JSON.parse(stored) as EmulatorAccount[]));
   }
 
   /** Stores them, and again if they change meanwhile. */

@@ -47,7 +47,7 @@ export async function createAtStripe(account: StripeAccount, booking: Booking): 
   throw new Error(`Every payment of booking ${booking.id} was cancelled today.`);
 }
 
-/** Stripe's own word on whether a payment went through, and is the booking's. */
+/** Asks Stripe whether a payment succeeded and is the booking's. */
 export async function isPaidAtStripe(account: StripeAccount, booking: Booking, intentId: string): Promise<boolean> {
   if (!/^pi_\w+$/.test(intentId)) return false;
   const answer = await send(account, `/payment_intents/${intentId}`);

@@ -47,7 +47,7 @@ export function stripeRoutes(ledger: PaymentLedger, clock: Clock): Hono {
     const settle = (status: 'succeeded' | 'processing') =>
       ledger.move(clientSecret, status)
         ? c.json(described({ ...intent, status }, clientSecret))
-        : refused(c, 500, 'api_error', 'The payment could not be kept.');
+        : refused(c, 500, 'api_error', 'The payment could not be stored.');
 
     switch (playOf(digitsOf(card.number))) {
       case 'succeeded':

@@ -42,10 +42,10 @@ export class RequestCount {
     if (list === null || !this.isOffered) return;
     const actor = session.actor ?? null;
     const answer = await list(actor);
-    if (answer.ok) this.learn(actor, answer.value.items);
+    if (answer.ok) this.update(actor, answer.value.items);
   }
 
-  learn(actor: Actor, bookings: readonly Booking[]): void {
+  update(actor: Actor, bookings: readonly Booking[]): void {
     if (actor === null) return;
     const requests = requestedProducts(actor, bookings).flatMap((product) => product.requests);
     const count = requests.filter(({ kind }) => kind === 'answer').length;

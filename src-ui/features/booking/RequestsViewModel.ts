@@ -27,7 +27,7 @@ export type RequestFilter = (typeof requestFilters)[number];
 type RequestsParts = {
   /** Null where the marketplace has no sales. */
   readonly sales: { readonly list: ListRequests; readonly move: MoveBooking } | null;
-  readonly count: Pick<RequestCount, 'learn'>;
+  readonly count: Pick<RequestCount, 'update'>;
   readonly look: Pick<RequestsLook, 'read' | 'write'>;
   readonly clock: Clock;
   readonly session: Pick<SessionStore, 'actor'>;
@@ -91,7 +91,7 @@ export class RequestsViewModel {
     await this.requests.run(async (signal) => {
       const answer = await sales.list(actor, { signal, fresh: true });
       if (answer.ok && !signal.aborted) {
-        this.#parts.count.learn(actor, answer.value.items);
+        this.#parts.count.update(actor, answer.value.items);
         this.news.recordLook(answer.value.items);
       }
       return answer;
@@ -140,6 +140,6 @@ export class RequestsViewModel {
     const shown = this.requests.value;
     if (shown === undefined) return;
     this.requests.set({ ...shown, items: shown.items.map((one) => (one.id === changed.id ? changed : one)) });
-    this.#parts.count.learn(this.#parts.session.actor ?? null, this.requests.value?.items ?? []);
+    this.#parts.count.update(this.#parts.session.actor ?? null, this.requests.value?.items ?? []);
   }
 }

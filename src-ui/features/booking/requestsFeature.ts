@@ -11,7 +11,7 @@ export const requestsFeature = (
   { session, notifications }: Pick<PageState, 'session' | 'notifications'>,
 ) => ({
   /** `count` is the drawer's, which follows what the page reads. */
-  requests: (count: Pick<RequestCount, 'learn'>) =>
+  requests: (count: Pick<RequestCount, 'update'>) =>
     new RequestsViewModel({
       sales: sales === null ? null : { list: listRequests({ sales }), move: moveBooking({ sales }) },
       count,

@@ -33,7 +33,7 @@ export const ProductRows = observer(function ProductRows({ viewModel }: { readon
               key={entry.productId}
               entry={entry}
               verified={verified}
-              onRemove={() => viewed.drop(entry.productId)}
+              onRemove={() => viewed.remove(entry.productId)}
             />
           ))}
         </CardRow>

@@ -110,6 +110,6 @@ export class ProductViewModel {
     const { product } = this;
     if (product === null || this.found.state.status !== 'loaded') return;
     this.viewed.save(product);
-    for (const list of this.#lists) list.see(product);
+    for (const list of this.#lists) list.markSeen(product);
   }
 }

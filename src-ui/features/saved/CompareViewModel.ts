@@ -28,7 +28,7 @@ export class CompareViewModel {
   async look(ids: readonly string[]): Promise<void> {
     await this.all.run((signal) => this.#parts.listWith(ids, { signal }));
     if (this.all.value === undefined) return;
-    for (const list of this.#parts.lists) list.learn(this.all.value);
+    for (const list of this.#parts.lists) list.updateFacts(this.all.value);
   }
 
   entries(ids: readonly string[]): readonly SavedEntry[] {

@@ -22,7 +22,7 @@ export const ComparedProducts = observer(function ComparedProducts({
   const [, navigate] = useLocation();
   const offered = entries.flatMap(({ product }) => product ?? []);
   const remove = (productId: string): void => {
-    comparison.drop(productId);
+    comparison.remove(productId);
     navigate(comparisonHref(entries.map((entry) => entry.productId).filter((id) => id !== productId)), {
       replace: true,
     });

@@ -24,7 +24,7 @@ export const RecentRow = observer(function RecentRow({ viewModel }: { readonly v
           key={entry.productId}
           entry={entry}
           verified={verified}
-          onRemove={() => viewed.drop(entry.productId)}
+          onRemove={() => viewed.remove(entry.productId)}
         />
       ))}
     </CardRow>

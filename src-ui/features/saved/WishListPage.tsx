@@ -75,7 +75,7 @@ export const WishListPage = observer(function WishListPage() {
                     entry={entry}
                     heading="h2"
                     verified={viewModel.verified}
-                    onRemove={() => wishList.drop(entry.productId)}
+                    onRemove={() => wishList.remove(entry.productId)}
                     foot={<WishFoot entry={entry} />}
                   />
                 ))}

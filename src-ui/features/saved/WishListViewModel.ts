@@ -42,8 +42,8 @@ export class WishListViewModel {
     const ids = this.#wishList.latestFirst.map(({ productId }) => productId);
     await this.all.run((signal) => this.#listWith(ids, { signal }));
     if (this.all.value === undefined) return;
-    this.#wishList.learn(this.all.value);
-    this.viewed.learn(this.all.value);
+    this.#wishList.updateFacts(this.all.value);
+    this.viewed.updateFacts(this.all.value);
   }
 
   get wishes(): readonly SavedEntry[] {

@@ -4,8 +4,8 @@ const maxPlaces = 50;
 
 function read(): Map<string, number> {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
-    return new Map(Array.isArray(kept) ? (kept as [string, number][]) : []);
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+    return new Map(Array.isArray(stored) ? (stored as [string, number][]) : []);
   } catch {
     return new Map();
   }

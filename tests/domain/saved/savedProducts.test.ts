@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseSaved, savedFromRows } from '#domain/saved/parseSaved.ts';
-import { drop, isSaved, learn, save, savedLists, see, toggle } from '#domain/saved/SavedList.ts';
+import { isSaved, markSeen, remove, save, savedLists, toggle, updateFacts } from '#domain/saved/SavedList.ts';
 import type { ProductFacts, SavableProduct, SavedProduct } from '#domain/saved/SavedProduct.ts';
 
 const facts: ProductFacts = {
@@ -96,18 +96,18 @@ describe('a saved list', () => {
   });
 
   it('removes a product, and ignores one that it lacks', () => {
-    expect(drop([saved('a'), saved('b')], 'a')).toEqual([saved('b')]);
-    expect(drop([saved('b')], 'a')).toEqual([saved('b')]);
+    expect(remove([saved('a'), saved('b')], 'a')).toEqual([saved('b')]);
+    expect(remove([saved('b')], 'a')).toEqual([saved('b')]);
     expect([isSaved([saved('a')], 'a'), isSaved([saved('a')], 'b')]).toEqual([true, false]);
   });
 
   it('updates the facts of its products, and stays the same list if nothing changed', () => {
     const list = [saved('a'), { productId: 'b', savedAt: 6, facts: null }];
-    expect(learn(list, [{ ...product('a'), price: 7 }, product('b'), product('c')])).toEqual([
+    expect(updateFacts(list, [{ ...product('a'), price: 7 }, product('b'), product('c')])).toEqual([
       { ...saved('a'), facts: { ...product('a'), price: 7 } },
       saved('b', 6),
     ]);
-    expect(learn(list, [product('a'), product('c')])).toBe(list);
+    expect(updateFacts(list, [product('a'), product('c')])).toBe(list);
   });
 
   describe('[G-SALE-1] of a marketplace that states availability', () => {
@@ -118,32 +118,32 @@ describe('a saved list', () => {
       const found = { ...available, status };
       expect(save([], found, limits)).toEqual([taken]);
       expect(toggle([], found, limits)).toEqual([taken]);
-      expect(learn([saved('a', 9), saved('b')], [found])).toEqual([taken, saved('b')]);
+      expect(updateFacts([saved('a', 9), saved('b')], [found])).toEqual([taken, saved('b')]);
     });
 
     it('remembers nothing of a product that is available, or has no status', () => {
       expect(save([], available, limits)).toEqual([saved('a', 9)]);
       const list = [saved('a')];
-      expect(learn(list, [available])).toBe(list);
-      expect(learn(list, [product('a')])).toBe(list);
+      expect(updateFacts(list, [available])).toBe(list);
+      expect(updateFacts(list, [product('a')])).toBe(list);
     });
 
     it('keeps the mark until the product is opened while it is available', () => {
       const list = [taken, { ...saved('b'), wasTaken: true } as const];
-      expect(learn(list, [available])).toBe(list);
-      expect(see(list, { ...available, status: 'reserved' })).toBe(list);
-      expect(see(list, product('a'))).toBe(list);
-      expect(see(list, available)).toEqual([saved('a', 9), { ...saved('b'), wasTaken: true }]);
+      expect(updateFacts(list, [available])).toBe(list);
+      expect(markSeen(list, { ...available, status: 'reserved' })).toBe(list);
+      expect(markSeen(list, product('a'))).toBe(list);
+      expect(markSeen(list, available)).toEqual([saved('a', 9), { ...saved('b'), wasTaken: true }]);
     });
 
     it('stays the same list when a product is opened that has no mark', () => {
       const list = [saved('a'), { ...saved('b'), wasTaken: true } as const];
-      expect(see(list, available)).toBe(list);
-      expect(see(list, { ...product('c'), status: 'available' })).toBe(list);
+      expect(markSeen(list, available)).toBe(list);
+      expect(markSeen(list, { ...product('c'), status: 'available' })).toBe(list);
     });
 
-    it('learns the facts of a product that is opened', () => {
-      expect(see([taken], { ...available, price: 7 })).toEqual([
+    it('updates the facts of a product that is opened', () => {
+      expect(markSeen([taken], { ...available, price: 7 })).toEqual([
         { ...saved('a', 9), facts: { ...product('a'), price: 7 } },
       ]);
     });

@@ -138,7 +138,7 @@ describe('an earlier release’s list', () => {
       { productId: 'p2', savedAt: 6, facts: null },
       { productId: 'p1', savedAt: 5, facts },
     ]);
-    found.drop('p2');
+    found.remove('p2');
     expect(new SavedProducts({ device: new BrowserDeviceStore(), clock }, list).productIds).toEqual(['p1', 'p3']);
   });
 });
@@ -162,7 +162,7 @@ describe('the saved facts of a product', () => {
     const store = new InMemoryDeviceStore();
     const list = aWishList(store, clock);
     list.toggle(aThinkPad({ id: 'p1' }));
-    list.learn([aThinkPad({ id: 'p1', price: 30000 }), aThinkPad({ id: 'p2' })]);
+    list.updateFacts([aThinkPad({ id: 'p1', price: 30000 }), aThinkPad({ id: 'p2' })]);
     expect(aWishList(store, clock).factsOf('p1')?.price).toBe(30000);
     expect(list.has('p2')).toBe(false);
   });
