@@ -13,6 +13,15 @@ const node = (name: string, options: { readonly isolate?: boolean; readonly test
   },
 });
 
+/** In processes, because tests of calendar days set the time zone, which all threads of a process share. */
+const ui = (
+  name: string,
+  files: string,
+  options: { readonly isolate?: false; readonly setupFiles?: string[] } = {},
+) => ({
+  test: { name, environment: 'happy-dom' as const, include: [files], ...options },
+});
+
 export default defineConfig({
   test: {
     projects: [
@@ -22,8 +31,10 @@ export default defineConfig({
       node('adapters'),
       // These read every file of the project.
       node('architecture', { isolate: false, testTimeout: 30_000 }),
-      // Processes, because tests of calendar days set the time zone, which all threads of a process share.
-      { test: { name: 'ui', environment: 'happy-dom' as const, include: ['tests/ui/**/*.test.{ts,tsx}'] } },
+      ui('ui', 'tests/ui/**/!(*.isolated).test.{ts,tsx}', { isolate: false, setupFiles: ['tests/ui/setUp.ts'] }),
+      // Each of these files needs modules without state: they test how code is loaded, what is reported only once, and
+      // what a page is still waiting for.
+      ui('ui-isolated', 'tests/ui/**/*.isolated.test.{ts,tsx}'),
     ],
   },
 });

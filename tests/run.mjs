@@ -32,7 +32,7 @@ const steps = [
   { name: 'build on fakes', run: ['npm', 'run', '--silent', 'build:fakes'] },
   { name: 'contracts', run: vitest('contracts', 'adapters') },
   { name: 'live build', run: ['npm', 'run', '--silent', 'build:live-test'], after: ['build on fakes'] },
-  { name: 'ui', run: vitest('ui') },
+  { name: 'ui', run: vitest('ui', 'ui-isolated') },
   { name: 'live output', run: ['node', 'tests/liveOutput.mjs'], after: ['live build'] },
   { name: 'stand-ins', run: ['npm', 'run', '--silent', 'build:stand-ins'], after: ['live build'] },
   { name: 'start', run: ['node', 'tests/start.mjs'], after: ['stand-ins'] },

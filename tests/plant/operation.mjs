@@ -3,9 +3,9 @@ const hungBrowser = 'tests/adapters/browser/hungBrowser.test.ts';
 const policy = 'tests/adapters/hosting/policy.test.ts';
 const hosts = 'tests/adapters/hosting/hosts.test.ts';
 const defects = 'tests/ui/production/defects.test.tsx';
-const reporting = 'tests/ui/production/reporting.test.tsx';
+const reporting = 'tests/ui/production/reporting.isolated.test.tsx';
 const code = 'tests/ui/app/reloadForCode.test.ts';
-const releases = 'tests/ui/app/releases.test.tsx';
+const releases = 'tests/ui/app/releases.isolated.test.tsx';
 
 /** Faults in the shop's surroundings (hosting, network, releases), by the number of their point. */
 export const operation = [
