@@ -30,12 +30,12 @@ export function describePaidApiContract(name: string, make: MakeMarketplace, una
       return { booking, reference: secret.split('_secret_')[0] ?? '' };
     }
 
-    it('[G-PAY-2] does not call a new booking paid', async () => {
+    it('[G-PAY-2] answers a new booking as not paid', async () => {
       const { booking } = await begun(false);
       expect(booking.isPaid).toBe(false);
     });
 
-    caseNeeding('paying', '[G-PAY-2] shows a paid booking as paid, with its payment, wherever it is read', async () => {
+    caseNeeding('paying', '[G-PAY-2] answers a paid booking as paid, with its payment, in every read', async () => {
       const { api, people } = at();
       const { booking, reference } = await begun(true);
       expect(valueOf(await paid().tell(booking.id, reference))).toBe(true);
@@ -45,13 +45,13 @@ export function describePaidApiContract(name: string, make: MakeMarketplace, una
       expect(items.find(({ id }) => id === booking.id)).toMatchObject(known);
     });
 
-    caseNeeding('paying', '[G-PAY-2] says that being told again changes nothing', async () => {
+    caseNeeding('paying', '[G-PAY-2] answers false when the same payment is reported again', async () => {
       const { booking, reference } = await begun(true);
       valueOf(await paid().tell(booking.id, reference));
       expect(valueOf(await paid().tell(booking.id, reference))).toBe(false);
     });
 
-    it('[G-PAY-2] believes no payment that has only been begun', async () => {
+    it('[G-PAY-2] refuses a payment that was started but not completed', async () => {
       const { api } = at();
       const { booking, reference } = await begun(false);
       const told = await paid().tell(booking.id, reference);
@@ -59,7 +59,7 @@ export function describePaidApiContract(name: string, make: MakeMarketplace, una
       expect(valueOf(await api.bookings.byId(booking.id)).isPaid).toBe(false);
     });
 
-    it('[G-PAY-2] believes no payment that somebody made up', async () => {
+    it('[G-PAY-2] refuses a made-up payment', async () => {
       const { api } = at();
       const { booking } = await begun(false);
       const told = await paid().tell(booking.id, 'pi_made_up');
@@ -67,7 +67,7 @@ export function describePaidApiContract(name: string, make: MakeMarketplace, una
       expect(valueOf(await api.bookings.byId(booking.id)).isPaid).toBe(false);
     });
 
-    caseNeeding('paying', '[G-PAY-2] takes no other booking’s payment for this one’s', async () => {
+    caseNeeding('paying', '[G-PAY-2] refuses another booking’s payment', async () => {
       const { api } = at();
       const { reference } = await begun(true);
       const { booking } = await begun(false);
@@ -76,7 +76,7 @@ export function describePaidApiContract(name: string, make: MakeMarketplace, una
       expect(valueOf(await api.bookings.byId(booking.id)).isPaid).toBe(false);
     });
 
-    caseNeeding('paying', '[G-PAY-2] is told by the buyer alone', async () => {
+    caseNeeding('paying', '[G-PAY-2] accepts a report only from the buyer', async () => {
       const { people, signIn, signOut } = at();
       const { booking, reference } = await begun(true);
       await signIn(people.otherBuyer);
@@ -85,7 +85,7 @@ export function describePaidApiContract(name: string, make: MakeMarketplace, una
       expect(codeOf(await paid().tell(booking.id, reference))).toBe('api/session-expired');
     });
 
-    it('says of a booking that is gone that it is not found', async () => {
+    it('answers not found for a deleted booking', async () => {
       await at().signIn(at().people.buyer);
       expect(codeOf(await paid().tell(noId, 'pi_1'))).toBe('api/not-found');
     });

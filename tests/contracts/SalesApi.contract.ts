@@ -45,7 +45,7 @@ export function describeSalesApiContract(
     }
 
     describe('a request', () => {
-      it('[G-SALE-1] says which product it is of, who sells it, since when, and that it is requested', async () => {
+      it('[G-SALE-1] holds the product’s id, the seller, the time and the state requested', async () => {
         const { buyer, seller } = at().people;
         const product = await aNewProduct(at());
         const booking = await requested(at(), buyer, product);
@@ -54,7 +54,7 @@ export function describeSalesApiContract(
         expect(await statusOf(product)).toBe('available');
       });
 
-      it('[G-SALE-1] takes price, name, picture and category from the product, whatever the buyer sent', async () => {
+      it('[G-SALE-1] takes price, name, picture and category from the product, not from the buyer', async () => {
         const { api, people, signIn } = at();
         const { id, price, productName, image, categoryName, categoryId } = await aNewProduct(at());
         await signIn(people.buyer);
@@ -66,7 +66,7 @@ export function describeSalesApiContract(
         expect(found).toMatchObject({ phone: sent.phone, meetingLocation: sent.meetingLocation });
       });
 
-      it('[G-SALE-1] is listed to its seller, the newest first, and to no other seller', async () => {
+      it('[G-SALE-1] is listed to its seller only, newest first', async () => {
         const { people, signIn } = at();
         const product = await aNewProduct(at());
         const first = await requested(at(), people.buyer, product);
@@ -100,7 +100,7 @@ export function describeSalesApiContract(
         expect(codeOf(await salesOf(at()).ofSeller(at().people.seller.email))).toBe('api/forbidden');
       });
 
-      it('[G-SALE-1] of a product that is gone is not found', async () => {
+      it('[G-SALE-1] of a deleted product is not found', async () => {
         const { api, people, signIn } = at();
         await signIn(people.buyer);
         expect(codeOf(await api.bookings.book(aBookingOf(people.buyer, { productId: noId })))).toBe('api/not-found');
@@ -159,7 +159,7 @@ export function describeSalesApiContract(
         },
       );
 
-      it.each(bookingStages)('[G-SALE-1] by anybody else is forbidden, in the stage %s', async (stage) => {
+      it.each(bookingStages)('[G-SALE-1] by anybody else is forbidden in the stage %s', async (stage) => {
         const { product, booking } = await reach(at(), stage);
         for (const who of outsiders) {
           for (const move of bookingMoves) {
@@ -175,12 +175,12 @@ export function describeSalesApiContract(
         expect(codeOf(await salesOf(at()).move(booking.id, 'cancel', reason))).toBe('api/session-expired');
       });
 
-      it('of a booking that is gone is not found', async () => {
+      it('of a deleted booking is not found', async () => {
         await at().signIn(at().people.seller);
         expect(codeOf(await salesOf(at()).move(noId, 'accept'))).toBe('api/not-found');
       });
 
-      it('[G-SALE-1] keeps the reason, for both to read', async () => {
+      it('[G-SALE-1] stores the reason, and shows it to both sides', async () => {
         const { booking } = await reach(at(), 'declined');
         expect(booking.reason).toBe(reason);
         const cancelled = await reach(at(), 'cancelled');
@@ -196,7 +196,7 @@ export function describeSalesApiContract(
         valueOf(await salesOf(at()).move(booking.id, 'decline'));
       });
 
-      it('[G-SALE-1] notes when each side has handed over', async () => {
+      it('[G-SALE-1] stores the time of each side’s hand-over', async () => {
         const { booking } = await reach(at(), 'completed');
         const { seller = 0, buyer = 0 } = booking.handedOver ?? {};
         expect(seller).toBeGreaterThanOrEqual(booking.bookedAt ?? Infinity);
@@ -286,7 +286,7 @@ export function describeSalesApiContract(
         if (next === 'cancelled') expect(now.reason).toMatch(/./);
       });
 
-      it('[G-SALE-1] the product in the middle of the meeting lets the other side complete the deal', async () => {
+      it('[G-SALE-1] the product during the hand-over lets the other side complete the deal', async () => {
         const { api, people, signIn } = at();
         const { product, booking } = await reach(at(), 'seller-handed-over');
         await signIn(people.seller);

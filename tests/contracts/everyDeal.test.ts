@@ -66,7 +66,7 @@ describe.each(crowds)('[G-SALE-1] every deal, %s', (name, makeCrowd) => {
     expect([moves.length, incidents.length, without.length]).toEqual([8 * 4 * 6, 8 * 6, 4 * 6]);
   });
 
-  it.each(moves)('%s: %s by the %s does what the table says', async (stage, move, who) => {
+  it.each(moves)('%s: %s by the %s follows the table', async (stage, move, who) => {
     const market = await aMarket(withSales);
     const id = await market.reach(stage);
     const before = await market.bookingOf('buyer');
@@ -86,7 +86,7 @@ describe.each(crowds)('[G-SALE-1] every deal, %s', (name, makeCrowd) => {
     else expect(codeOf(answer)).toBe(who === 'visitor' ? 'api/session-expired' : 'api/forbidden');
   });
 
-  it.each(incidents)('%s: %s does what the table says', async (stage, incident) => {
+  it.each(incidents)('%s: %s follows the table', async (stage, incident) => {
     // Its people may be deleted: it has a marketplace of its own.
     const crowd = await makeCrowd(['sales']);
     onTestFinished(crowd.stop);

@@ -35,7 +35,7 @@ describe.each(crowds)('[G-SALE-1] two people at once, %s', (_name, makeCrowd) =>
   const bothBookings = async () => [await market.bookingOf('buyer'), await market.bookingOf('otherBuyer')];
 
   describe.each(orders)('%s', (_order, inOrder) => {
-    it('both buyers ask for one product: both requests stand', async () => {
+    it('both buyers ask for one product: both requests are stored', async () => {
       const answers = await inOrder(
         () => market.request('buyer'),
         () => market.request('otherBuyer'),
@@ -46,7 +46,7 @@ describe.each(crowds)('[G-SALE-1] two people at once, %s', (_name, makeCrowd) =>
       await market.expectPromisesKept(bookings);
     });
 
-    it('one person asks twice: one request stands', async () => {
+    it('one person asks twice: one request is stored', async () => {
       const answers = await inOrder(
         () => market.request('buyer'),
         () => market.request('buyer'),
@@ -81,7 +81,7 @@ describe.each(crowds)('[G-SALE-1] two people at once, %s', (_name, makeCrowd) =>
       expect(await market.status()).toBe('reserved');
     });
 
-    it('the seller accepts one while the other pays: the payment is kept, and the product is promised once', async () => {
+    it('the seller accepts one while the other pays: the payment is stored, and the product is promised once', async () => {
       const id = await market.reach('requested', true);
       const other = await market.bookingOf('otherBuyer');
       const { paymentIntents, paid } = market.as.otherBuyer;
@@ -99,7 +99,7 @@ describe.each(crowds)('[G-SALE-1] two people at once, %s', (_name, makeCrowd) =>
       await market.expectPromisesKept(await bothBookings());
     });
 
-    it('the deal ends while its buyer pays: the payment is on record in whatever state', async () => {
+    it('the deal ends while its buyer pays: the payment is recorded in every state', async () => {
       const id = await market.reach('accepted');
       const { price } = await market.bookingOf('buyer');
       const secret = valueOf(await market.as.buyer.paymentIntents.create({ bookingId: id, price }));
@@ -117,7 +117,7 @@ describe.each(crowds)('[G-SALE-1] two people at once, %s', (_name, makeCrowd) =>
       });
     });
 
-    it('the buyer cancels while the seller hands over: one of the two holds, and the other is told', async () => {
+    it('the buyer cancels while the seller hands over: one succeeds, and the other is refused', async () => {
       const id = await market.reach('accepted');
       const answers = await inOrder(
         () => market.move('buyer', id, 'cancel'),
@@ -165,7 +165,7 @@ describe.each(crowds)('[G-SALE-1] two people at once, %s', (_name, makeCrowd) =>
       }
     });
 
-    it('the seller deletes the product while the buyer hands over: what changed hands stays a deal', async () => {
+    it('the seller deletes the product while the buyer hands over: the deal survives', async () => {
       const id = await market.reach('accepted');
       const answers = await inOrder(
         () => market.as.seller.products.delete(market.product.id),

@@ -50,7 +50,7 @@ test('[G-TELL-1] [G-HAND-1] a buyer books a phone, tells the seller, checks the 
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-  await test.step('the meeting’s list is ticked by keyboard, and is there after a reload', async () => {
+  await test.step('the checks are ticked by keyboard, and survive a reload', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await main.getByRole('link', { name: `Meet the seller of ${product}` }).click();
     await settled(page);
@@ -66,7 +66,7 @@ test('[G-TELL-1] [G-HAND-1] a buyer books a phone, tells the seller, checks the 
     await expect(call).toBeChecked();
   });
 
-  await test.step('the phone’s number is judged here, and goes nowhere', async () => {
+  await test.step('the IMEI is checked on the page, and is not sent', async () => {
     const before = sent.length;
     const field = main.getByLabel('IMEI, 15 digits');
     await field.fill('49 015420 323751 7');
@@ -83,7 +83,7 @@ test('[G-TELL-1] [G-HAND-1] a buyer books a phone, tells the seller, checks the 
     expect(page.url()).not.toContain('4901542');
   });
 
-  await test.step('the receipt prints alone, with lines to sign', async () => {
+  await test.step('only the receipt is printed, with lines to sign', async () => {
     await page.evaluate(() => {
       window.print = () => document.body.setAttribute('data-printed', '');
     });

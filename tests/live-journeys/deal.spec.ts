@@ -125,7 +125,7 @@ dealTest(
   },
 );
 
-test('[G-SALE-1] [G-TELL-1] without the extensions there is a booking and a message to the seller, and no deal', async ({
+test('[G-SALE-1] [G-TELL-1] without the extensions a buyer books and writes to the seller, and there is no deal', async ({
   device,
   marketplace,
 }) => {

@@ -20,7 +20,7 @@ const cells = bookingStages.flatMap((stage) =>
 );
 
 describe('[G-SALE-1] an event of a booking', () => {
-  it.each(cells)('%s, %s by the %s, does what the table says', (stage, event, by) => {
+  it.each(cells)('%s, %s by the %s, follows the table', (stage, event, by) => {
     const product = productIn(stage);
     const booking = applyBookingEvent(aDeal(stage), event, { by, at, product });
     const next = stageAfter(stage, event, by);
@@ -29,14 +29,14 @@ describe('[G-SALE-1] an event of a booking', () => {
     expect(stageOf(booking)).toBe(next);
   });
 
-  it('notes when each side has handed over', () => {
+  it('stores the time of each side’s hand-over', () => {
     const first = applyBookingEvent(aDeal('accepted'), 'hand-over', { by: 'seller', at });
     expect(first).toMatchObject({ state: 'handed-over', handedOver: { seller: at } });
     const both = first && applyBookingEvent(first, 'hand-over', { by: 'buyer', at: at + 1 });
     expect(both).toMatchObject({ state: 'completed', handedOver: { seller: at, buyer: at + 1 } });
   });
 
-  it('keeps the reason that was given, and gives none of its own', () => {
+  it('stores a given reason, and adds none of its own', () => {
     const reason = 'The place is too far for me';
     expect(applyBookingEvent(aDeal('requested'), 'decline', { by: 'seller', at, reason })).toEqual(
       aDeal('declined', { reason }),

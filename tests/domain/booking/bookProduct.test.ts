@@ -59,7 +59,7 @@ describe('[S-BOOK-2] booking a product', () => {
     expect(journal.asked).toEqual([]);
   });
 
-  it('[G-BOOK-1] is refused a second time before it is sent, whatever an older list contained', async () => {
+  it('[G-BOOK-1] is refused a second time before it is sent, even if an older list lacks the first booking', async () => {
     const { journal, book } = world({ ofBuyer: lists(aBooking()) });
     expect(await book(command)).toEqual(fail({ code: 'booking/already-booked' }));
     expect(journal.of('ofBuyer')).toEqual([['buyer@example.com', { fresh: true }]]);
@@ -90,7 +90,7 @@ describe('[S-BOOK-2] booking a product', () => {
     expect(journal.of('book')).toHaveLength(1);
   });
 
-  it('can be tried again, whatever the first attempt’s outcome', async () => {
+  it('can be tried again after a success and after a failure', async () => {
     let tries = 0;
     const { book } = world({ book: () => (tries++ === 0 ? Promise.reject(new Error('a defect')) : done()) });
     const first = book(command);
@@ -124,7 +124,7 @@ describe('[G-SALE-1] booking a product of a marketplace with sales', () => {
     return { journal, book };
   }
 
-  it('names the product by its id', async () => {
+  it('sends the product’s id', async () => {
     const { journal, book } = deals();
     expect(await book(command)).toEqual(ok());
     expect(journal.of('book')).toMatchObject([[{ productId: command.product.id }]]);
@@ -149,27 +149,27 @@ describe('[G-SALE-1] booking a product of a marketplace with sales', () => {
     expect(await book(command)).toEqual(fail(taken));
   });
 
-  it('asks about the product only where the booking was refused', async () => {
+  it('asks for the product’s status only after a refusal', async () => {
     const { journal, book } = deals({}, { book: refuses({ code: 'api/offline' } as const) });
     expect(await book(command)).toEqual(fail({ code: 'api/offline' }));
     expect(journal.of('ofCategory')).toEqual([]);
   });
 
-  it('is refused before it is sent where the product is known to be reserved for somebody else', async () => {
+  it('is refused before it is sent when the product is reserved for somebody else', async () => {
     const { journal, book } = deals();
     const answer = await book({ ...command, product: aProduct({ status: 'reserved' }) });
     expect(answer).toEqual(fail({ code: 'booking/reserved' }));
     expect(journal.of('book')).toEqual([]);
   });
 
-  it('tells the person for whom it is reserved that they have booked it', async () => {
+  it('says ‘already booked’ to the person for whom it is reserved', async () => {
     const { book } = deals({}, { ofBuyer: lists(aDeal('accepted')) });
     const answer = await book({ ...command, product: aProduct({ status: 'reserved' }) });
     expect(answer).toEqual(fail({ code: 'booking/already-booked' }));
   });
 });
 
-it('[G-SALE-1] names no product by an id to a marketplace without sales', async () => {
+it('[G-SALE-1] sends no product id to a marketplace without sales', async () => {
   const { journal, book } = world({ book: refuses({ code: 'api/refused', message: 'No' }) });
   await book(command);
   expect(journal.of('book')[0]?.[0]).not.toHaveProperty('productId');

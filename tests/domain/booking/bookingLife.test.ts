@@ -75,7 +75,7 @@ describe('[G-SALE-1] the life of a booking', () => {
     expect(stageAfter(stage, event, role)).toBe(next);
   });
 
-  it.each(openStages)('has a next step in the stage %s, and somebody or something that takes it', (stage) => {
+  it.each(openStages)('has a next step in the stage %s, taken by a side or caused by an incident', (stage) => {
     const next = nextStep(stage);
     if (!('by' in next)) throw new Error('An open booking does not end here');
     for (const side of next.by) expect(movesOf(stage, side)).not.toEqual([]);
@@ -83,7 +83,7 @@ describe('[G-SALE-1] the life of a booking', () => {
     expect(next.by.length > 0 || leavesByItself).toBe(true);
   });
 
-  it.each(openStages)('can reach an end from the stage %s by what its two sides do', (stage) => {
+  it.each(openStages)('can reach an end from the stage %s through its two sides’ moves', (stage) => {
     const reached = new Set<BookingStage>([stage]);
     for (const one of reached) {
       for (const side of dealSides) {
@@ -93,13 +93,16 @@ describe('[G-SALE-1] the life of a booking', () => {
     expect([...reached].some((one) => !openStages.includes(one))).toBe(true);
   });
 
-  it.each(bookingStages.filter((stage) => !openStages.includes(stage)))('ends in %s, where nobody moves', (stage) => {
-    expect(nextStep(stage)).toEqual({ end: stage });
-    for (const side of dealSides) {
-      expect(movesOf(stage, side)).toEqual([]);
-      expect(isTurnOf(stage, side)).toBe(false);
-    }
-  });
+  it.each(bookingStages.filter((stage) => !openStages.includes(stage)))(
+    'ends in %s, without further moves',
+    (stage) => {
+      expect(nextStep(stage)).toEqual({ end: stage });
+      for (const side of dealSides) {
+        expect(movesOf(stage, side)).toEqual([]);
+        expect(isTurnOf(stage, side)).toBe(false);
+      }
+    },
+  );
 
   it.each([
     ['requested', 'seller'],
@@ -113,24 +116,24 @@ describe('[G-SALE-1] the life of a booking', () => {
 });
 
 describe('[G-SALE-1] the stage of a booking', () => {
-  it.each(bookingStages)('is told from what the marketplace writes: %s', (stage) => {
+  it.each(bookingStages)('follows from the marketplace’s fields: %s', (stage) => {
     expect(stageOf(aDeal(stage), productIn(stage))).toBe(stage);
     expect(stageFacts[stage].state).toBe(aDeal(stage).state);
   });
 
-  it.each(['reserved', 'sold'] as const)('of a request waits where its product is %s', (product) => {
+  it.each(['reserved', 'sold'] as const)('of a request is ‘waiting’ when its product is %s', (product) => {
     expect(stageOf(aDeal('requested'), product)).toBe('waiting');
   });
 
-  it.each(['available', undefined] as const)('of a request is plain where its product is %s', (product) => {
+  it.each(['available', undefined] as const)('of a request is ‘requested’ when its product is %s', (product) => {
     expect(stageOf(aDeal('waiting'), product)).toBe('requested');
   });
 
-  it('is completed where both sides have handed over and the marketplace has not yet said so', () => {
+  it('is completed once both sides have handed over, even if the state lags behind', () => {
     expect(stageOf({ state: 'handed-over', handedOver: { seller: 1, buyer: 2 } })).toBe('completed');
   });
 
-  it('is unknown without a state, and where nobody says who handed over', () => {
+  it('is unknown without a state, and for a hand-over without a side', () => {
     expect(stageOf(aBooking())).toBeNull();
     expect(stageOf({ state: 'handed-over' })).toBeNull();
   });
@@ -152,7 +155,7 @@ describe('[G-SALE-1] a product', () => {
     expect(productStatus(stages.map((stage) => aDeal(stage)))).toBe(status);
   });
 
-  it('is not touched by bookings without a state', () => {
+  it('ignores bookings without a state', () => {
     expect(productStatus([aBooking()])).toBe('available');
   });
 
@@ -177,7 +180,7 @@ describe('[G-SALE-1] paying', () => {
     expect(isDue(aDeal(stage))).toBe(makesSense);
   });
 
-  it('makes sense at any time where the marketplace names no state', () => {
+  it('is possible at any time if the booking has no state', () => {
     expect(isDue(aBooking())).toBe(true);
   });
 });

@@ -34,7 +34,7 @@ describe('booking a product', () => {
   });
 });
 
-describe('[G-SALE-1] booking a product where deals have states', () => {
+describe('[G-SALE-1] booking a product when deals have states', () => {
   it.each([
     ['reserved', 'booking/reserved'],
     ['sold', 'booking/sold'],
@@ -42,7 +42,7 @@ describe('[G-SALE-1] booking a product where deals have states', () => {
     expect(canBookProduct(aSession('buyer'), aProduct({ status }), [])).toEqual(refused(code));
   });
 
-  it.each(['available', undefined] as const)('is possible where the product is %s', (status) => {
+  it.each(['available', undefined] as const)('is possible when the product is %s', (status) => {
     expect(canBookProduct(aSession('buyer'), aProduct(status === undefined ? {} : { status }), []).ok).toBe(true);
   });
 
@@ -58,7 +58,7 @@ describe('[G-SALE-1] booking a product where deals have states', () => {
     expect(canBookProduct(aSession('buyer'), aProduct(), [aDeal(stage)]).ok).toBe(true);
   });
 
-  it('knows a product by its id, not by what it is called', () => {
+  it('identifies a product by its id, not by its name', () => {
     const twin = aProduct({ id: 'another' });
     expect(isBookingOf(aDeal('requested'), twin)).toBe(false);
     expect(isBookingOf(aDeal('requested'), aProduct({ productName: 'Renamed' }))).toBe(true);

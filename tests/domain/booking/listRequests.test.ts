@@ -9,7 +9,7 @@ import { aSession, visitor } from '../../builders/aSession.ts';
 import { lists, offline, refuses } from '../../builders/answers.ts';
 
 describe('[G-SALE-1] the requests for a seller’s products', () => {
-  it('are read by the seller’s own address', async () => {
+  it('are read with the seller’s own address', async () => {
     const journal = new Journal();
     const list = listRequests({ sales: journal.port<SalesApi>({ ofSeller: lists(aDeal('requested')) }) });
     expect(await list(aSession('seller'), { fresh: true })).toEqual(ok(listing([aDeal('requested')])));
@@ -26,7 +26,7 @@ describe('[G-SALE-1] the requests for a seller’s products', () => {
     expect(journal.asked).toEqual([]);
   });
 
-  it('say why they did not come', async () => {
+  it('fail as the marketplace answers', async () => {
     const list = listRequests({ sales: new Journal().port<SalesApi>({ ofSeller: refuses(offline) }) });
     expect(await list(aSession('seller'))).toEqual(fail(offline));
   });

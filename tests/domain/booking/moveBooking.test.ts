@@ -57,7 +57,7 @@ describe('[G-SALE-1] a move of a booking', () => {
     else expect(answer).toEqual(fail(state === null ? { code: 'access/denied' } : { code: 'booking/moved-on', state }));
   });
 
-  it.each(bookingStages)('is offered in the stage %s to the side whose it is, and to nobody else', (stage) => {
+  it.each(bookingStages)('is offered in the stage %s to the side that may make it, and to nobody else', (stage) => {
     for (const [, actor, side] of people) {
       expect(sideOf(actor, aDeal(stage))).toBe(side);
       expect(allowedMoves(actor, aDeal(stage), productIn(stage))).toEqual(side === null ? [] : movesOf(stage, side));
@@ -68,7 +68,7 @@ describe('[G-SALE-1] a move of a booking', () => {
   const cancel: MoveBookingCommand = { actor: aSession('buyer'), booking: aDeal('accepted'), move: 'cancel' };
   const decline: MoveBookingCommand = { actor: aSession('seller'), booking: aDeal('requested'), move: 'decline' };
 
-  it.each([undefined, '', '  \n'])('that cancels needs a reason: %j is none', async (reason) => {
+  it.each([undefined, '', '  \n'])('that cancels is refused with %j as its reason', async (reason) => {
     const { journal, move } = world();
     const command = reason === undefined ? cancel : { ...cancel, reason };
     expect(await move(command)).toEqual(fail({ code: 'rules/broken', fields: { reason: 'booking/reason-required' } }));
@@ -90,13 +90,13 @@ describe('[G-SALE-1] a move of a booking', () => {
     expect(journal.of('move')).toEqual([[cancel.booking.id, 'cancel', 'I found another one']]);
   });
 
-  it('that declines needs no reason, and sends none that is empty', async () => {
+  it('that declines needs no reason, and does not send an empty one', async () => {
     const { journal, move } = world();
     expect(await move({ ...decline, reason: ' ' })).toEqual(ok());
     expect(journal.of('move')).toEqual([[decline.booking.id, 'decline']]);
   });
 
-  it('that accepts takes no reason along', async () => {
+  it('that accepts sends no reason', async () => {
     const { journal, move } = world();
     await move({ ...decline, move: 'accept', reason: 'A nice person' });
     expect(journal.of('move')).toEqual([[decline.booking.id, 'accept']]);

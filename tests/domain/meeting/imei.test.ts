@@ -7,7 +7,7 @@ import { calendarDay } from '#domain/shared/CalendarDay.ts';
 const real = ['490154203237518', '356938035643809', '868932036356090'];
 
 describe('[G-HAND-1] an IMEI', () => {
-  it.each(real)('has a last digit that follows from the others: %s', (imei) => {
+  it.each(real)('has a valid check digit: %s', (imei) => {
     expect(readImei(imei)).toEqual({ digits: imei, verdict: 'right' });
   });
 
@@ -20,7 +20,7 @@ describe('[G-HAND-1] an IMEI', () => {
     }
   });
 
-  it('is wrong where two neighbours have changed places', () => {
+  it('is wrong when two neighbouring digits are swapped', () => {
     expect(readImei('490154203273518').verdict).toBe('wrong');
   });
 
@@ -35,25 +35,25 @@ describe('[G-HAND-1] an IMEI', () => {
     expect(readImei(text)).toEqual({ digits: '490154203237518', verdict: 'right' });
   });
 
-  it('is not judged before it is there', () => {
+  it('is not checked before it is complete', () => {
     for (let count = 0; count < 15; count++) {
       expect(readImei('490154203237518'.slice(0, count)).verdict).toBe('incomplete');
     }
     expect(readImei('no digits at all')).toEqual({ digits: '', verdict: 'incomplete' });
   });
 
-  it('has no more than 15 digits: longer is two numbers, or one with its version', () => {
+  it('is too long with more than 15 digits', () => {
     expect(readImei('4901542032375180').verdict).toBe('too-long');
     expect(readImei('490154203237518 356938035643809').verdict).toBe('too-long');
   });
 
-  it('is wrong where it was wiped, though the sum of zeros is right', () => {
+  it('is wrong when it is all zeros, although their check digit is valid', () => {
     expect(readImei('000000000000000').verdict).toBe('wrong');
   });
 });
 
 describe('[G-HAND-1] the register of phones in Bangladesh', () => {
-  it('is asked with a word and the number, as announced on a day and in a place that can be looked up', () => {
+  it('is asked with a word and the number, and has the day and the source of the announcement', () => {
     expect(registerQuestion('490154203237518')).toBe('KYD 490154203237518');
     expect(imeiRegister).toMatchObject({ regulator: 'BTRC', number: '16002', announcedOn: '2025-10-29' });
     expect(calendarDay(imeiRegister.announcedOn)).toBe(imeiRegister.announcedOn);

@@ -31,7 +31,7 @@ describe('[G-HAND-1] the kind of a device', () => {
     },
   );
 
-  it('[G-SEC-1] is one of the five, whatever a marketplace calls its categories', () => {
+  it('[G-SEC-1] is one of the five for any category’s name', () => {
     for (const text of hostileStrings) expect(deviceKinds).toContain(deviceKindOf(text));
   });
 
@@ -41,11 +41,11 @@ describe('[G-HAND-1] the kind of a device', () => {
 });
 
 describe.each(deviceKinds)('[G-HAND-1] the inspection of a device of the kind %s', (kind) => {
-  it('has something to do in every step', () => {
+  it('has checks in every step', () => {
     for (const step of inspectionSteps) expect(inspections[kind][step].length).toBeGreaterThan(0);
   });
 
-  it('begins with what the listing says, and ends with the seller signed out of every account', () => {
+  it('begins with the listing, and ends with signing the seller out of every account', () => {
     expect(inspections[kind].look[0]).toBe(`${kind}-as-listed`);
     expect(inspections[kind].take).toContain(`${kind}-accounts`);
   });
@@ -58,7 +58,7 @@ describe.each(deviceKinds)('[G-HAND-1] the inspection of a device of the kind %s
   });
 });
 
-it('[G-HAND-1] no two kinds of device share a check: a tick means one thing', () => {
+it('[G-HAND-1] no two kinds of device share a check’s id', () => {
   const all = deviceKinds.flatMap((kind) => checksOf(kind));
   expect(new Set(all).size).toBe(all.length);
 });

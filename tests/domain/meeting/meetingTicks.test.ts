@@ -4,7 +4,7 @@ import { maxMeetings, storedTicks, ticksOf, toggleTick } from '#domain/meeting/m
 const ticked = toggleTick(toggleTick([], 'b1', 'phone-screen'), 'b1', 'phone-body');
 
 describe('[G-HAND-1] the ticks of a meeting', () => {
-  it('belong to one booking, and can be taken back', () => {
+  it('belong to one booking, and can be removed', () => {
     expect(ticksOf(ticked, 'b1')).toEqual(['phone-screen', 'phone-body']);
     expect(ticksOf(ticked, 'b2')).toEqual([]);
     const both = toggleTick(ticked, 'b2', 'laptop-keys');
@@ -12,7 +12,7 @@ describe('[G-HAND-1] the ticks of a meeting', () => {
     expect(ticksOf(toggleTick(both, 'b1', 'phone-screen'), 'b1')).toEqual(['phone-body']);
   });
 
-  it('of the oldest booking make room, and a tick makes a booking the latest', () => {
+  it('of the oldest booking are dropped past the limit, and a tick makes a booking the latest', () => {
     const many = Array.from({ length: maxMeetings }, (_, at) => `m${at}`).reduce(
       (all, id) => toggleTick(all, id, 'other-case'),
       toggleTick([], 'kept', 'other-case'),
@@ -24,7 +24,7 @@ describe('[G-HAND-1] the ticks of a meeting', () => {
     expect(ticksOf(renewed, 'm1')).toEqual([]);
   });
 
-  it('survive a damaged one among them, and ids that this release does not know', () => {
+  it('survive damaged entries, and ids that this release does not know', () => {
     const known = { bookingId: 'b1', checks: ['phone-screen', 'phone-smell'] };
     expect(
       storedTicks.parse([known, null, 'b2', { bookingId: 1, checks: [] }, { bookingId: 'b3', checks: [4] }]),

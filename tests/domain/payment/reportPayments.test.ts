@@ -27,7 +27,7 @@ function world(tell: PaidApi['tell'], byId: () => Promise<Result<Booking, ApiFai
 }
 
 describe('[G-PAY-2] payments of this device', () => {
-  it('are told to the marketplace, each once', async () => {
+  it('are reported to the marketplace once each', async () => {
     const { journal, report, left } = world(answers(true));
     expect(await report()).toBe(true);
     expect(journal.of('tell')).toEqual([
@@ -52,35 +52,35 @@ describe('[G-PAY-2] payments of this device', () => {
     },
   );
 
-  it('are told one by one: one that cannot be told keeps none of the others', async () => {
+  it('are reported one by one, and a failed report does not stop the others', async () => {
     const { report, left } = world(async (bookingId) => (bookingId === 'one' ? fail(offline) : ok(true)));
     expect(await report()).toBe(true);
     expect(left()).toEqual(['one']);
   });
 
-  it('are told once when two ask at the same time', async () => {
+  it('are reported once when two ask at the same time', async () => {
     const { journal, report } = world(answers(true));
     expect(await Promise.all([report(), report()])).toEqual([true, false]);
     expect(journal.of('tell')).toHaveLength(2);
   });
 
-  it('that the marketplace knows already are told no more', async () => {
+  it('that the marketplace already knows are not reported again', async () => {
     const { report, left } = world(answers(false), answers(aBooking({ isPaid: true })));
     expect(await report()).toBe(false);
     expect(left()).toEqual([]);
   });
 
   it.each([
-    ['did not believe', answers(false), answers(aBooking())],
-    ['has no way to be told', refuses(gone), answers(aBooking())],
+    ['did not accept', answers(false), answers(aBooking())],
+    ['has no call for', refuses(gone), answers(aBooking())],
     ['does not answer about', answers(false), refuses(offline)],
-  ] as const)('that the marketplace %s are kept', async (_what, tell, byId) => {
+  ] as const)('that the marketplace %s are reported again later', async (_what, tell, byId) => {
     const { report, left } = world(tell, byId);
     expect(await report()).toBe(false);
     expect(left()).toEqual(['one', 'two']);
   });
 
-  it('of bookings that are gone are told no more, and stay known to the device', async () => {
+  it('of deleted bookings are not reported again, and stay on the device', async () => {
     const { records, report, left } = world(refuses(gone), refuses(gone));
     expect(await report()).toBe(false);
     expect(left()).toEqual([]);

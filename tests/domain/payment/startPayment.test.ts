@@ -367,29 +367,29 @@ describe('[G-SALE-1] the payment of a deal', () => {
   const due: readonly BookingStage[] = ['accepted', 'seller-handed-over', 'buyer-handed-over'];
   const notDue = bookingStages.filter((stage) => !due.includes(stage));
 
-  it.each(due)('begins while the deal is %s', async (stage) => {
+  it.each(due)('starts while the deal is %s', async (stage) => {
     expect(await world({ bookings: of(stage) }).visit()).toMatchObject(ok({ isPayable: true }));
   });
 
-  it.each(notDue)('does not begin while the deal is %s', async (stage) => {
+  it.each(notDue)('does not start while the deal is %s', async (stage) => {
     const { journal, visit } = world({ bookings: of(stage) });
     expect(await visit()).toEqual(fail({ code: 'payment/not-due', state: aDeal(stage).state }));
     expect(journal.of('create')).toEqual([]);
   });
 
-  it.each(notDue)('that was begun before is not gone on with while the deal is %s', async (stage) => {
+  it.each(notDue)('that was started before is not continued while the deal is %s', async (stage) => {
     const { visit } = world({ bookings: of(stage), records: paymentRecords({ [booking.id]: 'old' }) });
     expect(await visit()).toEqual(fail({ code: 'payment/not-due', state: aDeal(stage).state }));
   });
 
-  it.each(notDue)('that went through is shown while the deal is %s', async (stage) => {
+  it.each(notDue)('that succeeded is shown while the deal is %s', async (stage) => {
     const records = paymentRecords({ [booking.id]: 'old' });
     const { visit } = world({ bookings: of(stage), records, said: { old: 'succeeded' } });
     expect(await visit()).toMatchObject(ok({ report: { status: 'succeeded' }, isPayable: false }));
     expect(records.paid(booking.id)).not.toBeNull();
   });
 
-  it.each(notDue)('that a link tells of is not gone on with while the deal is %s', async (stage) => {
+  it.each(notDue)('that a link names is not continued while the deal is %s', async (stage) => {
     const { visit } = world({ bookings: of(stage), description: `Booking ${booking.id}` });
     expect(await visit({ clientSecret: 'theirs' })).toEqual(
       fail({ code: 'payment/not-due', state: aDeal(stage).state }),
@@ -400,19 +400,19 @@ describe('[G-SALE-1] the payment of a deal', () => {
 describe('[G-PAY-2] a booking that the marketplace calls paid', () => {
   const paidElsewhere = { byId: answers({ ...booking, isPaid: true, paymentIntentId: 'pi_9' }) };
 
-  it('is not paid again, and no payment is begun for it', async () => {
+  it('is not paid again, and no payment is started for it', async () => {
     const { journal, visit } = world({ bookings: paidElsewhere });
     expect(await visit()).toEqual(fail({ code: 'payment/already-paid', report: null }));
     expect(journal.of('create')).toEqual([]);
   });
 
-  it('shows the payment that this device began', async () => {
+  it('shows the payment that this device started', async () => {
     const records = paymentRecords({ [booking.id]: 'old' });
     const { visit } = world({ bookings: paidElsewhere, records, said: { old: 'succeeded' } });
     expect(await visit()).toMatchObject(ok({ clientSecret: 'old', report: { status: 'succeeded' } }));
   });
 
-  it('is paid where the marketplace says that it is not', async () => {
+  it('can be paid if the marketplace says that it is not paid', async () => {
     const { visit } = world({ bookings: { byId: answers({ ...booking, isPaid: false }) } });
     expect(await visit()).toMatchObject(ok({ isPayable: true }));
   });

@@ -88,18 +88,18 @@ export async function aRequestsPage(given: Given) {
     look,
     toasts: dashboard.toasts,
     open: () => dashboard.open('/dashboard/requests', RequestsPage),
-    /** What somebody does on another device. */
+    /** Makes a move on another device. */
     meanwhile: (who: { readonly email: string }, id: string, move: BookingMove, reason?: string): void => {
       const token = fakes.marketplace.issueToken(who.email);
       const moved = token.ok && fakes.marketplace.deals?.move(token.value, id, move, reason).ok === true;
       if (!moved) throw new Error(`The marketplace did not ${move} ${id}`);
     },
-    /** As the marketplace keeps it. */
-    kept: (id: string): Booking => {
+    /** The booking as the marketplace stores it. */
+    stored: (id: string): Booking => {
       const token = fakes.marketplace.issueToken(people.seller.email);
       const listed = fakes.marketplace.bookings.ofSeller(token.ok ? token.value : '', people.seller.email);
       const found = listed.ok ? listed.value.find((booking) => booking.id === id) : undefined;
-      if (found === undefined) throw new Error(`The marketplace keeps no booking ${id}`);
+      if (found === undefined) throw new Error(`The marketplace has no booking ${id}`);
       return found;
     },
   };

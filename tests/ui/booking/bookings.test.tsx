@@ -93,7 +93,7 @@ describe('the bookings table', () => {
     expect(within(row).getByRole('link', { name: 'Pay Now for ThinkPad T480' })).toBeTruthy();
   });
 
-  it("leads from 'Pay Now' to the payment of that very booking", async () => {
+  it("links 'Pay Now' to the payment of the same booking", async () => {
     open(aBuyersDashboard({ mine: [aThinkPadBooking({ id: 'b 7' })] }));
     const link = await screen.findByRole('link', { name: /^Pay Now/ });
     expect(link.getAttribute('href')).toBe('/dashboard/payment/b%207');
@@ -123,7 +123,7 @@ describe('the bookings table', () => {
     expect(screen.queryByRole('link', { name: /^Pay Now/ })).toBeNull();
   });
 
-  it("[S-BOOK-3] keeps 'Pay Now' in the original wording, whatever is on its way", async () => {
+  it("[S-BOOK-3] keeps 'Pay Now' in the original wording, even while a payment is processing", async () => {
     open(aBuyersDashboard({ processing: ['b1'], language: 'original' }));
     expect(await screen.findByRole('link', { name: 'Pay Now for ThinkPad T480' })).toBeTruthy();
   });
@@ -269,7 +269,7 @@ describe('[G-SALE-1] the bookings of a marketplace with `sales`', () => {
 });
 
 describe('[G-PAY-2] a booking that was paid on another device', () => {
-  it('is paid here, too, and leads to its receipt', async () => {
+  it('is shown as paid, and links to its receipt', async () => {
     open(aBuyersDashboard({ mine: [aThinkPadBooking({ isPaid: true, paymentIntentId: 'pi_9' })] }));
     expect(await screen.findByText('Paid')).toBeTruthy();
     expect(screen.getByText('Reference pi_9')).toBeTruthy();

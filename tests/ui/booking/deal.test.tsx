@@ -56,7 +56,7 @@ describe('[G-SALE-1] the page of a deal', () => {
     expect(next()).toContain(words);
   });
 
-  it('shows the way of the deal, and marks the next stop', async () => {
+  it('shows the deal’s timeline, and marks the next stop', async () => {
     openDeal('accepted');
     await opened();
     expect(stops()).toEqual([
@@ -100,7 +100,7 @@ describe('[G-SALE-1] the page of a deal', () => {
     expect(screen.getByRole('region', { name: 'Where to meet' }).textContent).toContain('Handed over20 Nov 2026');
   });
 
-  it('promises nothing of it without `sales`', async () => {
+  it('shows no deal without `sales`', async () => {
     openDeal('requested', withoutSales);
     expect(await screen.findByRole('heading', { name: 'Tell the seller' })).toBeTruthy();
     expect(document.querySelector('.next-step, .deal-steps, .hands, .end-deal')).toBeNull();
@@ -111,7 +111,7 @@ describe('[G-SALE-1] the page of a deal', () => {
 describe('[G-PAY-2] paying on the page of a deal', () => {
   const payNow = () => screen.queryByRole('link', { name: 'Pay Now' });
 
-  it.each(bookingStages)('is offered where the state allows it alone: %s', async (stage) => {
+  it.each(bookingStages)('is offered only if the state allows it: %s', async (stage) => {
     openDeal(stage);
     await opened();
     const isPayable = ['accepted', 'seller-handed-over', 'buyer-handed-over'].includes(stage);
@@ -132,7 +132,7 @@ describe('[G-PAY-2] paying on the page of a deal', () => {
     expect(stops()).toContain(stop);
   });
 
-  it('is not offered while a payment is under way', async () => {
+  it('is not offered while a payment is processing', async () => {
     const records = paymentRecords();
     records.setProcessing('b1', true);
     openDeal('accepted', { records });
@@ -140,14 +140,14 @@ describe('[G-PAY-2] paying on the page of a deal', () => {
     expect(payNow()).toBeNull();
   });
 
-  it('names the payment of a deal that came to nothing', async () => {
+  it('shows the payment’s reference when a paid deal was cancelled', async () => {
     openDeal('cancelled', { given: { isPaid: true, paymentIntentId: 'pi_9' } });
     await opened();
     expect(next()).toContain('pi_9');
     expect(next()).toContain('doesn’t refund you');
   });
 
-  it('tells the marketplace at the next visit of a payment that it does not know, and shows its word', async () => {
+  it('reports an unknown payment to the marketplace at the next visit, and shows its answer', async () => {
     const told: string[] = [];
     const records = paymentRecords({}, { b1: card });
     const { state } = openDeal('accepted', {
@@ -194,7 +194,7 @@ describe('[G-SALE-1] cancelling a booking', () => {
     expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('keeps what was typed when it fails, and sends it again', async () => {
+  it('keeps the typed reason when it fails, and sends it again', async () => {
     const { sent, state } = openDeal('requested');
     await ask();
     state.refuses = offline;
@@ -207,7 +207,7 @@ describe('[G-SALE-1] cancelling a booking', () => {
     expect(stops().at(-1)).toBe('Ended: Cancelled');
   });
 
-  it('keeps what was typed when the page reads the booking anew in vain', async () => {
+  it('keeps the typed reason when refreshing the page fails', async () => {
     const { state } = openDeal('requested');
     await ask();
     const { booking } = state;
@@ -220,7 +220,7 @@ describe('[G-SALE-1] cancelling a booking', () => {
     expect(screen.queryByText(/We couldn’t refresh/)).toBeNull();
   });
 
-  it('says what happened and where it stands when the deal has moved on', async () => {
+  it('says what happened and shows the current stage when the deal has moved on', async () => {
     const { state, toasts } = openDeal('accepted');
     await ask();
     state.refuses = { code: 'booking/moved-on', state: 'handed-over' };
@@ -232,7 +232,7 @@ describe('[G-SALE-1] cancelling a booking', () => {
     expect(toasts()).toEqual([]);
   });
 
-  it('is left by Escape, which returns the focus', async () => {
+  it('closes with Escape, which returns the focus', async () => {
     openDeal('accepted');
     await ask();
     await userEvent.keyboard('{Escape}');
@@ -272,7 +272,7 @@ describe('[G-HAND-1] the hand-over', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('shows the other side’s tick, and completes the deal with one’s own', async () => {
+  it('shows the other side’s confirmation, and completes the deal with the person’s own', async () => {
     openDeal('seller-handed-over');
     await opened();
     expect(hands().textContent).toContain('‘I handed it over’');
@@ -296,7 +296,7 @@ describe('[G-HAND-1] the hand-over', () => {
   });
 });
 
-describe('[G-SALE-1] reading a deal anew', () => {
+describe('[G-SALE-1] refreshing a deal', () => {
   const visible = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
 
   it.each<[string, BookingStage, BookingStage, string]>([
@@ -320,7 +320,7 @@ describe('[G-SALE-1] reading a deal anew', () => {
     expect(await screen.findByRole('heading', { name: 'This booking is gone' })).toBeTruthy();
   });
 
-  it('leaves a page without `sales` alone', async () => {
+  it('does not refresh a page without `sales`', async () => {
     const { state } = openDeal('requested', withoutSales);
     await screen.findByRole('heading', { name: 'Receipt' });
     const { reads } = state;

@@ -46,7 +46,7 @@ const press = async (name: RegExp): Promise<void> => {
 const stored = (): string => JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }]);
 
 describe('[G-HAND-1] the card of a meeting', () => {
-  it('says who, where, what and how much, and calls the seller', async () => {
+  it('shows seller, place, product and price, and calls the seller', async () => {
     await meet();
     const card = within(screen.getByRole('region', { name: 'The meeting' }));
     expect(card.getByRole('heading', { name: 'Pixel 7' })).toBeTruthy();
@@ -60,7 +60,7 @@ describe('[G-HAND-1] the card of a meeting', () => {
     );
   });
 
-  it('leads to the checks from below', async () => {
+  it('links to the checks from the bottom bar', async () => {
     await meet();
     fireEvent.click(screen.getByRole('button', { name: 'Go to the checks' }));
     expect(document.activeElement?.textContent).toBe('Check the phone');
@@ -68,7 +68,7 @@ describe('[G-HAND-1] the card of a meeting', () => {
 });
 
 describe('[G-HAND-1] the inspection', () => {
-  it('is of the kind of device, and ends with the seller signed out', async () => {
+  it('has the checks of the kind of device, and ends with signing the seller out', async () => {
     const { go } = await meet();
     expect(screen.getAllByRole('checkbox')).toHaveLength(checksOf('phone').length);
     expect(tick(/A call works/)).toBeTruthy();
@@ -79,7 +79,7 @@ describe('[G-HAND-1] the inspection', () => {
     expect(screen.queryByLabelText(/IMEI/)).toBeNull();
   });
 
-  it('counts what is ticked, and keeps it on this device for this booking alone', async () => {
+  it('counts the ticks, and stores them on this device for this booking only', async () => {
     const shop = await meet();
     expect(screen.getByText(`0 of ${checksOf('phone').length} checked`)).toBeTruthy();
     await press(/A call works/);
@@ -95,7 +95,7 @@ describe('[G-HAND-1] the inspection', () => {
     expect(screen.getAllByRole('checkbox', { checked: false })).toHaveLength(checksOf('laptop').length);
   });
 
-  it('shows a tick of another tab, and keeps both', async () => {
+  it('shows another tab’s tick, and stores both', async () => {
     await meet();
     await press(/A call works/);
     const key = 're-sale-shop:meeting-ticks';
@@ -108,14 +108,14 @@ describe('[G-HAND-1] the inspection', () => {
     expect(window.localStorage.getItem(key)).toContain('"phone-call","phone-body","phone-charging"');
   });
 
-  it('sends nothing of it', async () => {
+  it('sends no ticks', async () => {
     const { server } = await meet();
     const before = server.calls.length;
     await press(/A call works/);
     expect(server.calls.length).toBe(before);
   });
 
-  it('has words for every check, none too long to be read at a glance', () => {
+  it('has a short text for every check', () => {
     for (const { checks } of Object.values(inspectionTexts)) {
       expect(Object.keys(checks).toSorted()).toEqual(deviceKinds.flatMap((kind) => checksOf(kind)).toSorted());
       for (const { what, how } of Object.values(checks)) {
@@ -144,7 +144,7 @@ describe('[G-HAND-1] the number of a phone', () => {
     );
   });
 
-  it('is asked about by an SMS that is ready, with the day on which the regulator said so', async () => {
+  it('has a ready SMS to the regulator, with the day of the announcement', async () => {
     await meet();
     expect(shown()).toContain('Send KYD and the 15 digits by SMS to 16002.');
     expect(shown()).toContain('As the regulator, BTRC, announced on 29 Oct 2025.');

@@ -15,7 +15,7 @@ const summary = (given: Partial<BookingSummary> = {}): BookingSummary => ({
 const record: PaidRecord = { reference: 'pi_1', charge: { amount: 32_000, currency: 'bdt' }, isReal: true };
 const nothing = { paidHere: null, isProcessing: false };
 
-describe('[G-HAND-1] the payment, as the meeting’s card tells it', () => {
+describe('[G-HAND-1] the payment on the meeting’s card', () => {
   it.each([
     ['paid by the marketplace’s word', { isPaid: true }, nothing, 'paid'],
     ['not paid by the marketplace’s word', { isPaid: false }, nothing, 'notPaid'],
@@ -58,13 +58,13 @@ describe('[G-HAND-1] the payment, as the meeting’s card tells it', () => {
   });
 });
 
-describe('[G-HAND-1] the person whom one meets', () => {
+describe('[G-HAND-1] the other person of the meeting', () => {
   it('is the seller for the buyer, and the buyer for the seller', () => {
     expect(counterpartOf(summary())).toMatchObject({ name: 'Tanvir', phone: '01711223344' });
     expect(counterpartOf(summary({ side: 'seller' }))).toEqual({ name: 'Ayesha', phone: '01811-222222' });
   });
 
-  it.each(['several', 'none', 'unknown'] as const)('is not named where the seller is not known: %s', (seller) => {
+  it.each(['several', 'none', 'unknown'] as const)('is not named if the seller is not known: %s', (seller) => {
     expect(counterpartOf(summary({ seller }))).toBeNull();
   });
 });

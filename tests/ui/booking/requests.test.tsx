@@ -57,7 +57,7 @@ describe('[G-SALE-1] the requests’ page', () => {
     expect((await row(otherBuyer.name)).textContent).toContain('Not paid yet');
   });
 
-  it('[G-PAY-2] says nothing of payments where the marketplace does not know of them', async () => {
+  it('[G-PAY-2] shows no payments if the marketplace has no `paid`', async () => {
     const page = await aRequestsPage({
       bookings: [aRequest('b1', 'requested', { isPaid: true }), aRequest('b2', 'requested', others)],
       extensions: ['sales'],
@@ -66,7 +66,7 @@ describe('[G-SALE-1] the requests’ page', () => {
     for (const { name } of [buyer, otherBuyer]) expect((await row(name)).textContent).not.toMatch(/paid/i);
   });
 
-  it('offers what the table of a booking’s life allows', async () => {
+  it('offers the moves that the table allows', async () => {
     const page = await aRequestsPage({
       bookings: [
         aRequest('b1', 'requested'),
@@ -87,7 +87,7 @@ describe('[G-SALE-1] the requests’ page', () => {
     expect(buttons(await row('Dipu'))).toEqual(['I handed it over to Dipu']);
   });
 
-  it('puts the one with the seller’s word first, and says once why the others wait', async () => {
+  it('puts the accepted request first, and says once why the others wait', async () => {
     const page = await aRequestsPage({
       bookings: [
         aRequest('b1', 'requested', { bookedAt: 3 }),
@@ -104,7 +104,7 @@ describe('[G-SALE-1] the requests’ page', () => {
     expect(screen.getByRole('region', { name: 'HP EliteBook 840' }).textContent).toContain('Reserved');
   });
 
-  it('leads from a deal under way to its meeting', async () => {
+  it('links from a deal under way to its meeting page', async () => {
     const page = await aRequestsPage({ bookings: [aRequest('b 1', 'accepted')] });
     page.open();
     const link = within(await row(buyer.name)).getByRole('link', { name: /^Open the meeting page/ });
@@ -172,7 +172,7 @@ describe('[G-SALE-1] a seller', () => {
     page.open();
     await userEvent.click(await screen.findByRole('button', { name: `Accept ${buyer.name}’s request` }));
     await waitFor(async () => expect((await row(buyer.name)).textContent).toContain('Your turn:'));
-    expect(page.kept('b1').state).toBe('accepted');
+    expect(page.stored('b1').state).toBe('accepted');
     expect((await row(otherBuyer.name)).textContent).toContain('Waiting');
     expect(page.toasts()).toEqual([`You accepted ${buyer.name}’s request. The product is reserved.`]);
     await waitFor(async () => expect(document.activeElement).toBe(await row(buyer.name)));
@@ -185,8 +185,8 @@ describe('[G-SALE-1] a seller', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Reason/ }));
     await userEvent.click(screen.getByRole('button', { name: `Decline ${buyer.name}’s request` }));
     await screen.findByRole('region', { name: 'Ended' });
-    expect(page.kept('b1').state).toBe('declined');
-    expect(page.kept('b1').reason).toBeUndefined();
+    expect(page.stored('b1').state).toBe('declined');
+    expect(page.stored('b1').reason).toBeUndefined();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   });
 
@@ -198,10 +198,10 @@ describe('[G-SALE-1] a seller', () => {
     await userEvent.click(screen.getByRole('button', { name: /^Cancel the deal/ }));
     const ended = await screen.findByRole('region', { name: 'Ended' });
     expect(ended.textContent).toContain('“We found no time to meet”');
-    expect(page.kept('b1')).toMatchObject({ state: 'cancelled', reason: 'We found no time to meet' });
+    expect(page.stored('b1')).toMatchObject({ state: 'cancelled', reason: 'We found no time to meet' });
   });
 
-  it('goes back from the reason by Escape, to the button that asked for it', async () => {
+  it('leaves the reason with Escape, which returns the focus to its button', async () => {
     const page = await aRequestsPage({ bookings: [aRequest('b1', 'requested')] });
     page.open();
     const name = `Decline ${buyer.name}’s request`;
@@ -211,7 +211,7 @@ describe('[G-SALE-1] a seller', () => {
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('button', { name }));
-    expect(page.kept('b1').state).toBe('requested');
+    expect(page.stored('b1').state).toBe('requested');
   });
 
   it('is asked once before the hand-over is sent', async () => {
@@ -220,17 +220,17 @@ describe('[G-SALE-1] a seller', () => {
     const handOver = { name: /^I handed it over/ };
     await userEvent.click(await screen.findByRole('button', handOver));
     const question = within(await screen.findByRole('alertdialog'));
-    expect(page.kept('b1').state).toBe('accepted');
+    expect(page.stored('b1').state).toBe('accepted');
     await userEvent.click(question.getByRole('button', { name: 'Not yet' }));
-    expect(page.kept('b1').state).toBe('accepted');
+    expect(page.stored('b1').state).toBe('accepted');
     await userEvent.click(screen.getByRole('button', handOver));
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', handOver));
     await screen.findByText(`We’re waiting for ${buyer.name} to say that they have it.`);
-    expect(page.kept('b1').state).toBe('handed-over');
+    expect(page.stored('b1').state).toBe('handed-over');
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('completes the deal when the buyer has it already, and is told so before', async () => {
+  it('completes the deal after the buyer’s confirmation, and is told so before', async () => {
     const page = await aRequestsPage({ bookings: [aRequest('b1', 'buyer-handed-over')] });
     page.open();
     await userEvent.click(await screen.findByRole('button', { name: /^I handed it over/ }));
@@ -238,7 +238,7 @@ describe('[G-SALE-1] a seller', () => {
     expect(question.getByText(/it completes the deal/)).toBeTruthy();
     await userEvent.click(question.getByRole('button', { name: 'I handed it over' }));
     expect((await screen.findByRole('region', { name: 'Ended' })).textContent).toContain('Sold');
-    expect(page.kept('b1').state).toBe('completed');
+    expect(page.stored('b1').state).toBe('completed');
   });
 
   it('accepts once, however often they press', async () => {
@@ -257,7 +257,7 @@ describe('[G-SALE-1] a seller', () => {
 });
 
 describe('[G-SALE-1] a conflict', () => {
-  it('shows the state that holds now, and what happened', async () => {
+  it('shows the current state, and says what happened', async () => {
     const page = await aRequestsPage({ bookings: [aRequest('b1', 'accepted')] });
     page.open();
     await userEvent.click(await screen.findByRole('button', { name: /^Cancel the deal/ }));
@@ -297,7 +297,7 @@ describe('[G-SALE-1] a conflict', () => {
     page.meanwhile(people.seller, 'b2', 'accept');
     await userEvent.click(screen.getByRole('button', { name: `Accept ${buyer.name}’s request` }));
     await screen.findByText('The product was promised to somebody else meanwhile, so this request waits.');
-    expect(page.kept('b1').state).toBe('requested');
+    expect(page.stored('b1').state).toBe('requested');
     expect(buttons(await row(buyer.name))).toEqual([`Decline ${buyer.name}’s request`]);
   });
 });
@@ -323,7 +323,7 @@ describe('[G-SALE-1] a network fault', () => {
     isOffline = false;
     await userEvent.click(screen.getByRole('button', { name: /^Cancel the deal/ }));
     await screen.findByRole('region', { name: 'Ended' });
-    expect(page.kept('b1').reason).toBe('No time');
+    expect(page.stored('b1').reason).toBe('No time');
   });
 
   it('says in the row why it was not accepted', async () => {
@@ -339,7 +339,7 @@ describe('[G-SALE-1] a network fault', () => {
     expect(screen.getByRole('button', { name: /^Accept/ })).toBeTruthy();
   });
 
-  it('shows an answer that was lost on the way as done', async () => {
+  it('shows a move as done when only its answer was lost', async () => {
     const page = await aRequestsPage({
       bookings: [aRequest('b1', 'requested')],
       sales: (real) => ({
@@ -355,7 +355,7 @@ describe('[G-SALE-1] a network fault', () => {
     expect((await row(buyer.name)).textContent).not.toContain('can’t be reached');
   });
 
-  it('keeps the list that could not be refreshed, and says so', async () => {
+  it('keeps the list when refreshing fails, and says so', async () => {
     let isOffline = false;
     const page = await aRequestsPage({
       bookings: [aRequest('b1', 'requested')],
@@ -384,10 +384,10 @@ describe('[G-SALE-1] a network fault', () => {
   });
 });
 
-describe('[G-SALE-1] news since the last look', () => {
+describe('[G-SALE-1] new requests since the last visit', () => {
   const earlier = new Date(2026, 10, 20, 9).getTime();
 
-  it('are counted and tagged, with the time of that look', async () => {
+  it('are counted and tagged, with the time of that visit', async () => {
     const device = aDevice();
     const page = await aRequestsPage({
       device,
@@ -413,7 +413,7 @@ describe('[G-SALE-1] news since the last look', () => {
     expect(tagged()).toEqual([]);
   });
 
-  it('are nobody else’s', async () => {
+  it('ignore another person’s last visit', async () => {
     const device = aDevice();
     const page = await aRequestsPage({ device, bookings: [aRequest('b1', 'requested')] });
     page.look.write('somebody@else.example', { at: yesterdayEvening, newest: 1 });
