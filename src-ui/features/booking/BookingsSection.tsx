@@ -41,6 +41,7 @@ export const BookingsSection = observer(function BookingsSection({
             <BookingsTable
               list={list}
               paidHere={(booking) => bookings.paidHere(booking)}
+              stageOf={(booking) => bookings.stageOf(booking)}
               paymentOf={(booking) => bookings.paymentOf(booking)}
               onDelete={setToDelete}
             />

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
 import type { Booking } from '#domain/booking/Booking.ts';
-import { stageOf } from '#domain/booking/bookingLife.ts';
+import type { BookingStage } from '#domain/booking/bookingLife.ts';
 import type { PaidRecord } from '#domain/payment/PaymentRecords.ts';
 import { type KnownRow, type Listing, knownRows } from '#domain/shared/reading.ts';
 import { useTexts } from '../../context/AppContext.ts';
@@ -20,12 +20,13 @@ type BookingsTableProps = {
   readonly list: Listing<Booking>;
   /** This device's record of a booking's payment. */
   readonly paidHere: (booking: Booking) => PaidRecord | null;
+  readonly stageOf: (booking: Booking) => BookingStage | null;
   readonly paymentOf: (booking: Booking) => BookingPayment;
   readonly onDelete: (booking: Booking | KnownRow) => void;
 };
 
 export const BookingsTable = observer(function BookingsTable(props: BookingsTableProps) {
-  const { list, paidHere, paymentOf, onDelete } = props;
+  const { list, paidHere, stageOf, paymentOf, onDelete } = props;
   const texts = useTexts(bookingsTexts);
   const columns: readonly Column<Booking>[] = [
     {
@@ -38,7 +39,7 @@ export const BookingsTable = observer(function BookingsTable(props: BookingsTabl
       key: 'name',
       header: texts.productName,
       className: 'name',
-      cell: (booking) => <BookingName booking={booking} record={paidHere(booking)} />,
+      cell: (booking) => <BookingName booking={booking} stageOf={stageOf} record={paidHere(booking)} />,
     },
     { key: 'email', header: texts.email, className: 'soft', cell: (booking) => <EmailText email={booking.email} /> },
     { key: 'price', header: texts.price, isEnd: true, cell: (booking) => <Price price={booking.price} size="sm" /> },
@@ -69,9 +70,14 @@ export const BookingsTable = observer(function BookingsTable(props: BookingsTabl
   );
 });
 
-type BookingNameProps = { readonly booking: Booking; readonly record: PaidRecord | null };
+type BookingNameProps = {
+  readonly booking: Booking;
+  /** Asked when this is drawn, because the answer may come after the bookings. */
+  readonly stageOf: (booking: Booking) => BookingStage | null;
+  readonly record: PaidRecord | null;
+};
 
-const BookingName = observer(function BookingName({ booking, record }: BookingNameProps) {
+const BookingName = observer(function BookingName({ booking, stageOf, record }: BookingNameProps) {
   const texts = useTexts(bookingsTexts);
   const stage = stageOf(booking);
   const isPaid = booking.isPaid === true || record !== null;

@@ -2,16 +2,19 @@ import type { Booking } from '#domain/booking/Booking.ts';
 import type { DeletableBooking } from '#domain/booking/bookingPolicy.ts';
 import type { DeleteBooking } from '#domain/booking/deleteBooking.ts';
 import { type Deletion, deletionOf } from '#domain/booking/dealPolicy.ts';
+import type { FindWaitingRequests } from '#domain/booking/findWaitingRequests.ts';
+import { type BookingStage, stageOf } from '#domain/booking/bookingLife.ts';
 import type { ListMyBookings } from '#domain/booking/listMyBookings.ts';
 import { isDue } from '#domain/payment/isDue.ts';
 import type { PaidRecord, PaymentRecords } from '#domain/payment/PaymentRecords.ts';
 import type { ReportPayments } from '#domain/payment/reportPayments.ts';
 import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
 import type { Listing } from '#domain/shared/reading.ts';
+import { ok } from '#domain/shared/Result.ts';
 import { outcomeTexts } from '../../texts/outcomes.ts';
 import type { Action } from '../../state/Action.ts';
 import { DeletableList } from '../../state/DeletableList.ts';
-import type { Load } from '../../state/Load.ts';
+import { Load } from '../../state/Load.ts';
 import type { Notifications } from '../../state/Notifications.ts';
 import type { SessionStore } from '../../state/SessionStore.ts';
 
@@ -19,6 +22,7 @@ type BookingsFailure = ApiFailure | AccessFailure;
 
 type BookingsParts = {
   readonly list: ListMyBookings;
+  readonly findWaiting: FindWaitingRequests;
   readonly deleteBooking: DeleteBooking;
   /** Null where the marketplace takes no reports of payments. */
   readonly reportPayments: ReportPayments | null;
@@ -33,6 +37,8 @@ export type BookingPayment = 'paid' | 'processing' | 'open' | 'none';
 export class BookingsViewModel {
   readonly bookings: Load<Listing<Booking>, BookingsFailure>;
   readonly deletion: Action<BookingsFailure>;
+  /** The requests whose product is promised to somebody else. */
+  readonly waiting = new Load<ReadonlySet<string>, never>();
   readonly #list: DeletableList<Booking, DeletableBooking, BookingsFailure>;
   readonly #parts: BookingsParts;
 
@@ -60,10 +66,22 @@ export class BookingsViewModel {
 
   stop(): void {
     this.bookings.cancel();
+    this.waiting.cancel();
   }
 
-  refresh(): Promise<void> {
-    return this.#list.refresh();
+  async refresh(): Promise<void> {
+    await this.#list.refresh();
+    if (this.bookings.state.status !== 'loaded') return;
+    const { findWaiting, session } = this.#parts;
+    const mine = this.bookings.state.value.items;
+    await this.waiting.run(async (signal) =>
+      ok(await findWaiting(session.actor ?? null, mine, { signal, fresh: true })),
+    );
+  }
+
+  /** Where its deal stands; null where the marketplace does not say. */
+  stageOf(booking: Booking): BookingStage | null {
+    return stageOf(booking, this.waiting.value?.has(booking.id) === true ? 'reserved' : undefined);
   }
 
   /** This device's record of a booking's payment. */

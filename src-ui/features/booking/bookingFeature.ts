@@ -1,5 +1,6 @@
 import type { Booking } from '#domain/booking/Booking.ts';
 import { deleteBooking } from '#domain/booking/deleteBooking.ts';
+import { findWaitingRequests } from '#domain/booking/findWaitingRequests.ts';
 import { listMyBookings } from '#domain/booking/listMyBookings.ts';
 import { moveBooking } from '#domain/booking/moveBooking.ts';
 import { summariseBooking } from '#domain/booking/summariseBooking.ts';
@@ -31,6 +32,7 @@ export const bookingFeature = (
       new BookingsViewModel({
         ...shared,
         list: listMyBookings({ bookings }),
+        findWaiting: findWaitingRequests({ bookings, products }),
         deleteBooking: deleteBooking({ bookings }),
       }),
     bookingSummary: (bookingId: string) =>

@@ -1,9 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ProductsApi } from '#domain/catalogue/ProductsApi.ts';
 import { deleteBooking } from '#domain/booking/deleteBooking.ts';
 import type { Booking } from '#domain/booking/Booking.ts';
 import type { BookingsApi } from '#domain/booking/BookingsApi.ts';
+import { findWaitingRequests } from '#domain/booking/findWaitingRequests.ts';
 import { listMyBookings } from '#domain/booking/listMyBookings.ts';
 import type { Session } from '#domain/identity/Session.ts';
 import type { PaidRecord, PaymentRecords } from '#domain/payment/PaymentRecords.ts';
@@ -18,6 +20,7 @@ import type { Language } from '#ui/texts/Language.ts';
 import { aDashboard, type Dashboard, held } from '../dashboard/aDashboard.tsx';
 import { buyer, seller } from '../../builders/people.ts';
 import { aProductsApi } from '../selling/aProductsApi.ts';
+import { aThinkPad } from '../../builders/aProduct.ts';
 import { aThinkPadBooking } from '../../builders/aBooking.ts';
 
 afterEach(cleanup);
@@ -25,6 +28,7 @@ afterEach(cleanup);
 type Parts = {
   readonly mine?: readonly Booking[];
   readonly bookings?: Partial<BookingsApi>;
+  readonly ofCategory?: ProductsApi['ofCategory'];
   readonly processing?: readonly string[];
   readonly paid?: Readonly<Record<string, PaidRecord>>;
   readonly actor?: Session;
@@ -34,6 +38,7 @@ type Parts = {
 function aBuyersDashboard(parts: Parts = {}): Dashboard & { readonly deleted: string[] } {
   const kept = [...(parts.mine ?? [aThinkPadBooking()])];
   const deleted: string[] = [];
+  const ofCategory = parts.ofCategory ?? (async () => ok(listing([])));
   const bookings = {
     ofBuyer: async () => ok(listing([...kept])),
     delete: async (id: string) => {
@@ -57,6 +62,10 @@ function aBuyersDashboard(parts: Parts = {}): Dashboard & { readonly deleted: st
       bookings: () =>
         new BookingsViewModel({
           list: listMyBookings({ bookings }),
+          findWaiting: findWaitingRequests({
+            bookings,
+            products: { ofCategory } as Partial<ProductsApi> as ProductsApi,
+          }),
           deleteBooking: deleteBooking({ bookings }),
           reportPayments: null,
           records,
@@ -251,6 +260,20 @@ describe('[G-SALE-1] the bookings of a marketplace with `sales`', () => {
     expect(shown.getByRole('link', { name: 'See the deal of ThinkPad T480' })).toBeTruthy();
     expect(shown.getByRole('button', { name: 'Delete booking of ThinkPad T480' })).toBeTruthy();
     expect(screen.getAllByRole('columnheader')).toHaveLength(5);
+  });
+
+  it.each([
+    ['reserved', 'Promised to somebody else'],
+    ['available', 'Waiting for an answer'],
+    [undefined, 'Waiting for an answer'],
+  ] as const)('show a request as promised to somebody else only where the data says so: %s', async (status, badge) => {
+    const product = aThinkPad({ id: 'p1', ...(status === undefined ? {} : { status }) });
+    const ofCategory = vi.fn(async () => ok(listing([product])));
+    open(aBuyersDashboard({ mine: mine({ state: 'requested', productId: 'p1' }), ofCategory }));
+    const shown = within(await row(/ThinkPad T480/));
+    expect(await shown.findByText(badge)).toBeTruthy();
+    await waitFor(() => expect(ofCategory).toHaveBeenCalledOnce());
+    expect(await shown.findByText(badge)).toBeTruthy();
   });
 
   it.each<[Partial<Booking>, string, string]>([

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { Booking } from '#domain/booking/Booking.ts';
+import type { BookingStage } from '#domain/booking/bookingLife.ts';
+import type { BookingsApi } from '#domain/booking/BookingsApi.ts';
+import { findWaitingRequests } from '#domain/booking/findWaitingRequests.ts';
+import type { Product } from '#domain/catalogue/Product.ts';
+import type { ProductsApi } from '#domain/catalogue/ProductsApi.ts';
+import { lists, offline, refuses } from '../../builders/answers.ts';
+import { aBooking } from '../../builders/aBooking.ts';
+import { aDeal } from '../../builders/aDeal.ts';
+import { aProduct } from '../../builders/aProduct.ts';
+import { aSession, visitor } from '../../builders/aSession.ts';
+import { Journal } from '../../builders/Journal.ts';
+
+const request = aDeal('requested');
+
+type Answers = {
+  readonly ofCategory?: ProductsApi['ofCategory'];
+  /** As the second read of the bookings says. */
+  readonly latest?: readonly Booking[];
+  readonly ofBuyer?: BookingsApi['ofBuyer'];
+};
+
+function aMarketplace(product: Partial<Product>, { ofCategory, latest = [request], ofBuyer }: Answers = {}) {
+  const journal = new Journal();
+  const find = findWaitingRequests({
+    bookings: journal.port<BookingsApi>({ ofBuyer: ofBuyer ?? lists(...latest) }),
+    products: journal.port<ProductsApi>({ ofCategory: ofCategory ?? lists(aProduct(product)) }),
+  });
+  return { journal, find };
+}
+
+const buyer = aSession('buyer');
+
+describe('[G-SALE-1] the requests that wait for another deal', () => {
+  it.each(['reserved', 'sold'] as const)('are those whose product is %s', async (status) => {
+    const { journal, find } = aMarketplace({ status });
+    expect(await find(buyer, [request], { fresh: true })).toEqual(new Set([request.id]));
+    expect(journal.of('ofCategory')).toEqual([['HP', { fresh: true }]]);
+    expect(journal.of('ofBuyer')).toEqual([['buyer@example.com', { fresh: true }]]);
+  });
+
+  it.each(['available', undefined] as const)('are not those whose product is %s', async (status) => {
+    const { journal, find } = aMarketplace(status === undefined ? {} : { status });
+    expect(await find(buyer, [request])).toEqual(new Set());
+    expect(journal.asked).toEqual(['ofCategory']);
+  });
+
+  it('are not those of a product like it', async () => {
+    const { find } = aMarketplace({ id: 'another', status: 'reserved' });
+    expect(await find(buyer, [request])).toEqual(new Set());
+  });
+
+  it('are not those that were accepted between the two reads', async () => {
+    const { find } = aMarketplace({ status: 'reserved' }, { latest: [aDeal('accepted')] });
+    expect(await find(buyer, [request])).toEqual(new Set());
+  });
+
+  it('asks once for each category, and only of open requests that name a product', async () => {
+    const { journal, find } = aMarketplace({});
+    const others = (['accepted', 'seller-handed-over', 'completed', 'declined', 'cancelled'] as const).map(
+      (stage: BookingStage) => aDeal(stage, { categoryName: stage }),
+    );
+    await find(buyer, [request, aDeal('requested', { id: 'b2' }), aBooking({ categoryName: 'Dell' }), ...others]);
+    expect(journal.of('ofCategory')).toEqual([['HP', {}]]);
+  });
+
+  it('are unknown where the marketplace does not answer', async () => {
+    const noProducts = aMarketplace({}, { ofCategory: refuses(offline) });
+    expect(await noProducts.find(buyer, [request])).toEqual(new Set());
+    const noBookings = aMarketplace({ status: 'reserved' }, { ofBuyer: refuses(offline) });
+    expect(await noBookings.find(buyer, [request])).toEqual(new Set());
+  });
+
+  it('makes no call for a visitor', async () => {
+    const { journal, find } = aMarketplace({});
+    expect(await find(visitor, [request])).toEqual(new Set());
+    expect(journal.asked).toEqual([]);
+  });
+});
