@@ -28,7 +28,7 @@ const english = {
   stages: { seller, buyer } satisfies { readonly [S in DealSide]: object },
 
   reason: 'Reason',
-  /** By the side that gives it. */
+  /** By the side that gives the reason. */
   readBy: { seller: 'The buyer will read it.', buyer: 'The seller will read it.' } satisfies {
     readonly [S in DealSide]: string;
   },
@@ -45,5 +45,5 @@ const english = {
   goBack: 'Go back',
 };
 
-/** What both sides of a deal read: where it stands, and why it ends. */
+/** A deal's stages and reasons. */
 export const dealTexts = catalogue(english, { ...english });

@@ -9,7 +9,7 @@ type BySide<T> = { readonly [S in DealSide]: T };
 const english = {
   yourTurn: 'Your turn',
   waitingFor: (who: string) => `Waiting for ${who}`,
-  /** Where the name is unknown. */
+  /** For a person whose name is unknown. */
   other: { buyer: 'the seller', seller: 'the buyer' } satisfies BySide<string>,
 
   next: nextInDeal,
@@ -83,5 +83,5 @@ const english = {
   } satisfies { readonly [M in BookingMove]: string },
 };
 
-/** A booking's page, where the marketplace lets both sides see the deal. */
+/** A booking's page with `sales`. */
 export const dealPageTexts = catalogue(english, { ...english });

@@ -6,7 +6,7 @@ type BySide<T> = { readonly [S in DealSide]: T };
 
 const asks = (title: string, text: string): Next => ({ title: () => title, text });
 
-/** What comes next, or how it ended. */
+/** The next step or the end, by side and stage. */
 export const nextInDeal: BySide<{ readonly [S in BookingStage]: Next }> = {
   buyer: {
     requested: asks('The seller has your request', 'You can pay once it’s accepted. Send the message below, too.'),
@@ -48,7 +48,7 @@ export const nextInDeal: BySide<{ readonly [S in BookingStage]: Next }> = {
   },
 };
 
-/** What one hears of a stage that was reached since the page was read. */
+/** News of a stage that was reached while the page was open. */
 export const dealNews: BySide<{ readonly [S in BookingStage]: string }> = {
   buyer: {
     requested: 'The product is free again. Your request waits for an answer.',

@@ -37,5 +37,5 @@ const english = {
   source: 'Read the report',
 };
 
-/** The number of a phone: worked out on the device, neither stored nor sent. */
+/** The check of a phone's IMEI. */
 export const imeiTexts = catalogue(english, { ...english });

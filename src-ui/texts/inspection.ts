@@ -101,5 +101,5 @@ const english = {
   notRight: 'Something isn’t right? You don’t have to take it. Don’t pay before you’re sure.',
 };
 
-/** What to check on a used device before one takes it. */
+/** The checklist for a used device. */
 export const inspectionTexts = catalogue(english, { ...english });

@@ -7,7 +7,7 @@ const english = {
   noPlace: 'No place was named',
   call: 'Call',
   here: 'SMS: I’m here',
-  // It goes out by SMS: letters of GSM 03.38 alone.
+  // Sent by SMS, so it uses only letters of GSM 03.38.
   hereText: (place: string) => `I am here: ${place}`,
   paidHere: 'Paid by card on this device. Hand over no money.',
   wasPaidHere: 'Paid by card on this device.',

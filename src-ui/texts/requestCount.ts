@@ -7,5 +7,5 @@ const english = {
     count === 1 ? '1 request needs your answer' : `${count} requests need your answer`,
 };
 
-/** The seller's requests as the drawer counts them. */
+/** The number of requests in the drawer. */
 export const requestCountTexts = catalogue(english, { ...english });

@@ -12,7 +12,7 @@ const pending: MoveWords = {
   cancel: 'Cancelling…',
   'hand-over': 'Saving…',
 };
-/** Hidden, after the label. */
+/** Visually hidden text after the label. */
 const about: WordsOfPerson = {
   accept: (name) => ` ${name}’s request`,
   decline: (name) => ` ${name}’s request`,
@@ -75,7 +75,7 @@ const english = {
   about,
   done,
   movedOn,
-  /** Where the marketplace does not say who handed over. */
+  /** For a hand-over without a side. */
   movedOnUnknown: 'This deal moved on meanwhile. Refresh to see where it stands.',
   changed: (name: string) => `${name}’s request changed meanwhile. See where it stands now.`,
   submitDecline: (name: string) => `Decline ${name}’s request`,

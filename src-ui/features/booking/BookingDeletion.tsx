@@ -13,7 +13,7 @@ type BookingDeletionProps = {
   readonly onClose: () => void;
 };
 
-/** Asks before a booking is deleted, and says what becomes of its deal and of the money. */
+/** Asks before a booking is deleted, and states the effect on the deal and the money. */
 export const BookingDeletion = observer(function BookingDeletion({ bookings, row, onClose }: BookingDeletionProps) {
   const texts = useTexts(bookingsTexts);
   const unreadable = useTexts(unreadableTexts);

@@ -18,7 +18,7 @@ import { bookingFeature } from './bookingFeature.ts';
 import { paths } from '../../context/paths.ts';
 import './Meeting.scss';
 
-/** A booking from telling the seller to the meeting: read on a phone, printed, or as an entry of a calendar. */
+/** The page of one booking: its deal, the message to the seller, the meeting and the receipt. */
 export const BookingSummaryPage = observer(function BookingSummaryPage({ params }: PageProps) {
   const texts = useTexts(bookingSummaryTexts);
   const { shopName } = useTexts(appTexts);
@@ -52,7 +52,7 @@ export const BookingSummaryPage = observer(function BookingSummaryPage({ params 
 
 type MissingProps = { readonly vm: BookingSummaryViewModel; readonly failure: AccessFailure | ApiFailure };
 
-/** Why there is no summary, and what to do. */
+/** The reason that the booking is not shown, with a next step. */
 const Missing = observer(function Missing({ vm, failure }: MissingProps) {
   const texts = useTexts(bookingSummaryTexts);
   const toBookings = (

@@ -17,8 +17,9 @@ import { afterMove } from './afterMove.ts';
 
 type BookingSummaryParts = {
   readonly summarise: SummariseBooking;
-  /** Null where the marketplace lacks `sales`; the next where it lacks `paid`. */
+  /** Null if the marketplace lacks `sales`. */
   readonly move: MoveBooking | null;
+  /** Null if the marketplace lacks `paid`. */
   readonly reportPayments: ReportPayments | null;
   readonly records: PaymentRecords;
   readonly session: SessionStore;
@@ -28,13 +29,13 @@ type BookingSummaryParts = {
 
 type SummaryFailure = ApiFailure | AccessFailure;
 
-/** One booking: what is taken along to the meeting and, with `sales`, the deal until its end. */
+/** One booking and, with `sales`, its deal. */
 export class BookingSummaryViewModel {
   readonly bookingId: string;
   readonly summary = new Load<BookingSummary, SummaryFailure>({ keepsShown: true });
   readonly moving = new Action<MoveBookingFailure>();
   readonly clock: Clock;
-  /** The stage that somebody else's move led to while the page was open. */
+  /** The new stage after the other side's move while the page was open. */
   news: BookingStage | null = null;
   #lastMove: BookingMove | null = null;
   readonly #parts: BookingSummaryParts;
@@ -65,13 +66,13 @@ export class BookingSummaryViewModel {
     });
   }
 
-  /** Where the deal stands; null where the marketplace does not say. */
+  /** The deal's stage; null if it is unknown. */
   get stage(): BookingStage | null {
     const { value } = this.summary;
     return value === undefined ? null : stageOf(value.booking, value.product);
   }
 
-  /** What this person may do next. */
+  /** The person's possible moves. */
   get moves(): readonly BookingMove[] {
     const { session, move } = this.#parts;
     const { value } = this.summary;
@@ -84,7 +85,7 @@ export class BookingSummaryViewModel {
     return this.#lastMove === move ? this.moving.failure : null;
   }
 
-  /** Answers whether the question is settled: by this move, or because the deal has moved on. */
+  /** Answers whether the dialog can close: the move was made, or is no longer possible. */
   async move(move: BookingMove, reason = ''): Promise<boolean> {
     const { move: send, session, notifications } = this.#parts;
     const { value } = this.summary;
@@ -109,12 +110,12 @@ export class BookingSummaryViewModel {
     return this.#parts.records.paid(this.bookingId);
   }
 
-  /** Whether this device began a payment of which nobody knows yet what became of it. */
+  /** Whether a payment started on this device is still processing. */
   get isProcessing(): boolean {
     return this.#parts.records.isProcessing(this.bookingId);
   }
 
-  /** After a conflict: reads where the deal stands now, and answers whether it is elsewhere than it was. */
+  /** Refreshes the deal after a conflict. Answers whether its stage has changed. */
   async #hasMovedOn({ code }: MoveBookingFailure): Promise<boolean> {
     if (code !== 'booking/moved-on' && code !== 'api/not-found') return false;
     const before = this.stage;
@@ -133,7 +134,7 @@ export class BookingSummaryViewModel {
     });
   }
 
-  /** A payment that the marketplace learns of only now is read back from it. */
+  /** Reports payments, and refreshes if the marketplace learned of one. */
   async #report(): Promise<void> {
     if ((await this.#parts.reportPayments?.()) === true) await this.refresh();
   }

@@ -115,7 +115,7 @@ const BookingActions = observer(function BookingActions(props: BookingActionsPro
   const { booking, payment, isPaidHere, onDelete } = props;
   const texts = useTexts(bookingsTexts);
   const { id, productName } = booking;
-  // The receipt of a payment made elsewhere is the marketplace's, on the booking's page.
+  // Another device's payment has its receipt on the booking's page.
   const href = payment === 'paid' && !isPaidHere ? bookingHref(id) : paymentHref(id);
   return (
     <div className="acts">

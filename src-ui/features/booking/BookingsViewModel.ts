@@ -24,14 +24,14 @@ type BookingsParts = {
   readonly list: ListMyBookings;
   readonly findWaiting: FindWaitingRequests;
   readonly deleteBooking: DeleteBooking;
-  /** Null where the marketplace takes no reports of payments. */
+  /** Null if the marketplace lacks `paid`. */
   readonly reportPayments: ReportPayments | null;
   readonly records: PaymentRecords;
   readonly session: SessionStore;
   readonly notifications: Notifications;
 };
 
-/** 'none': nothing is to be paid yet, or any more. */
+/** 'none': the booking's state does not allow paying. */
 export type BookingPayment = 'paid' | 'processing' | 'open' | 'none';
 
 export class BookingsViewModel {
@@ -89,7 +89,7 @@ export class BookingsViewModel {
     return this.#parts.records.paid(booking.id);
   }
 
-  /** Whether a payment begun on this device is still processing, so that nobody should pay again. */
+  /** Whether a payment started on this device is still processing. Paying again could charge twice. */
   isProcessing(booking: Booking): boolean {
     return this.#parts.records.isProcessing(booking.id);
   }
@@ -109,7 +109,7 @@ export class BookingsViewModel {
     return this.#list.delete(booking);
   }
 
-  /** A payment that the marketplace learns of only now is read back from it. */
+  /** Reports payments, and refreshes if the marketplace learned of one. */
   async #report(): Promise<void> {
     if ((await this.#parts.reportPayments?.()) === true) await this.refresh();
   }

@@ -8,13 +8,13 @@ import './DealState.scss';
 
 type DealStateProps = {
   readonly stage: BookingStage;
-  /** Whose screen it is. */
+  /** The viewer's side. */
   readonly side: DealSide;
 };
 
 const promised: ReadonlySet<BookingStage> = new Set(['accepted', 'seller-handed-over', 'buyer-handed-over']);
 
-/** Where a deal stands, in a word or two for one side. */
+/** A badge with the deal's stage, worded for one side. */
 export const DealState = observer(function DealState({ stage, side }: DealStateProps) {
   const { stages } = useTexts(dealTexts);
   const toneClass = promised.has(stage) ? 'badge-state--available' : isTurnOf(stage, side) ? 'deal-state--now' : '';

@@ -16,7 +16,7 @@ type EndDealProps = {
   readonly move: 'cancel' | 'decline';
 };
 
-/** The way out: shut until it is needed, and says what happens before it happens. */
+/** Declines or cancels the deal. It opens on request and states the effect first. */
 export const EndDeal = observer(function EndDeal({ vm, summary, move }: EndDealProps) {
   const texts = useTexts(dealPageTexts);
   const id = useId();

@@ -12,10 +12,10 @@ import type { RequestsViewModel } from './RequestsViewModel.ts';
 
 type EndedRequestsProps = { readonly vm: RequestsViewModel; readonly ended: readonly SellerRequest[] };
 
-/** Beside open requests, only the latest are shown. */
+/** The number of ended requests that are shown at first. */
 const few = 5;
 
-/** How requests ended, in short. */
+/** Requests that have ended, one line each. */
 export const EndedRequests = observer(function EndedRequests({ vm, ended }: EndedRequestsProps) {
   const texts = useTexts(requestsTexts);
   const format = useFormat();

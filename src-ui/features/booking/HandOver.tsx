@@ -14,11 +14,11 @@ import './HandOver.scss';
 type HandOverProps = {
   readonly vm: BookingSummaryViewModel;
   readonly summary: BookingSummary;
-  /** Where the way to the hand-over leads. */
+  /** The target of links to the hand-over. */
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
 };
 
-/** Both sides confirm that the product changed hands, each for themselves. */
+/** Each side confirms the hand-over separately. */
 export const HandOver = observer(function HandOver({ vm, summary, headingRef }: HandOverProps) {
   const texts = useTexts(dealPageTexts);
   const id = useId();

@@ -13,7 +13,7 @@ type HandOverQuestionProps = {
   readonly onCancel: () => void;
 };
 
-/** Asks once, because nobody can take a hand-over back. */
+/** Asks first, because a hand-over cannot be undone. */
 export const HandOverQuestion = observer(function HandOverQuestion(props: HandOverQuestionProps) {
   const { request, isPending, failure, onConfirm, onCancel } = props;
   const texts = useTexts(requestsTexts);

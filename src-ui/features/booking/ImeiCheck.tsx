@@ -11,8 +11,8 @@ import { ImeiVerdict } from './ImeiVerdict.tsx';
 import './ImeiCheck.scss';
 
 /**
- * The number of a phone, and how to ask the regulator about it. What is typed lives in this component alone: no name,
- * no form, no draft, so that nothing stores or sends it.
+ * Checks a phone's IMEI, and explains how to ask the regulator about it. Only this component holds the typed number:
+ * without a name, a form or a draft, nothing stores or sends it.
  */
 export const ImeiCheck = observer(function ImeiCheck() {
   const texts = useTexts(imeiTexts);

@@ -6,7 +6,7 @@ import { imeiTexts } from '../../texts/imei.ts';
 
 type ImeiVerdictProps = { readonly id: string; readonly verdict: ImeiReading['verdict'] };
 
-/** Told once the number is there; the place for it is there before, so that readers hear what comes. */
+/** The result once the number is complete. The live region exists before, so that screen readers announce it. */
 export const ImeiVerdict = observer(function ImeiVerdict({ id, verdict }: ImeiVerdictProps) {
   const { verdicts } = useTexts(imeiTexts);
   return (

@@ -13,11 +13,11 @@ import './Inspection.scss';
 
 type InspectionProps = {
   readonly booking: Booking;
-  /** Where the way to the checks leads. */
+  /** The target of links to the checks. */
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
 };
 
-/** What to look at, try and ask before one takes a used device. */
+/** The checklist for a used device, ticked at the meeting. */
 export const Inspection = observer(function Inspection({ booking, headingRef }: InspectionProps) {
   const texts = useTexts(inspectionTexts);
   const format = useFormat();

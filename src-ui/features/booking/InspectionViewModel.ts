@@ -4,7 +4,7 @@ import type { DeviceKind } from '#domain/meeting/DeviceKind.ts';
 import { storedTicks, ticksOf, toggleTick } from '#domain/meeting/meetingTicks.ts';
 import type { DeviceStore } from '#domain/shared/DeviceStore.ts';
 
-/** What a buyer has checked of one device; it is stored on this device alone. */
+/** The buyer's ticks for one booking, stored only on this device. */
 export class InspectionViewModel {
   readonly kind: DeviceKind;
   ticked: ReadonlySet<string> = new Set();
@@ -36,7 +36,7 @@ export class InspectionViewModel {
     return checksOf(this.kind).filter((check) => this.ticked.has(check)).length;
   }
 
-  /** Begins with what the device holds, which another tab may have changed. */
+  /** Starts from the stored ticks, which another tab may have changed. */
   toggle(check: string): void {
     this.#device.write(storedTicks, toggleTick(this.#device.read(storedTicks) ?? [], this.#bookingId, check));
     this.show();

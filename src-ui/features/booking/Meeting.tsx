@@ -19,7 +19,7 @@ import { Timeline } from './Timeline.tsx';
 
 type MeetingProps = { readonly vm: BookingSummaryViewModel; readonly summary: BookingSummary };
 
-/** What comes next, where the marketplace says; the card; then what to do before, at and after the meeting. */
+/** The booking's next step, its card, and its sections in the order of the deal. */
 export const Meeting = observer(function Meeting({ vm, summary }: MeetingProps) {
   const checks = useRef<HTMLHeadingElement>(null);
   const handOver = useRef<HTMLHeadingElement>(null);
@@ -28,7 +28,7 @@ export const Meeting = observer(function Meeting({ vm, summary }: MeetingProps) 
     if (vm.stage !== null) void vm.refresh();
   });
   const isToMeet = summary.side === 'buyer' && isOpen(summary.booking);
-  // A seller who has not answered yet declines, which comes to the same as cancelling.
+  // Before the seller has answered, declining has the same effect as cancelling.
   const ending = (['decline', 'cancel'] as const).find((move) => vm.moves.includes(move));
   return (
     <>

@@ -10,7 +10,7 @@ import './MeetingBar.scss';
 
 type MeetingBarProps = { readonly summary: BookingSummary; readonly onChecks: () => void };
 
-/** What one needs with one hand, under the thumb. */
+/** The main actions of the meeting, at the bottom of a phone's screen. */
 export const MeetingBar = observer(function MeetingBar({ summary, onChecks }: MeetingBarProps) {
   const texts = useTexts(meetingTexts);
   const number = readPhoneNumber(counterpartOf(summary)?.phone ?? '');

@@ -14,7 +14,7 @@ import './MeetingCard.scss';
 
 type MeetingCardProps = { readonly summary: BookingSummary; readonly payment: PaymentKnown };
 
-/** Who, where, what and how much, to be read in sunlight. */
+/** Person, place, product and price, with high contrast for reading outdoors. */
 export const MeetingCard = observer(function MeetingCard({ summary, payment }: MeetingCardProps) {
   const texts = useTexts(meetingTexts);
   const { sellerMissing } = useTexts(bookingSummaryTexts);

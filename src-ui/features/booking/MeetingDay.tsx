@@ -14,7 +14,7 @@ import { bookedFacts, meetingFacts, sellerFacts } from './summaryFacts.ts';
 
 type MeetingDayProps = { readonly summary: BookingSummary; readonly clock: Clock };
 
-/** The shop knows no day, so the person chooses it. */
+/** Adds the meeting to a calendar. The person chooses the day, because the shop does not know it. */
 export const MeetingDay = observer(function MeetingDay({ summary, clock }: MeetingDayProps) {
   const texts = useTexts(bookingSummaryTexts);
   const format = useFormat();

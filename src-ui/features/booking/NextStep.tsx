@@ -25,7 +25,7 @@ type NextStepProps = {
   readonly onHandOver: () => void;
 };
 
-/** What comes next and whose move it is, or how the deal ended. */
+/** The deal's next step and its side, or the end of the deal. */
 export const NextStep = observer(function NextStep({ vm, summary, stage, onHandOver }: NextStepProps) {
   const texts = useTexts(dealPageTexts);
   const id = useId();

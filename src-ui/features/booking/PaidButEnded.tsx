@@ -12,7 +12,7 @@ type PaidButEndedProps = {
   readonly stage: BookingStage;
 };
 
-/** The shop refunds nothing by itself: who paid for a deal that came to nothing needs the payment's name. */
+/** The shop makes no refunds. To ask for one, the buyer needs the payment's reference. */
 export const PaidButEnded = observer(function PaidButEnded({ vm, summary, stage }: PaidButEndedProps) {
   const texts = useTexts(dealPageTexts);
   if ((stage !== 'declined' && stage !== 'cancelled') || knownPaid(summary, vm) !== true) return null;

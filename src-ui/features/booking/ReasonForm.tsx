@@ -11,20 +11,20 @@ import { TextField } from '../../kit/form/TextField.tsx';
 import { DomainForm } from '../../parts/form/DomainForm.tsx';
 import './ReasonForm.scss';
 
-/** What ends with a reason, and who may give it. */
+/** The moves that take a reason, and the sides that make them. */
 type Ending =
   | { readonly side: 'seller'; readonly move: 'decline' | 'cancel' }
   | { readonly side: 'buyer'; readonly move: 'cancel' };
 
 type ReasonFormProps = Ending & {
-  /** What it ends: 'Decline Jamal’s request'. */
+  /** The submit button's text: 'Decline Jamal’s request'. */
   readonly submitLabel: string;
   readonly pendingLabel: string;
   readonly isPending: boolean;
-  /** Why it was not sent; the typed text stays. */
+  /** The reason that sending failed. The typed text stays. */
   readonly failure: Failure | null;
   readonly onSubmit: (reason: string) => Promise<unknown> | void;
-  /** Nothing is sent. Give the focus back to what opened the form. */
+  /** Called when the person goes back. Return the focus to the button that opened the form. */
   readonly onBack: () => void;
 };
 
@@ -33,7 +33,7 @@ const rules = {
   cancel: { reason: reasonRules.cancel ?? [] },
 } satisfies { readonly [M in Ending['move']]: FormRules<'reason', ReasonCode> };
 
-/** Asks why a deal ends. It takes the focus when it opens; Escape goes back. */
+/** Asks for the reason that a deal ends. Takes the focus when it opens. Escape goes back. */
 export const ReasonForm = observer(function ReasonForm(props: ReasonFormProps) {
   const { side, move, submitLabel, pendingLabel, isPending, failure, onSubmit, onBack } = props;
   const texts = useTexts(dealTexts);
@@ -82,7 +82,7 @@ export const ReasonForm = observer(function ReasonForm(props: ReasonFormProps) {
 
 type SuggestionsProps = { readonly label: string; readonly reasons: readonly string[] };
 
-/** Each fills the field, so that it can still be changed. */
+/** Suggested reasons. Choosing one fills the field, which stays editable. */
 function Suggestions({ label, reasons }: SuggestionsProps) {
   const form = useForm();
   return (

@@ -14,7 +14,7 @@ import './Receipt.scss';
 
 type ReceiptProps = { readonly vm: BookingSummaryViewModel; readonly summary: BookingSummary };
 
-/** Everything about the deal on one sheet, which both sides can sign, and the day in the calendar. */
+/** The deal's facts on one printable page that both sides can sign, and a calendar entry. */
 export const Receipt = observer(function Receipt({ vm, summary }: ReceiptProps) {
   const texts = useTexts(bookingSummaryTexts);
   const meeting = useTexts(meetingTexts);

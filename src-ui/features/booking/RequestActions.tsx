@@ -13,7 +13,7 @@ import type { RequestsViewModel } from './RequestsViewModel.ts';
 type RequestActionsProps = {
   readonly vm: RequestsViewModel;
   readonly request: SellerRequest;
-  /** A move that asks something first. */
+  /** Called for a move that needs a question first. */
   readonly onAsk: (move: BookingMove) => void;
   readonly onSend: (move: BookingMove) => void;
 };
@@ -27,10 +27,10 @@ const looks: { readonly [M in BookingMove]: Look } = {
   'hand-over': { className: 'btn btn-primary btn-sm', icon: 'check', asksFirst: true },
 };
 
-/** From left to right. One way out is enough: where a request can be declined, nobody has to cancel it. */
+/** From left to right. A request that can be declined needs no Cancel button. */
 const places: readonly (readonly BookingMove[])[] = [['decline', 'cancel'], ['hand-over'], ['accept']];
 
-/** What the seller may do with a request, as the table of its life allows. */
+/** The seller's possible moves for a request. */
 export const RequestActions = observer(function RequestActions(props: RequestActionsProps) {
   const { vm, request, onAsk, onSend } = props;
   const texts = useTexts(requestsTexts);

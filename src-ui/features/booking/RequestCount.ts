@@ -7,12 +7,12 @@ import { type Actor, isActor } from '#domain/identity/Session.ts';
 import type { SessionStore } from '../../state/SessionStore.ts';
 
 type RequestCountParts = {
-  /** Null where the marketplace has no sales. */
+  /** Null if the marketplace has no `sales`. */
   readonly list: ListRequests | null;
   readonly session: Pick<SessionStore, 'actor'>;
 };
 
-/** How many requests need the seller's answer; the requests' page and the drawer share it. */
+/** The number of requests that need the seller's answer. The requests' page and the drawer share it. */
 export class RequestCount {
   counted: { readonly email: string; readonly count: number } | null = null;
   readonly #parts: RequestCountParts;
@@ -22,7 +22,7 @@ export class RequestCount {
     makeAutoObservable(this, { counted: observableRef });
   }
 
-  /** Whether this person has requests to look at. */
+  /** Whether this person may see requests. */
   get isOffered(): boolean {
     return this.#parts.list !== null && mayAccess(this.#parts.session.actor ?? null, 'list requests');
   }

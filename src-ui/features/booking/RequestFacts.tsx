@@ -10,7 +10,7 @@ import { momentText } from './momentText.ts';
 
 type BookingProps = { readonly booking: Booking };
 
-/** When somebody asked, where the marketplace says. */
+/** The time of the request, if it is known. */
 export const RequestWhen = observer(function RequestWhen({ booking, clock }: BookingProps & { readonly clock: Clock }) {
   const texts = useTexts(requestsTexts);
   const { bookedAt } = booking;
@@ -22,7 +22,7 @@ export const RequestWhen = observer(function RequestWhen({ booking, clock }: Boo
   );
 });
 
-/** Where to meet, how to call, and whether it is paid, where the marketplace says. */
+/** The meeting place, the buyer's phone and, if it is known, the payment. */
 export const RequestFacts = observer(function RequestFacts({ booking }: BookingProps) {
   const texts = useTexts(requestsTexts);
   const { buyerName, phone, meetingLocation, isPaid } = booking;

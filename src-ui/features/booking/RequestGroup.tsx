@@ -24,7 +24,7 @@ const statusClasses = {
   sold: '',
 } as const;
 
-/** A product and those who ask for it. */
+/** A product with its requests. */
 export const RequestGroup = observer(function RequestGroup({ vm, product, shown }: RequestGroupProps) {
   const texts = useTexts(requestsTexts);
   const { statusNames } = useTexts(partsTexts);
@@ -34,7 +34,7 @@ export const RequestGroup = observer(function RequestGroup({ vm, product, shown 
   const booking = shown[0]?.booking;
   if (booking === undefined) return null;
   const promisedTo = requests.find(isPromised)?.booking.buyerName ?? null;
-  // Said once, beside the first of those who wait.
+  // Only the first waiting request explains why it waits.
   const firstToWait = shown.find(({ kind }) => kind === 'waiting');
   return (
     <section className="request-group" aria-labelledby={id}>

@@ -8,7 +8,7 @@ import type { RequestsViewModel } from './RequestsViewModel.ts';
 
 type RequestListProps = { readonly vm: RequestsViewModel; readonly unreadable: number };
 
-/** Open requests by product, then those that have ended. */
+/** Open requests by product, then ended ones. */
 export const RequestList = observer(function RequestList({ vm, unreadable }: RequestListProps) {
   const texts = useTexts(requestsTexts);
   const format = useFormat();

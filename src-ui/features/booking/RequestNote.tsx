@@ -10,14 +10,14 @@ import { requestsTexts } from '../../texts/requests.ts';
 type RequestNoteProps = {
   readonly request: SellerRequest;
   readonly promisedTo: string | null;
-  /** Whether somebody was faster than the seller's last move. */
+  /** Whether the request had changed before the seller's last move. */
   readonly isMovedOn: boolean;
 };
 
 type Texts = (typeof requestsTexts)['english'];
 type NoteWords = (texts: Texts, request: SellerRequest, promisedTo: string | null) => string | null;
 
-/** What comes next; nothing where the buttons say it. */
+/** The next step; null if the buttons already show it. */
 const notes: { readonly [S in BookingStage]: NoteWords | null } = {
   requested: null,
   waiting: (texts, _request, promisedTo) => (promisedTo === null ? null : texts.promisedTo(promisedTo)),
@@ -29,7 +29,7 @@ const notes: { readonly [S in BookingStage]: NoteWords | null } = {
   cancelled: null,
 };
 
-/** What happened meanwhile, and what comes next. */
+/** A recent change of the request, and its next step. */
 export const RequestNote = observer(function RequestNote({ request, promisedTo, isMovedOn }: RequestNoteProps) {
   const texts = useTexts(requestsTexts);
   const { stage } = request;

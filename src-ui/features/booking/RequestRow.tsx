@@ -18,13 +18,13 @@ import type { RequestsViewModel } from './RequestsViewModel.ts';
 type RequestRowProps = {
   readonly vm: RequestsViewModel;
   readonly request: SellerRequest;
-  /** Who has the seller's word for the product, where this row says so. */
+  /** The buyer to whom the product is promised, if this row names them. */
   readonly promisedTo: string | null;
 };
 
 const looks = { answer: 'open', waiting: 'waiting', 'under-way': 'accepted', ended: 'open', unknown: 'open' } as const;
 
-/** One person's request, and what the seller may do with it. */
+/** One request with the seller's possible moves. */
 export const RequestRow = observer(function RequestRow({ vm, request, promisedTo }: RequestRowProps) {
   const texts = useTexts(requestsTexts);
   const failures = useTexts(failureTexts);
@@ -34,7 +34,7 @@ export const RequestRow = observer(function RequestRow({ vm, request, promisedTo
   const opener = useRef<BookingMove | null>(null);
   useKeptFocus(row, stage);
 
-  // A move that is not possible any more asks nothing.
+  // Close the question of a move that is no longer possible.
   const asking = asked !== null && moves.includes(asked) ? asked : null;
   useEffect(() => {
     if (asking !== null || opener.current === null) return;
@@ -100,7 +100,7 @@ export const RequestRow = observer(function RequestRow({ vm, request, promisedTo
   );
 });
 
-/** A move takes its own button away. The row keeps the focus; if the row goes as well, the heading gets it. */
+/** A move removes its button, so the row takes the focus. If the row disappears too, the heading takes it. */
 function useKeptFocus(row: { readonly current: HTMLElement | null }, stage: SellerRequest['stage']): void {
   const isHere = useRef(false);
   const shown = useRef(stage);

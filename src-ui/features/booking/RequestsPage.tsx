@@ -21,7 +21,7 @@ import { requestCountFeature } from './requestCountFeature.ts';
 import { requestsFeature } from './requestsFeature.ts';
 import './RequestsPage.scss';
 
-/** What people ask of a seller, and the seller's answers. */
+/** A seller's requests. */
 export const RequestsPage = observer(function RequestsPage() {
   const texts = useTexts(requestsTexts);
   const { shopName } = useTexts(appTexts);
@@ -67,12 +67,12 @@ export const RequestsPage = observer(function RequestsPage() {
 
 type VmProps = { readonly vm: RequestsViewModel };
 
-/** How many need an answer, and what is new since the last visit. */
+/** The number of requests that need an answer, and of new ones since the last visit. */
 const RequestsLead = observer(function RequestsLead({ vm }: VmProps) {
   const texts = useTexts(requestsTexts);
   const format = useFormat();
   const { status } = vm.requests.state;
-  // The line keeps its room from the start, so that nothing moves when the requests come.
+  // Reserve the line's height, so that nothing moves when the requests load.
   if (vm.isOffered && (status === 'idle' || status === 'loading'))
     return <span aria-hidden="true">{texts.loading}</span>;
   if (vm.requests.value === undefined) return null;

@@ -25,7 +25,7 @@ export const requestFilters = ['all', 'answer', 'under-way', 'ended'] as const;
 export type RequestFilter = (typeof requestFilters)[number];
 
 type RequestsParts = {
-  /** Null where the marketplace has no sales. */
+  /** Null if the marketplace has no `sales`. */
   readonly sales: { readonly list: ListRequests; readonly move: MoveBooking } | null;
   readonly count: Pick<RequestCount, 'update'>;
   readonly look: Pick<RequestsLook, 'read' | 'write'>;
@@ -34,7 +34,7 @@ type RequestsParts = {
   readonly notifications: Notifications;
 };
 
-/** A seller's requests and their answers. */
+/** A seller's requests and moves. */
 export class RequestsViewModel {
   readonly requests = new Load<Listing<Booking>, RequestsFailure>({ keepsShown: true });
   readonly moving = new RowActions<MoveBookingFailure>();
@@ -98,12 +98,12 @@ export class RequestsViewModel {
     });
   }
 
-  /** The move that is on its way. */
+  /** The pending move, if any. */
   pendingMove({ booking }: SellerRequest): BookingMove | null {
     return this.moving.isPending(booking.id) ? (this.moves.get(booking.id) ?? null) : null;
   }
 
-  /** Why the latest move was not made; 'moved-on' if it cannot be made any more. */
+  /** The latest move's failure; 'moved-on' if the move is no longer possible. */
   problem({ booking, moves }: SellerRequest): RequestProblem | null {
     const failure = this.moving.failure(booking.id);
     const move = this.moves.get(booking.id);
@@ -111,7 +111,7 @@ export class RequestsViewModel {
     return failure.code === 'booking/moved-on' || !moves.includes(move) ? 'moved-on' : failure;
   }
 
-  /** Answers whether it is made. */
+  /** Answers whether the move was made. */
   async move({ booking, stage }: SellerRequest, move: BookingMove, reason?: string): Promise<boolean> {
     const { sales, session, clock, notifications } = this.#parts;
     if (sales === null || this.moving.isPending(booking.id)) return false;
@@ -131,7 +131,7 @@ export class RequestsViewModel {
       this.#put({ ...booking, state: answer.failure.state });
       notifications.say('info', requestsTexts, (texts) => texts.changed(booking.buyerName));
     }
-    // A call that failed may have taken effect all the same: the marketplace has the last word.
+    // Even a failed call may have taken effect, so read the list again.
     if (answer.ok || answer.failure.code !== 'rules/broken') void this.refresh();
     return answer.ok;
   }

@@ -25,7 +25,7 @@ type TimelineProps = {
   readonly isPaid: KnownPaid;
 };
 
-/** From the request to the end, or how it ended. */
+/** The deal's stops. */
 export const Timeline = observer(function Timeline({ summary, stage, isPaid }: TimelineProps) {
   const texts = useTexts(dealPageTexts);
   const id = useId();
@@ -52,7 +52,7 @@ export const Timeline = observer(function Timeline({ summary, stage, isPaid }: T
   );
 });
 
-/** When it happened or who does it, as far as the marketplace says. */
+/** The stop's time or side, if it is known. */
 const Detail = observer(function Detail({ summary, step, status }: Pick<TimelineProps, 'summary'> & TimelineStop) {
   const texts = useTexts(dealPageTexts);
   const format = useFormat();

@@ -4,7 +4,7 @@ import type { BookingSummary } from '#domain/booking/summariseBooking.ts';
 
 type Moved = { readonly move: BookingMove; readonly reason: string; readonly at: number };
 
-/** As the marketplace holds it after a move that it took, so that nothing can be done twice before it is read again. */
+/** The booking after a successful move, shown until it is read again, so that nobody makes the move twice. */
 export function afterMove(summary: BookingSummary, { move, reason, at }: Moved): BookingSummary {
   const { booking, side: by, product } = summary;
   const moved = applyBookingEvent(booking, move, { by, at, product, reason: reason.trim() || undefined });

@@ -3,14 +3,14 @@ import type { KnownPaid } from '#domain/booking/timeline.ts';
 import { isDue } from '#domain/payment/isDue.ts';
 import type { PaymentKnown } from './meetingFacts.ts';
 
-/** Whether a card paid it: by the marketplace's word, or by the record of the buyer's device. */
+/** Whether a card paid it, according to the marketplace or to the buyer's device. */
 export function knownPaid({ booking, side }: BookingSummary, { paidHere }: Pick<PaymentKnown, 'paidHere'>): KnownPaid {
   if (booking.isPaid === true) return true;
   if (side === 'seller') return booking.isPaid ?? null;
   return paidHere !== null;
 }
 
-/** Whether paying makes sense now. */
+/** Whether the buyer can pay now. */
 export function mayPay(summary: BookingSummary, payment: PaymentKnown): boolean {
   const { booking, side } = summary;
   return side === 'buyer' && isDue(booking) && !payment.isProcessing && knownPaid(summary, payment) === false;

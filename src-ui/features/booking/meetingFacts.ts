@@ -5,7 +5,7 @@ import type { meetingTexts } from '../../texts/meeting.ts';
 
 type Counterpart = { readonly name: string; readonly phone: string };
 
-/** Whom this person meets; null where nobody can tell. */
+/** The other person of the meeting; null if unknown. */
 export function counterpartOf({ booking, seller, side }: BookingSummary): Counterpart | null {
   if (side === 'seller') return { name: booking.buyerName, phone: booking.phone };
   return typeof seller === 'string' ? null : seller;
@@ -27,7 +27,10 @@ type PaymentNote =
   | 'ended'
   | 'noCard';
 
-/** What is known of the payment, by the marketplace before this device. Never more than that: there is money in hands. */
+/**
+ * The payment's status: the marketplace's answer or else this device's record. It claims no more than they do, because
+ * people decide by it whether to pay cash.
+ */
 export function paymentNote(
   { booking, side }: BookingSummary,
   { paidHere, isProcessing }: PaymentKnown,

@@ -3,7 +3,7 @@ import type { Ports } from '#domain/Ports.ts';
 import type { PageState } from '../../state/PageState.ts';
 import { RequestCount } from './RequestCount.ts';
 
-/** Apart from the requests' page, because the dashboard's frame loads it on every page. */
+/** Separate from requestsFeature, because the dashboard's frame loads it on every page. */
 export const requestCountFeature = ({ sales }: Pick<Ports, 'sales'>, { session }: Pick<PageState, 'session'>) => {
   const count = new RequestCount({ list: sales === null ? null : listRequests({ sales }), session });
   return { requestCount: () => count };

@@ -10,7 +10,7 @@ export const requestsFeature = (
   { sales, deviceStore, clock }: Pick<Ports, 'sales' | 'deviceStore' | 'clock'>,
   { session, notifications }: Pick<PageState, 'session' | 'notifications'>,
 ) => ({
-  /** `count` is the drawer's, which follows what the page reads. */
+  /** `count` is the drawer's number. The page updates it. */
   requests: (count: Pick<RequestCount, 'update'>) =>
     new RequestsViewModel({
       sales: sales === null ? null : { list: listRequests({ sales }), move: moveBooking({ sales }) },

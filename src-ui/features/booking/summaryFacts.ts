@@ -27,7 +27,7 @@ export function bookedFacts(
   ]);
 }
 
-/** The marketplace names the payment, and this device the charge. */
+/** The marketplace knows the payment's reference, and this device the charge. */
 function payment(
   { isPaid, paymentIntentId }: Booking,
   paid: PaidRecord | null,
@@ -39,7 +39,7 @@ function payment(
   return paymentIntentId === undefined ? texts.yes : texts.referenceOf(paymentIntentId);
 }
 
-/** When both sides said that it changed hands. */
+/** The later of the two confirmations. */
 function handedOverOn({ handedOver }: Booking, format: Formatter): string {
   const { buyer, seller } = handedOver ?? {};
   return buyer === undefined || seller === undefined ? '' : format.date(Math.max(buyer, seller));

@@ -8,7 +8,7 @@ import { loginHref } from '../../context/rememberedOrigin.ts';
 import { productTexts } from '../../texts/product.ts';
 import { Notice } from '../../kit/Notice.tsx';
 import type { VerifiedSellers } from '../../state/VerifiedSellers.ts';
-import { useKeptOpen } from '../../parts/booking/useKeptOpen.ts';
+import { useOpenForm } from '../../parts/booking/useOpenForm.ts';
 import { bookHere, useProductBooking } from './useProductBooking.ts';
 
 const dialog = chunk(async () => (await import('../../parts/booking/BookingDialog.tsx')).BookingDialog);
@@ -25,7 +25,7 @@ export const BookingHere = observer(function BookingHere(props: BookingHereProps
   const texts = useTexts(productTexts);
   const { actor } = useApp().session;
   const { isAsked, close } = useProductBooking(product);
-  const isWanted = useKeptOpen(isAsked ? product.id : null, whyUnavailable(product) === null) !== null;
+  const isWanted = useOpenForm(isAsked ? product.id : null, whyUnavailable(product) === null) !== null;
   const code = useChunk(dialog, isWanted || (actor !== undefined && actor !== null));
   if (!isWanted || actor === undefined) return null;
   if (actor === null) return <Redirect to={loginHref(bookHere(product))} replace />;

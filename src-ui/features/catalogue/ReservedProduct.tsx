@@ -15,7 +15,7 @@ type ReservedProductProps = {
   readonly hasAlternatives: boolean;
 };
 
-/** In place of the booking: the product may come back, so it can be watched. */
+/** Shown instead of the booking. The product may become available again, so people can save it. */
 export const ReservedProduct = observer(function ReservedProduct({ product, hasAlternatives }: ReservedProductProps) {
   const texts = useTexts(availabilityTexts);
   const { session, wishList } = useApp();

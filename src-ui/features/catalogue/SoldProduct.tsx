@@ -14,7 +14,7 @@ type SoldProductProps = {
   readonly alternatives: Alternatives | null;
 };
 
-/** In place of the booking: other products that can still be had. */
+/** Shown instead of the booking: other available products. */
 export const SoldProduct = observer(function SoldProduct({ product, alternatives }: SoldProductProps) {
   const texts = useTexts(availabilityTexts);
   const format = useFormat();

@@ -3,14 +3,14 @@ import type { PaymentRecords } from '#domain/payment/PaymentRecords.ts';
 import type { ReportPayments } from '#domain/payment/reportPayments.ts';
 
 type PaymentReportingParts = {
-  /** Null where the marketplace takes no reports of payments. */
+  /** Null if the marketplace lacks `paid`. */
   readonly reportPayments: ReportPayments | null;
   readonly records: PaymentRecords;
 };
 
-/** Tells the marketplace of a payment that this device made. Until it knows, the record waits on the device. */
+/** Reports this device's payment to the marketplace. The record stays on the device until that succeeds. */
 export class PaymentReporting {
-  /** Whether the marketplace could not be told. */
+  /** Whether reporting failed. */
   isWaiting = false;
   isPending = false;
   readonly #bookingId: string;

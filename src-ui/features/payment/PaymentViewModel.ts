@@ -25,7 +25,7 @@ type PaymentParts = {
   readonly start: StartPayment;
   readonly confirm: ConfirmPayment;
   readonly check: CheckPayment;
-  /** Null where the marketplace takes no reports of payments. */
+  /** Null if the marketplace lacks `paid`. */
   readonly reportPayments: ReportPayments | null;
   readonly records: PaymentRecords;
   readonly session: SessionStore;

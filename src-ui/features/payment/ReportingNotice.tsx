@@ -4,7 +4,7 @@ import { Notice } from '../../kit/Notice.tsx';
 import { paymentTexts } from '../../texts/payment.ts';
 import type { PaymentReporting } from './PaymentReporting.ts';
 
-/** A payment that went through, and of which the marketplace does not know yet. */
+/** A successful payment that the marketplace does not know yet. */
 export const ReportingNotice = observer(function ReportingNotice({
   reporting,
 }: {

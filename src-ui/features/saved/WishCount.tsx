@@ -4,7 +4,7 @@ import { availabilityTexts } from '../../texts/availability.ts';
 import { savedTexts } from '../../texts/saved.ts';
 import type { WishListViewModel } from './WishListViewModel.ts';
 
-/** The number of saved products, and of those that are gone. */
+/** The numbers of saved, newly available and deleted products. */
 export const WishCount = observer(function WishCount({ viewModel }: { readonly viewModel: WishListViewModel }) {
   const texts = useTexts(savedTexts);
   const { countAvailableAgain } = useTexts(availabilityTexts);

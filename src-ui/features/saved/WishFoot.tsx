@@ -6,7 +6,7 @@ import { CompareToggle } from '../../parts/saved/CompareToggle.tsx';
 import type { SavedEntry } from '../../parts/saved/SavedEntry.ts';
 import { availabilityTexts } from '../../texts/availability.ts';
 
-/** Under a saved product that is still offered: whether it can be had, and what to do next. */
+/** The availability of a saved product, with a next step. */
 export const WishFoot = observer(function WishFoot({ entry }: { readonly entry: SavedEntry }) {
   const texts = useTexts(availabilityTexts);
   const { product, isAvailableAgain } = entry;

@@ -4,7 +4,7 @@ import { useTexts } from '../../context/AppContext.ts';
 import { chunk, useChunk } from '../../context/chunk.ts';
 import { failureText, failureTexts } from '../../texts/failures.ts';
 import { shoppingTexts } from '../../texts/shopping.ts';
-import { useKeptOpen } from '../../parts/booking/useKeptOpen.ts';
+import { useOpenForm } from '../../parts/booking/useOpenForm.ts';
 import { Notice } from '../../kit/Notice.tsx';
 import type { ProductListViewModel } from './ProductListViewModel.ts';
 
@@ -25,7 +25,7 @@ export const ProductBooking = observer(function ProductBooking({ viewModel, prod
   const listing = viewModel.products.value;
   const product = listing?.items.find(({ id }) => id === productId);
   const unavailable = product === undefined ? null : whyUnavailable(product);
-  const openFor = useKeptOpen(product?.id ?? null, unavailable === null);
+  const openFor = useOpenForm(product?.id ?? null, unavailable === null);
   if (productId === null || listing === undefined) return null;
 
   const close = (

@@ -51,13 +51,13 @@ export class BookingViewModel {
     this.mine.cancel();
   }
 
-  /** Why this person cannot book this product, as far as is known before sending; null if nothing prevents it. */
+  /** The refusal that is known before sending; null if there is none. */
   get refusal(): BookingRefusal | null {
     const possible = canBookProduct(this.#parts.session.actor ?? null, this.product, this.mine.value?.items ?? []);
     return possible.ok ? null : possible.failure;
   }
 
-  /** Whether the marketplace would not take the last one. */
+  /** Whether the marketplace refused the last attempt. */
   get isRefused(): boolean {
     const code = this.action.failure?.code;
     return code !== undefined && refusals.has(code);

@@ -11,7 +11,7 @@ export const draftsFeature = (
   const all = new Drafts({ deviceStore, pictureStore, clock, session });
   return {
     draft: (form: DraftedForm, subject?: string) => all.of(form, subject),
-    /** What this device keeps of a person who has signed out: drafts, and the last look at the requests. */
+    /** Deletes a signed-out person's drafts and last look at the requests. */
     forgetPerson: (owner: string) => {
       new RequestsLook(deviceStore).forget();
       return all.forget(owner);

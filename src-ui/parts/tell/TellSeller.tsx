@@ -52,7 +52,7 @@ export const TellSeller = observer(function TellSeller({ notice }: { readonly no
   );
 });
 
-/** Keeps the shop's name on one line. Only where it is shown: what is sent stays as it is written. */
+/** Keeps the shop's name on one line on the screen. The sent text stays unchanged. */
 function unbroken(text: string, name: string): ReactNode {
   const [before = '', ...rest] = text.split(name);
   return rest.length === 0 ? (
