@@ -1,4 +1,5 @@
 import { type RefObject, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { observer } from 'mobx-react-lite';
 import type { DealSide } from '#domain/booking/BookingState.ts';
 import type { BookingSummary } from '#domain/booking/summariseBooking.ts';
@@ -27,7 +28,8 @@ export const HandOver = observer(function HandOver({ vm, summary, headingRef }: 
   const other: DealSide = side === 'buyer' ? 'seller' : 'buyer';
   const settle = async (): Promise<void> => {
     if (!(await vm.move('hand-over'))) return;
-    setAsking(false);
+    // Nothing behind an open dialog takes the focus.
+    flushSync(() => setAsking(false));
     headingRef.current?.focus();
   };
   return (

@@ -38,7 +38,9 @@ export const RequestRow = observer(function RequestRow({ vm, request, promisedTo
   const asking = asked !== null && moves.includes(asked) ? asked : null;
   useEffect(() => {
     if (asking !== null || opener.current === null) return;
-    row.current?.querySelector<HTMLElement>(`[data-move="${opener.current}"]`)?.focus();
+    // A move that was made has no button any more.
+    const button = row.current?.querySelector<HTMLElement>(`[data-move="${opener.current}"]`);
+    (button ?? row.current)?.focus();
     opener.current = null;
   }, [asking]);
 
