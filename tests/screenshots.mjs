@@ -51,9 +51,9 @@ async function signedIn(browser, baseURL, who) {
   await page.goto('/login');
   await page.getByRole('button', { name: demoPeople[who] }).click();
   await page.waitForURL('/');
-  const kept = await context.storageState();
+  const stored = await context.storageState();
   await context.close();
-  return kept;
+  return stored;
 }
 
 /** Waits for the lists and all pictures of the page. Home loads its lower sections on scrolling. */
@@ -115,8 +115,8 @@ const visits = pages
   .flatMap(({ name, path, people }) => people.map((who) => ({ path, who, shots: shotsOf(name, path, who) })))
   .filter((visit) => visit.shots.length > 0);
 
-const kept = {};
-for (const who of ['visitor', ...Object.keys(demoPeople)]) kept[who] = await signedIn(browser, baseURL, who);
+const stored = {};
+for (const who of ['visitor', ...Object.keys(demoPeople)]) stored[who] = await signedIn(browser, baseURL, who);
 
 async function shoot(page, { file, width, height, scheme }) {
   await page.setViewportSize({ width, height });
@@ -132,7 +132,7 @@ async function work() {
     const context = await browser.newContext({
       baseURL,
       reducedMotion: 'reduce',
-      storageState: kept[visit.who],
+      storageState: stored[visit.who],
       locale: 'en-GB',
       timezoneId: 'Asia/Dhaka',
     });

@@ -15,7 +15,7 @@ const paid = object({
   charge: object({ amount: number(), currency: string() }),
   // Records from before this field existed.
   isReal: optional(boolean(), true),
-  /** Whether the marketplace knows of it, where it takes reports. */
+  /** Whether it was reported to the marketplace. Only with `paid`. */
   isReported: optional(boolean(), false),
 });
 

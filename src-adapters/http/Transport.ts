@@ -24,6 +24,6 @@ export type HttpBreakdown = 'offline' | 'unreachable' | 'timeout' | 'cancelled';
 
 export type Transport = {
   send(request: HttpRequest): Promise<Result<HttpAnswer, HttpBreakdown>>;
-  /** Fetches what the first call needs, where a call is sure to come. */
+  /** Loads the transport's code ahead of a certain first call. */
   prepare?(): Promise<void>;
 };

@@ -24,14 +24,14 @@ export type Product = {
   readonly condition: Condition;
   /** When it was posted, as the seller's client wrote it: a date, a date-time or a browser's own format. */
   readonly postTime: string;
-  /** `postTime` in milliseconds since 1970-01-01T00:00Z, by which posts are ordered; null where it says no date. */
+  /** `postTime` in milliseconds since 1970-01-01T00:00Z, the order of posts; null if it contains no date. */
   readonly postedAt: number | null;
   readonly categoryName: string;
   readonly categoryId: string;
   readonly location: string;
   readonly phone: string;
   readonly advertised: boolean;
-  /** Absent where the marketplace does not say: then nothing is shown. */
+  /** Absent if the marketplace answers none. Then no status is shown. */
   readonly status?: ProductStatus;
 };
 

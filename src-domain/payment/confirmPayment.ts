@@ -21,7 +21,7 @@ type Dependencies = {
 
 /** Pays with the card that was entered in the provider's form. */
 export const confirmPayment = ({ paymentProvider, paymentRecords }: Dependencies) => {
-  /** If another device has paid meanwhile, the provider refuses without saying so. Its status tells. */
+  /** If another device has paid meanwhile, the provider refuses without saying so. The payment's status says it. */
   async function orPaidElsewhere(confirmed: Confirmed, clientSecret: string | null): Promise<Confirmed> {
     if (confirmed.ok || confirmed.failure.code !== 'payment/unexpected' || clientSecret === null) return confirmed;
     const answer = await paymentProvider.retrieve(clientSecret);

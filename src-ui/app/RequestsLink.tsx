@@ -9,7 +9,7 @@ import { requestCountTexts } from '../texts/requestCount.ts';
 
 type RequestsLinkProps = { readonly isHere: boolean; readonly onGo?: (() => void) | undefined };
 
-/** Beside the specification's links, where the marketplace has sales: the way to the requests, and their number. */
+/** The drawer's link to the requests, with their number. Only with `sales`. */
 export const RequestsLink = observer(function RequestsLink({ isHere, onGo }: RequestsLinkProps) {
   const texts = useTexts(requestCountTexts);
   const count = useViewModel(requestCountFeature, (make) => make.requestCount());

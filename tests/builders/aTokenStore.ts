@@ -2,17 +2,17 @@ import type { TokenStore } from '#domain/identity/TokenStore.ts';
 
 /** Stores a token and remembers every token it ever stored. */
 export function aTokenStore(token: string | null = null): TokenStore & { readonly written: readonly string[] } {
-  let kept = token;
+  let stored = token;
   const written: string[] = [];
   return {
     written,
-    read: () => kept,
+    read: () => stored,
     write: (next) => {
-      kept = next;
+      stored = next;
       written.push(next);
     },
     clear: () => {
-      kept = null;
+      stored = null;
     },
   };
 }

@@ -16,10 +16,10 @@ async function openPayment(page: Page, place = 0): Promise<void> {
 /** The provider changes its decision about the payments it knows, and the person returns from its page. */
 async function comeBackTo(page: Page, status: string): Promise<void> {
   const secret = await page.evaluate((status) => {
-    const kept: unknown = JSON.parse(localStorage.getItem('fakes.payments') ?? '{}');
-    const { value } = kept as { readonly value: { readonly intents: Record<string, { status: string }> } };
+    const stored: unknown = JSON.parse(localStorage.getItem('fakes.payments') ?? '{}');
+    const { value } = stored as { readonly value: { readonly intents: Record<string, { status: string }> } };
     for (const intent of Object.values(value.intents)) intent.status = status;
-    localStorage.setItem('fakes.payments', JSON.stringify(kept));
+    localStorage.setItem('fakes.payments', JSON.stringify(stored));
     return Object.keys(value.intents).at(-1) ?? '';
   }, status);
   await page.goto(`${page.url()}?payment_intent_client_secret=${secret}&redirect_status=pending`);

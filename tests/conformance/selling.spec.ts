@@ -177,8 +177,8 @@ test('[S-SELL-6] HP, Lenovo and Dell can be chosen, and are posted with the ids 
     await post(page).click();
     await expect(toast(page, `A laptop by ${name} Added Successful`)).toBeVisible();
     // No screen shows the id, so read it from the marketplace's stored data.
-    const kept = await page.evaluate(() => localStorage.getItem('fakes.marketplace') ?? '');
+    const stored = await page.evaluate(() => localStorage.getItem('fakes.marketplace') ?? '');
     const posted = /\{[^{}]*"productName":"A laptop by NAME"[^{}]*\}/.source.replace('NAME', name);
-    expect(new RegExp(posted).exec(kept)?.[0]).toContain(`"categoryName":"${name}","categoryId":"${id}"`);
+    expect(new RegExp(posted).exec(stored)?.[0]).toContain(`"categoryName":"${name}","categoryId":"${id}"`);
   }
 });

@@ -17,20 +17,20 @@ export const people: { readonly [W in Exclude<Who, 'visitor'>]: Person } = {
   admin: demoAdmin,
 };
 
-type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
+type StoredState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** The specification knows of no extensions. */
 const withoutExtensions = [{ name: 'demo-extensions', value: '' }];
 
 /** Every page uses the original wording and a marketplace without extensions. `who` says who is signed in; each worker signs in only once. */
-export const test = base.extend<{ readonly who: Who }, { readonly keptFor: (who: Who) => Promise<Kept> }>({
+export const test = base.extend<{ readonly who: Who }, { readonly keptFor: (who: Who) => Promise<StoredState> }>({
   who: ['visitor', { option: true }],
 
   keptFor: [
     async ({ browser }, use, { project }) => {
       const { baseURL = '' } = project.use;
-      const kept = new Map<Who, Promise<Kept>>();
-      const visitor: Kept = {
+      const stored = new Map<Who, Promise<StoredState>>();
+      const visitor: StoredState = {
         cookies: [],
         origins: [
           {
@@ -39,7 +39,7 @@ export const test = base.extend<{ readonly who: Who }, { readonly keptFor: (who:
           },
         ],
       };
-      const signIn = async (who: Exclude<Who, 'visitor'>): Promise<Kept> => {
+      const signIn = async (who: Exclude<Who, 'visitor'>): Promise<StoredState> => {
         const context = await browser.newContext({ baseURL, storageState: visitor });
         const page = await context.newPage();
         await page.goto('/login');
@@ -50,8 +50,8 @@ export const test = base.extend<{ readonly who: Who }, { readonly keptFor: (who:
         return state;
       };
       await use((who) => {
-        const state = kept.get(who) ?? (who === 'visitor' ? Promise.resolve(visitor) : signIn(who));
-        kept.set(who, state);
+        const state = stored.get(who) ?? (who === 'visitor' ? Promise.resolve(visitor) : signIn(who));
+        stored.set(who, state);
         return state;
       });
     },

@@ -27,7 +27,7 @@ export function pagesFirstSeenBy(who: Who): readonly ListedPage[] {
   return pagesOf(who).filter(({ path, people }) => path === '/' || people[0] === who);
 }
 
-const kept = new Map<Who, BrowserContextOptions['storageState']>();
+const stored = new Map<Who, BrowserContextOptions['storageState']>();
 
 /**
  * A new window, signed in with a demo button (once in each worker), in a world of 24 products. Longer lists would only
@@ -38,7 +38,7 @@ export async function windowOf(
   who: Who,
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
-  const known = kept.get(who);
+  const known = stored.get(who);
   const context = await browser.newContext(known === undefined ? options : { ...options, storageState: known });
   await context.addInitScript(() => window.sessionStorage.setItem('demo-world-size', '24'));
   if (who === 'visitor' || known !== undefined) return context;
@@ -46,7 +46,7 @@ export async function windowOf(
   await page.goto('/login');
   await page.getByRole('button', { name: new RegExp(demoPeople[who].name) }).click();
   await expect(page).toHaveURL('/');
-  kept.set(who, await context.storageState());
+  stored.set(who, await context.storageState());
   await page.close();
   return context;
 }

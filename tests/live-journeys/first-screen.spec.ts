@@ -74,9 +74,9 @@ test('[G-LOOK-1] a person with the dark theme or the original wording never sees
     ['language', 'original'],
   ] as const) {
     await page.evaluate(
-      ([name, kept]) => {
+      ([name, stored]) => {
         localStorage.clear();
-        localStorage.setItem(`re-sale-shop:${name}`, kept);
+        localStorage.setItem(`re-sale-shop:${name}`, stored);
       },
       [key, value] as const,
     );

@@ -79,7 +79,7 @@ export class BookingsViewModel {
     );
   }
 
-  /** Where its deal stands; null where the marketplace does not say. */
+  /** The deal's stage; null if it is unknown. */
   stageOf(booking: Booking): BookingStage | null {
     return stageOf(booking, this.waiting.value?.has(booking.id) === true ? 'reserved' : undefined);
   }

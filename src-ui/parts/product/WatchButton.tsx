@@ -7,7 +7,7 @@ import { partsTexts } from '../../texts/parts.ts';
 
 type WatchButtonProps = {
   readonly product: Product;
-  /** Among other cards, where the button must say which product it means. */
+  /** True among other cards, where the button's name must include the product. */
   readonly isOnCard?: boolean | undefined;
 };
 

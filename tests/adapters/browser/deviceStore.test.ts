@@ -200,8 +200,8 @@ test('[G-PAY-1] started and paid payments are known after a reload and in a seco
 
 test('[G-PAY-1] payments recorded before records said whether money moved count as paid', () => {
   const charge = taka(700);
-  const kept = { version: 1, value: { b2: { reference: 'pi_2', charge } } };
-  localStorage.setItem('re-sale-shop:payments-paid', JSON.stringify(kept));
+  const stored = { version: 1, value: { b2: { reference: 'pi_2', charge } } };
+  localStorage.setItem('re-sale-shop:payments-paid', JSON.stringify(stored));
   expect(nusrats().paid('b2')).toEqual({ reference: 'pi_2', charge, isReal: true });
 });
 

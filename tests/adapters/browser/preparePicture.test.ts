@@ -56,8 +56,8 @@ describe('[G-PHOTO-1] a photo', () => {
   test('from another source than a file field reaches the worker with its bytes and its type', async () => {
     inWorker = async (file) => drawing(`${file.type}: ${await file.text()}`);
     const bytes = new TextEncoder().encode('bytes');
-    const kept = { name: 'x1.png', type: 'image/png', size: 5, arrayBuffer: async () => bytes.buffer };
-    expect(await drawn(preparePicture(kept))).toMatchObject({ text: 'image/png: bytes' });
+    const original = { name: 'x1.png', type: 'image/png', size: 5, arrayBuffer: async () => bytes.buffer };
+    expect(await drawn(preparePicture(original))).toMatchObject({ text: 'image/png: bytes' });
   });
 
   test.each([

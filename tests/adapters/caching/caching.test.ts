@@ -37,19 +37,19 @@ beforeEach(() => {
   told = [];
   reads = new CachedReads(direct, { now: () => now });
   const caching = { reads, alone: direct, tell: (prefixes: readonly string[]) => void told.push(prefixes) };
-  const kept = <S extends CachedSlice>(slice: S) => cached(slice, noted(slice), caching);
+  const cachedSlice = <S extends CachedSlice>(slice: S) => cached(slice, noted(slice), caching);
   api = {
     tokens: noted('tokens'),
-    users: kept('users'),
-    products: kept('products'),
-    categories: kept('categories'),
-    bookings: kept('bookings'),
+    users: cachedSlice('users'),
+    products: cachedSlice('products'),
+    categories: cachedSlice('categories'),
+    bookings: cachedSlice('bookings'),
     paymentIntents: noted('paymentIntents'),
-    sellers: kept('sellers'),
-    buyers: kept('buyers'),
-    upcomingProducts: kept('upcomingProducts'),
-    sales: kept('sales'),
-    paid: kept('paid'),
+    sellers: cachedSlice('sellers'),
+    buyers: cachedSlice('buyers'),
+    upcomingProducts: cachedSlice('upcomingProducts'),
+    sales: cachedSlice('sales'),
+    paid: cachedSlice('paid'),
   };
 });
 

@@ -209,14 +209,14 @@ describe('[G-PAY-1] a booking that another device has paid', () => {
   });
 });
 
-const kept = () => paymentRecords({ [booking.id]: 'kept' });
+const recorded = () => paymentRecords({ [booking.id]: 'kept' });
 const named: PaymentLink = { clientSecret: 'named' };
 const own: PaymentLink = { clientSecret: 'kept' };
 const statuses: readonly PaymentStatus[] = ['succeeded', 'processing', 'requires_payment_method', 'canceled', 'other'];
 
 describe('[G-PAY-1] coming back from the bank', () => {
   it.each(statuses)('reports on the payment started here, which is %s', async (status) => {
-    const { journal, visit } = world({ records: kept(), said: { kept: status } });
+    const { journal, visit } = world({ records: recorded(), said: { kept: status } });
     const isOpen = status === 'requires_payment_method' || status === 'other';
     expect(await visit(own)).toMatchObject(
       ok({ clientSecret: 'kept', report: { status }, link: 'this', isPayable: isOpen }),
@@ -225,14 +225,14 @@ describe('[G-PAY-1] coming back from the bank', () => {
   });
 
   it('with an address that names no payment asks about the one started here', async () => {
-    const { visit } = world({ records: kept(), said: { kept: 'succeeded' } });
+    const { visit } = world({ records: recorded(), said: { kept: 'succeeded' } });
     expect(await visit({ clientSecret: null })).toMatchObject(
       ok({ clientSecret: 'kept', report: { status: 'succeeded' }, link: 'this' }),
     );
   });
 
   it('starts no other payment while the provider cannot be asked', async () => {
-    const { journal, visit } = world({ records: kept(), provider: { retrieve: refuses(unreachable) } });
+    const { journal, visit } = world({ records: recorded(), provider: { retrieve: refuses(unreachable) } });
     expect(await visit(own)).toEqual(fail(unreachable));
     expect(journal.of('create')).toEqual([]);
   });
@@ -240,14 +240,14 @@ describe('[G-PAY-1] coming back from the bank', () => {
 
 describe('[G-PAY-1] a link that names another payment than the one started here', () => {
   it('is not followed: the payment started here continues, and the provider is not asked about the other', async () => {
-    const { journal, records, visit } = world({ records: kept(), said: { named: 'succeeded' } });
+    const { journal, records, visit } = world({ records: recorded(), said: { named: 'succeeded' } });
     expect(await visit(named)).toMatchObject(ok({ clientSecret: 'kept', isPayable: true, link: 'another' }));
     expect(journal.of('retrieve')).toEqual([['kept']]);
     expect(records.paid(booking.id)).toBeNull();
   });
 
   it('changes nothing when the payment started here was cancelled: another one is started', async () => {
-    const { visit } = world({ records: kept(), said: { kept: 'canceled', named: 'succeeded' } });
+    const { visit } = world({ records: recorded(), said: { kept: 'canceled', named: 'succeeded' } });
     expect(await visit(named)).toMatchObject(ok({ clientSecret: 'new 1', isPayable: true, link: 'another' }));
   });
 });
@@ -347,13 +347,13 @@ describe('[G-PAY-1] a booking that is gone', () => {
   const gone = { bookings: { byId: refuses({ code: 'api/not-found' } as const) } };
 
   it.each(statuses)('still reports its payment, which is %s', async (status) => {
-    const { records, visit, report } = world({ ...gone, records: kept(), said: { kept: status } });
+    const { records, visit, report } = world({ ...gone, records: recorded(), said: { kept: status } });
     expect(await visit(own)).toEqual(fail({ code: 'payment/booking-gone', report: report('kept') }));
     expect(records.paid(booking.id) !== null).toBe(status === 'succeeded');
   });
 
   it('is gone when the provider cannot be asked, and when nothing was started', async () => {
-    expect(await world({ ...gone, records: kept(), provider: { retrieve: refuses(unreachable) } }).visit()).toEqual(
+    expect(await world({ ...gone, records: recorded(), provider: { retrieve: refuses(unreachable) } }).visit()).toEqual(
       fail({ code: 'api/not-found' }),
     );
     const { journal, visit } = world({ ...gone, said: { named: 'succeeded' } });

@@ -32,21 +32,21 @@ const arif: Seller = { id: 's1', name: 'Arif Chowdhury', email: 'arif@example.co
 const imran: Seller = { id: 's2', name: 'Imran Hossain', email: 'imran@example.com', verified: false };
 
 function openSellers(over: Partial<SellersApi> = {}, language: Language = 'english') {
-  let kept: readonly Seller[] = [arif, imran];
+  let stored: readonly Seller[] = [arif, imran];
   const calls: string[] = [];
   const api: SellersApi = {
     list: async () => {
       calls.push('list');
-      return ok(listing(kept));
+      return ok(listing(stored));
     },
     verify: async (email) => {
       calls.push(`verify ${email}`);
-      kept = kept.map((one) => (one.email === email ? { ...one, verified: true } : one));
+      stored = stored.map((one) => (one.email === email ? { ...one, verified: true } : one));
       return ok();
     },
     delete: async (email) => {
       calls.push(`delete ${email}`);
-      kept = kept.filter((one) => one.email !== email);
+      stored = stored.filter((one) => one.email !== email);
       return ok(true);
     },
     ...over,
@@ -195,13 +195,13 @@ describe('all sellers', () => {
 
 describe('all buyers', () => {
   function openBuyers(over: Partial<BuyersApi> = {}, language: Language = 'english') {
-    let kept = [{ id: 'u1', name: 'Sabbir Alam', email: 'sabbir@example.com' }];
+    let stored = [{ id: 'u1', name: 'Sabbir Alam', email: 'sabbir@example.com' }];
     const calls: string[] = [];
     const api: BuyersApi = {
-      list: async () => ok(listing(kept)),
+      list: async () => ok(listing(stored)),
       delete: async (email) => {
         calls.push(email);
-        kept = kept.filter((one) => one.email !== email);
+        stored = stored.filter((one) => one.email !== email);
         return ok(true);
       },
       ...over,

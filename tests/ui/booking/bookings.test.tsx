@@ -36,15 +36,15 @@ type Parts = {
 };
 
 function aBuyersDashboard(parts: Parts = {}): Dashboard & { readonly deleted: string[] } {
-  const kept = [...(parts.mine ?? [aThinkPadBooking()])];
+  const stored = [...(parts.mine ?? [aThinkPadBooking()])];
   const deleted: string[] = [];
   const ofCategory = parts.ofCategory ?? (async () => ok(listing([])));
   const bookings = {
-    ofBuyer: async () => ok(listing([...kept])),
+    ofBuyer: async () => ok(listing([...stored])),
     delete: async (id: string) => {
       deleted.push(id);
-      kept.splice(
-        kept.findIndex((one) => one.id === id),
+      stored.splice(
+        stored.findIndex((one) => one.id === id),
         1,
       );
       return ok(true);

@@ -21,12 +21,12 @@ function signedIn(actor: Session | null): SessionStore {
 }
 
 const device = () => {
-  const kept = new DeviceDrafts();
+  const device = new DeviceDrafts();
   const session = signedIn(seller);
   const clock = { now: () => 0 };
-  const drafts = kept.of(session, clock);
+  const drafts = device.of(session, clock);
   const found = () => drafts.of('add-product').begin({});
-  return { ...kept, clock, session, drafts, found };
+  return { ...device, clock, session, drafts, found };
 };
 
 const photo = (name = 'x1.jpg'): File => new File(['picture'], name, { type: 'image/jpeg' });

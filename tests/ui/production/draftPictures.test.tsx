@@ -10,7 +10,7 @@ import { viewModelsOf } from '../viewModels.ts';
 const { seller, otherSeller } = people;
 const photo = new File(['picture'], 'zenbook.jpg', { type: 'image/jpeg' });
 const draftOf = (owner: string) => draftKey({ form: 'add-product', owner, subject: null });
-const kept = async (owner: string): Promise<string | null> =>
+const stored = async (owner: string): Promise<string | null> =>
   (await new IndexedPictureStore().read(draftOf(owner)))?.file.name ?? null;
 
 beforeEach(() => {
@@ -28,11 +28,11 @@ describe('[G-FORM-1] the picture of a draft', () => {
     await see(seller.email);
     await viewModelsOf(app).draft('add-product').picture.keep(photo);
     await new IndexedPictureStore().write(draftOf(otherSeller.email), { file: photo, url: null, savedAt: Date.now() });
-    expect(await kept(seller.email)).toBe('zenbook.jpg');
+    expect(await stored(seller.email)).toBe('zenbook.jpg');
     await press('Sign Out');
     await see('You’re logged out');
-    await vi.waitUntil(async () => (await kept(seller.email)) === null);
-    expect(await kept(otherSeller.email)).toBe('zenbook.jpg');
+    await vi.waitUntil(async () => (await stored(seller.email)) === null);
+    expect(await stored(otherSeller.email)).toBe('zenbook.jpg');
   });
 
   it('is restored after a reload, and deleted by signing out there', async () => {
@@ -43,6 +43,6 @@ describe('[G-FORM-1] the picture of a draft', () => {
     await see('zenbook.jpg');
     await press('Sign Out');
     await see('You’re logged out');
-    await vi.waitUntil(async () => (await kept(seller.email)) === null);
+    await vi.waitUntil(async () => (await stored(seller.email)) === null);
   });
 });

@@ -43,7 +43,7 @@ async function theRequests(stage: BookingStage, more: readonly Booking[] = []): 
   return shop;
 }
 
-const kept = ({ backend }: ProductionShop): Booking | undefined => {
+const stored = ({ backend }: ProductionShop): Booking | undefined => {
   const { marketplace } = backend.world;
   const token = marketplace.issueToken(seller.email);
   const listed = marketplace.bookings.ofSeller(token.ok ? token.value : '', seller.email);
@@ -121,7 +121,7 @@ describe('[G-SALE-1] a seller over the wire', () => {
     await see(seen[move]);
     await nothingPending();
     expect(moves(shop)).toEqual([written[move]]);
-    expect(kept(shop)).toMatchObject(written[move]);
+    expect(stored(shop)).toMatchObject(written[move]);
   });
 
   it('accepts once for a double click', async () => {
@@ -145,15 +145,15 @@ describe('[G-SALE-1] a seller over the wire', () => {
 });
 
 describe('[G-SALE-1] the last look at the requests', () => {
-  const isKept = (): boolean => Object.keys(window.localStorage).some((key) => key.includes('requests-look'));
+  const isStored = (): boolean => Object.keys(window.localStorage).some((key) => key.includes('requests-look'));
 
   it('is kept on the device until the seller signs out', async () => {
     await theRequests('requested');
-    expect(isKept()).toBe(true);
+    expect(isStored()).toBe(true);
     await press('Sign Out');
     await see('Login');
     await nothingPending();
-    expect(isKept()).toBe(false);
+    expect(isStored()).toBe(false);
   });
 });
 
@@ -186,10 +186,10 @@ describe('[G-SALE-1] an answer that fails', () => {
       await does();
       await see(words);
       expect(shown()).toContain(buyer.name);
-      expect(kept(shop)?.state).toBe(dealOf(stage).state);
+      expect(stored(shop)?.state).toBe(dealOf(stage).state);
       await press(again[move]);
       await see(seen[move]);
-      expect(kept(shop)).toMatchObject(written[move]);
+      expect(stored(shop)).toMatchObject(written[move]);
     },
   );
 
@@ -203,7 +203,7 @@ describe('[G-SALE-1] an answer that fails', () => {
     await see(timeout);
     await press(`Accept ${buyer.name}’s request`);
     await see(seen.accept);
-    expect(kept(shop)?.state).toBe('accepted');
+    expect(stored(shop)?.state).toBe('accepted');
   });
 
   it('after the marketplace took it is shown as the marketplace holds it', async () => {
@@ -226,7 +226,7 @@ describe('[G-SALE-1] two at once', () => {
     await press(`Accept ${buyer.name}’s request`);
     await see('The product was promised to somebody else meanwhile, so this request waits.');
     await nothingPending();
-    expect(kept(shop)?.state).toBe('requested');
+    expect(stored(shop)?.state).toBe('requested');
     await see(`You promised this product to ${otherBuyer.name}.`);
   });
 
@@ -235,7 +235,7 @@ describe('[G-SALE-1] two at once', () => {
     meanwhile(shop, seller, 'accept');
     await press(`Accept ${buyer.name}’s request`);
     await see('This request was accepted meanwhile.');
-    expect(kept(shop)?.state).toBe('accepted');
+    expect(stored(shop)?.state).toBe('accepted');
   });
 
   it('the buyer cancels while the seller hands over', async () => {
@@ -245,7 +245,7 @@ describe('[G-SALE-1] two at once', () => {
     await press('I handed it over');
     await see('This request was cancelled meanwhile.');
     await see('“No time”');
-    expect(kept(shop)?.state).toBe('cancelled');
+    expect(stored(shop)?.state).toBe('cancelled');
   });
 
   it('the seller cancels while the buyer says that they have it', async () => {
@@ -255,7 +255,7 @@ describe('[G-SALE-1] two at once', () => {
     meanwhile(shop, buyer, 'hand-over');
     await press(`Cancel the deal with ${buyer.name}`);
     await see('The buyer said meanwhile that they have it.');
-    expect(kept(shop)?.state).toBe('handed-over');
+    expect(stored(shop)?.state).toBe('handed-over');
   });
 
   it('a buyer’s answer is shown when the seller comes back to the page', async () => {

@@ -28,10 +28,10 @@ export function aProductsApi(
   over: Partial<ProductsApi> = {},
   products: readonly Product[] = [nusrats()],
 ): ProductsApiStub {
-  let kept = products;
+  let stored = products;
   const calls: string[] = [];
   const added: NewProduct[] = [];
-  const list = async () => ok(listing(kept));
+  const list = async () => ok(listing(stored));
   const api: ProductsApi = {
     all: list,
     advertised: list,
@@ -46,12 +46,12 @@ export function aProductsApi(
     },
     advertise: async (id) => {
       calls.push(`advertise ${id}`);
-      kept = kept.map((one) => (one.id === id ? { ...one, advertised: true } : one));
+      stored = stored.map((one) => (one.id === id ? { ...one, advertised: true } : one));
       return ok();
     },
     delete: async (id) => {
       calls.push(`delete ${id}`);
-      kept = kept.filter((one) => one.id !== id);
+      stored = stored.filter((one) => one.id !== id);
       return ok(true);
     },
     ...over,
