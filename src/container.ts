@@ -110,6 +110,7 @@ export function createContainer(adapters: Adapters, settings: Settings): ShopCon
   );
   container.bindSingleton('pendingDeletions', ['session'], (session) => new PendingDeletions(browserTimer, session));
   container.bindSingleton('verifiedSellers', ['users'], (users) => new VerifiedSellers(checkSellerVerified({ users })));
+  container.bindSingleton('sharedCatalogue', [], () => ({ indexes: new WeakMap(), shown: null }));
   for (const name of ['wishList', 'comparison', 'recentlyViewed'] as const) {
     container.bindSingleton(
       name,

@@ -5,15 +5,18 @@ import { Icon } from '../kit/Icon.tsx';
 import { Logo } from '../parts/Logo.tsx';
 import { useTexts } from '../context/AppContext.ts';
 import { ColourSchemeButton } from './ColourSchemeButton.tsx';
+import { SearchForm } from '../features/search/SearchForm.tsx';
 import { NavAccount } from './NavAccount.tsx';
 import { NavSaved } from './NavSaved.tsx';
 import type { Route } from './routes.ts';
 import { useLatePart } from '../context/useLatePart.ts';
 import { useNavLinks } from './useNavLinks.ts';
+import { useSearchKey } from './useSearchKey.ts';
 import { useScrolledPast } from './useScrolledPast.ts';
 import { paths } from '../context/paths.ts';
 
 const loadMenu = async () => (await import('./SiteMenu.tsx')).SiteMenu;
+const loadSearch = async () => (await import('../features/search/searchParts.ts')).SearchScreen;
 
 /** The bar at the top of every page: transparent over Home's picture, solid elsewhere and after scrolling. */
 export const NavBar = observer(function NavBar({ route }: { readonly route: Route }) {
@@ -21,6 +24,8 @@ export const NavBar = observer(function NavBar({ route }: { readonly route: Rout
   const isScrolled = useScrolledPast(392);
   const links = useNavLinks(route);
   const menu = useLatePart(loadMenu);
+  const search = useLatePart(loadSearch);
+  useSearchKey();
   const isClear = route.pattern === paths.home || route.pattern === paths.notFound;
   return (
     <header
@@ -39,7 +44,20 @@ export const NavBar = observer(function NavBar({ route }: { readonly route: Rout
             </Link>
           ))}
         </nav>
+        <SearchForm />
         <div className="nav-side">
+          <button
+            type="button"
+            className="btn-icon nav-find"
+            data-search
+            aria-label={texts.search}
+            aria-haspopup="dialog"
+            aria-expanded={search.isOpen}
+            onPointerEnter={search.preload}
+            onClick={search.open}
+          >
+            <Icon name="search" />
+          </button>
           <NavAccount route={route} />
           <NavSaved route={route} />
           <span className="only-lg-grid">
@@ -58,6 +76,11 @@ export const NavBar = observer(function NavBar({ route }: { readonly route: Rout
           </button>
         </div>
       </div>
+      {search.Part !== null && (
+        <search.Part onClose={search.close}>
+          <SearchForm onClose={search.close} />
+        </search.Part>
+      )}
       {menu.Part !== null && <menu.Part route={route} onClose={menu.close} />}
     </header>
   );

@@ -6,6 +6,7 @@ import type { Preferences } from './Preferences.ts';
 import type { SavedProducts } from './SavedProducts.ts';
 import type { SessionStore } from './SessionStore.ts';
 import type { Settings } from './Settings.ts';
+import type { SharedCatalogue } from './SharedCatalogue.ts';
 import type { VerifiedSellers } from './VerifiedSellers.ts';
 
 /** State that lives as long as the page and is shared by its features. */
@@ -21,4 +22,5 @@ export type PageState = {
   readonly wishList: SavedProducts;
   readonly comparison: SavedProducts;
   readonly recentlyViewed: SavedProducts;
+  readonly sharedCatalogue: SharedCatalogue;
 };

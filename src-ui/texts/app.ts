@@ -21,6 +21,7 @@ const english = {
   logIn: 'Login',
   dashboard: 'Dashboard',
   signOut: 'Sign Out',
+  search: 'Search the shop',
   unknownAccount: 'Unknown account',
   unknownAccountHelp: 'This shop doesn’t know this account yet',
   reconnect: 'Reconnect',

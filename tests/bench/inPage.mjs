@@ -30,7 +30,7 @@ export function installBench() {
   window.bench = {
     key: (text) =>
       timed(() => {
-        const field = document.querySelector('input[type=search]');
+        const field = document.querySelector('main input[type=search]');
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, text);
         field.dispatchEvent(new InputEvent('input', { bubbles: true }));
       }),

@@ -237,6 +237,35 @@ test('[G-A11Y-1] axe finds nothing in the forms, dialogs and errors of sellers a
   await admin.close();
 });
 
+test('[G-A11Y-1, G-FIND-1] axe finds nothing in the search of the bar, wide and on a phone', async ({ browser }) => {
+  const context = await windowOf(browser, 'visitor', { reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const inspection = new Inspection(page);
+  const field = page.getByRole('combobox', { name: 'Search the shop' });
+  const list = page.getByRole('listbox', { name: 'Suggestions' });
+  for (const size of sizes) {
+    const where = size.width === 360 ? 'A phone’s search' : 'The bar’s search';
+    await page.setViewportSize(size);
+    await openPage(page, '/blog');
+    await page.keyboard.press('/');
+    await expect(field).toBeFocused();
+    await field.fill('galxy');
+    await page.keyboard.press('ArrowDown');
+    await expect(list.getByRole('option', { selected: true })).toBeVisible();
+    await inspection.look(`${where}, a suggestion chosen`, [size.width]);
+    await field.fill('zeppelin');
+    await expect(page.getByText('No products match “zeppelin”.').first()).toBeVisible();
+    await inspection.look(`${where}, no match`, [size.width]);
+    await field.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'All Products' })).toBeVisible();
+    await page.keyboard.press('/');
+    await expect(list.getByRole('option', { name: 'zeppelin' })).toBeVisible();
+    await inspection.look(`${where}, recent searches`, [size.width]);
+  }
+  inspection.finish('as somebody who searches');
+  await context.close();
+});
+
 test('[G-A11Y-1] axe finds nothing while lists are loading, and when they fail', async ({ browser }) => {
   const context = await windowOf(browser, 'seller');
   const page = await context.newPage();

@@ -7,6 +7,7 @@ import { orderBy } from '#domain/search/orderBy.ts';
 import { type ProductIndex, withVerifiedSellers } from '#domain/search/ProductIndex.ts';
 import { setFilters } from '#domain/search/setFilters.ts';
 import { sortIn } from '#domain/search/sortIn.ts';
+import type { SharedCatalogue } from '../../state/SharedCatalogue.ts';
 import type { VerifiedSellers } from '../../state/VerifiedSellers.ts';
 import { indexAtOnce, indexInSlices } from './indexInSlices.ts';
 
@@ -25,17 +26,20 @@ export class FindingViewModel {
   /** True once the sellers are being looked up. */
   isAskingSellers = false;
   readonly verified: VerifiedSellers;
+  readonly indexes: SharedCatalogue['indexes'];
   stopIndexing = (): void => {};
   stopFollowing = (): void => {};
   pendingText: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(verified: VerifiedSellers) {
+  constructor(verified: VerifiedSellers, indexes: SharedCatalogue['indexes']) {
     this.verified = verified;
+    this.indexes = indexes;
     makeAutoObservable(this, {
       query: observableRef,
       products: observableRef,
       index: observableRef,
       verified: false,
+      indexes: false,
       stopIndexing: false,
       stopFollowing: false,
       pendingText: false,
@@ -50,8 +54,8 @@ export class FindingViewModel {
     this.stopIndexing();
     this.products = products;
     this.index = null;
-    const known = indexAtOnce(products);
-    if (known === null) this.stopIndexing = indexInSlices(products, (index) => this.useIndex(index));
+    const known = indexAtOnce(this.indexes, products);
+    if (known === null) this.stopIndexing = indexInSlices(this.indexes, products, (index) => this.useIndex(index));
     else this.useIndex(known);
   }
 

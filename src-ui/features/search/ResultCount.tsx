@@ -1,11 +1,8 @@
-import { useEffect, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useFormat, useTexts } from '../../context/AppContext.ts';
 import { browseTexts } from '../../texts/browse.ts';
 import { shoppingTexts } from '../../texts/shopping.ts';
-
-/** Screen readers hear the count once the typing pauses. */
-const telling = 700;
+import { useSettled } from './useSettled.ts';
 
 type ResultCountProps = {
   /** Undefined while unknown. */
@@ -37,14 +34,3 @@ export const ResultCount = observer(function ResultCount({ found, all, dropped }
     </>
   );
 });
-
-/** A changing text, passed on once it has settled; the first one at once. */
-function useSettled(text: string): string {
-  const [said, setSaid] = useState(text);
-  if (said === '' && text !== '') setSaid(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), telling);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return said;
-}

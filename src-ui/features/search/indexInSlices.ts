@@ -1,27 +1,31 @@
 import type { Product } from '#domain/catalogue/Product.ts';
-import { type ProductIndex, beginIndex, indexProducts } from '#domain/search/ProductIndex.ts';
+import { type ProductIndex, beginIndex } from '#domain/search/ProductIndex.ts';
+import type { SharedCatalogue } from '../../state/SharedCatalogue.ts';
 
-/** A list that comes from the cache again is not indexed again. */
-const made = new WeakMap<readonly Product[], ProductIndex>();
+type Indexes = SharedCatalogue['indexes'];
 
 /** This many are indexed well within a frame, even on a slow phone. */
 const atOnce = 60;
 const productsPerStep = 40;
 const millisecondsPerSlice = 8;
 
-/** The index, if building it delays nothing. */
-export function indexAtOnce(products: readonly Product[]): ProductIndex | null {
-  const known = made.get(products);
-  if (known !== undefined) return known;
-  if (products.length > atOnce) return null;
-  const index = indexProducts(products);
-  made.set(products, index);
-  return index;
+/** The index, if building it delays nothing. A list that comes from the cache again is not indexed again. */
+export function indexAtOnce(indexes: Indexes, products: readonly Product[]): ProductIndex | null {
+  const work = workOn(indexes, products);
+  if (products.length <= atOnce) while (!work.step(atOnce));
+  return work.index ?? null;
 }
 
-/** Indexes a long list between frames. Answers a function that stops it. */
-export function indexInSlices(products: readonly Product[], done: (index: ProductIndex) => void): () => void {
-  const work = beginIndex(products);
+/**
+ * Indexes a long list between frames. Answers a function that stops it. Whoever wants the same index continues the same
+ * work.
+ */
+export function indexInSlices(
+  indexes: Indexes,
+  products: readonly Product[],
+  done: (index: ProductIndex) => void,
+): () => void {
+  const work = workOn(indexes, products);
   let timer = setTimeout(slice, 0);
 
   function slice(): void {
@@ -31,10 +35,14 @@ export function indexInSlices(products: readonly Product[], done: (index: Produc
       timer = setTimeout(slice, 0);
       return;
     }
-    if (work.index === undefined) return;
-    made.set(products, work.index);
-    done(work.index);
+    if (work.index !== undefined) done(work.index);
   }
 
   return () => clearTimeout(timer);
+}
+
+function workOn(indexes: Indexes, products: readonly Product[]) {
+  const work = indexes.get(products) ?? beginIndex(products);
+  indexes.set(products, work);
+  return work;
 }

@@ -4,6 +4,7 @@ import { useTexts } from '../../context/AppContext.ts';
 import { homeTexts } from '../../texts/home.ts';
 import { HeroPicture } from './HeroPicture.tsx';
 import { paths } from '../../context/paths.ts';
+import { openSearch } from '../../parts/search/openSearch.ts';
 
 export const Hero = observer(function Hero() {
   const texts = useTexts(homeTexts);
@@ -16,6 +17,9 @@ export const Hero = observer(function Hero() {
           <Link className="btn btn-primary btn-lg" href={paths.allProducts}>
             {texts.buyNow}
           </Link>
+          <button type="button" className="btn btn-ghost btn-lg" onClick={openSearch}>
+            {texts.search}
+          </button>
         </div>
       </div>
       <HeroPicture alt={texts.heroPicture} />

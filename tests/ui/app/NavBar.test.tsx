@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { NavBar } from '#ui/app/NavBar.tsx';
 import { aSession, type Kind } from '../../builders/aSession.ts';
@@ -150,6 +150,51 @@ describe('the bar', () => {
     expect(menu.getByRole('button', { name: 'Sign Out' })).toBeTruthy();
     await user.click(menu.getByRole('link', { name: 'Blog' }));
     expect(address()).toBe('/blog');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('the bar’s search', () => {
+  const key = (name: string, target: Element = document.body, more: KeyboardEventInit = {}): boolean =>
+    fireEvent.keyDown(target, { key: name, ...more });
+  const field = (): HTMLElement => within(bar()).getByRole('searchbox', { name: 'Search the shop' });
+
+  it('[G-FIND-1] has the focus after a slash, which is not typed', () => {
+    aFrame({ actor: null }).draw('/blog', <NavBar route={routeOf('/blog')} />);
+    expect(key('/')).toBe(false);
+    expect(document.activeElement).toBe(field());
+  });
+
+  it('[G-FIND-1] leaves a slash alone in a field, in a dialog and with other keys', () => {
+    aFrame({ actor: null }).draw(
+      '/blog',
+      <>
+        <NavBar route={routeOf('/blog')} />
+        <input aria-label="Name" />
+        <textarea aria-label="Text" />
+        <select aria-label="Choice" />
+        <dialog open>
+          <button type="button">In the dialog</button>
+        </dialog>
+        <input aria-label="Box" type="checkbox" />
+      </>,
+    );
+    for (const name of ['Name', 'Text', 'Choice']) expect(key('/', screen.getByLabelText(name))).toBe(true);
+    expect(key('/', screen.getByRole('button', { name: 'In the dialog' }))).toBe(true);
+    expect(key('/', document.body, { ctrlKey: true })).toBe(true);
+    expect(key('7')).toBe(true);
+    expect(document.activeElement).not.toBe(field());
+    expect(key('/', screen.getByLabelText('Box'))).toBe(false);
+    expect(document.activeElement).toBe(field());
+  });
+
+  it('[G-FIND-1] opens on a phone with a button, has the focus, and gives it back', async () => {
+    const { user } = aFrame({ actor: null }).draw('/blog', <NavBar route={routeOf('/blog')} />);
+    const button = screen.getByRole('button', { name: 'Search the shop' });
+    await user.click(button);
+    const dialog = await screen.findByRole('dialog', { name: 'Search the shop' });
+    expect(document.activeElement).toBe(within(dialog).getByLabelText('Search the shop', { selector: 'input' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

@@ -18,6 +18,7 @@ import { Guard } from '#ui/app/Guard.tsx';
 import { findRoute, type Route } from '#ui/app/routes.ts';
 import { Announcer } from '#ui/kit/Announcer.tsx';
 import { identityFeature } from '#ui/features/identity/identityFeature.ts';
+import { SuggestionsViewModel } from '#ui/features/search/SuggestionsViewModel.ts';
 import { RequestCount } from '#ui/features/booking/RequestCount.ts';
 import { LogInAgainPrompt } from '#ui/state/LogInAgainPrompt.ts';
 import { Notifications } from '#ui/state/Notifications.ts';
@@ -29,7 +30,7 @@ import { SavedProducts } from '#ui/state/SavedProducts.ts';
 import { savedLists } from '#domain/saved/SavedList.ts';
 import { aDevice } from '../../builders/aDevice.ts';
 import { noWait } from '../../builders/aWait.ts';
-import { answers, done } from '../../builders/answers.ts';
+import { answers, done, lists } from '../../builders/answers.ts';
 import { anAccount } from '../../builders/anAccount.ts';
 import { aTokenStore } from '../../builders/aTokenStore.ts';
 import { Journal } from '../../builders/Journal.ts';
@@ -95,6 +96,7 @@ export function aFrame(parts: FrameParts = {}): Frame {
   if (parts.actor !== undefined) session.restored.set(parts.actor);
   const viewModels: Partial<ViewModels> = {
     ...identityFeature({ auth, users }, { openSession, session, notifications }),
+    suggestions: () => new SuggestionsViewModel({ read: lists(), indexes: new WeakMap(), device: aDevice() }),
     requestCount: () => new RequestCount({ list: null, session }),
     ...draftFactories((parts.device ?? new DeviceDrafts()).of(session)),
     ...parts.viewModels,

@@ -30,6 +30,7 @@ import { Notifications } from '#ui/state/Notifications.ts';
 import { Preferences } from '#ui/state/Preferences.ts';
 import type { Language } from '#ui/texts/Language.ts';
 import { SessionStore } from '#ui/state/SessionStore.ts';
+import type { SharedCatalogue } from '#ui/state/SharedCatalogue.ts';
 import { VerifiedSellers } from '#ui/state/VerifiedSellers.ts';
 import { SavedProducts } from '#ui/state/SavedProducts.ts';
 import { savedLists } from '#domain/saved/SavedList.ts';
@@ -116,8 +117,19 @@ export function aShop(parts: ShopParts = {}): Shop {
     upcomingProducts: parts.upcoming ?? { list: nothing },
     sales: parts.sales ?? null,
     clock,
+    deviceStore: store,
   };
-  const page = { session, notifications, settings, verifiedSellers, wishList, comparison, recentlyViewed };
+  const sharedCatalogue: SharedCatalogue = { indexes: new WeakMap(), shown: null };
+  const page = {
+    session,
+    notifications,
+    settings,
+    verifiedSellers,
+    wishList,
+    comparison,
+    recentlyViewed,
+    sharedCatalogue,
+  };
   const made: Partial<ViewModels> = {
     ...catalogueFeature(ports, page),
     ...savedFeature(ports, page),

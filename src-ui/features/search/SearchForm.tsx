@@ -1,0 +1,61 @@
+import { observer } from 'mobx-react-lite';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useTexts } from '../../context/AppContext.ts';
+import { chunk, useChunk } from '../../context/chunk.ts';
+import { paths } from '../../context/paths.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { appTexts } from '../../texts/app.ts';
+
+const suggestions = chunk(async () => (await import('./searchParts.ts')).Suggestions);
+
+type SearchFormProps = {
+  /** Closes the phone's search, which the form fills. */
+  readonly onClose?: () => void;
+};
+
+/** The shop's search: a plain form that opens All Products. Its suggestions load once somebody uses it. */
+export const SearchForm = observer(function SearchForm({ onClose }: SearchFormProps) {
+  const { search } = useTexts(appTexts);
+  const [, navigate] = useLocation();
+  const [isUsed, setUsed] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const { here: Suggestions } = useChunk(suggestions, isUsed);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const query = new URLSearchParams({ q: field.current?.value.trim() ?? '' });
+    // Text in a form would keep a new release from being loaded.
+    event.currentTarget.reset();
+    onClose?.();
+    navigate(`${paths.allProducts}?${query}`);
+  };
+
+  return (
+    <form
+      className="site-search affix affix--start"
+      role="search"
+      aria-label={search}
+      action={paths.allProducts}
+      onSubmit={submit}
+    >
+      <span className="affix__start">
+        <Icon name="search" />
+      </span>
+      <input
+        ref={field}
+        className="form-control"
+        type="search"
+        name="q"
+        aria-label={search}
+        placeholder={search}
+        enterKeyHint="search"
+        autoComplete="off"
+        onFocus={() => setUsed(true)}
+        data-search
+        data-autofocus
+      />
+      {Suggestions && <Suggestions field={field} onClose={onClose} />}
+    </form>
+  );
+});
