@@ -6,7 +6,7 @@ const rules = {
   /** axe runs every rule in light. Dark differs only in colours, so there it runs only the colour rules. */
   colours: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 } as const;
-const sizes = [
+export const sizes = [
   { width: 1440, height: 900 },
   { width: 360, height: 740 },
 ];

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { everybody, everyPage, openPage, pagesOf, settled, windowOf } from './everyPage.ts';
-import { Inspection } from './Inspection.ts';
+import { Inspection, sizes } from './Inspection.ts';
 import { cards, payWith } from './people.ts';
 import { routes } from '#ui/app/routes.ts';
 

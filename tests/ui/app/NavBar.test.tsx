@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { NavBar } from '#ui/app/NavBar.tsx';
+import '#ui/features/search/searchParts.ts';
 import { aSession, type Kind } from '../../builders/aSession.ts';
 import { answers, offline, refuses } from '../../builders/answers.ts';
 import { anAccount } from '../../builders/anAccount.ts';
@@ -157,7 +158,7 @@ describe('the bar', () => {
 describe('the bar’s search', () => {
   const key = (name: string, target: Element = document.body, more: KeyboardEventInit = {}): boolean =>
     fireEvent.keyDown(target, { key: name, ...more });
-  const field = (): HTMLElement => within(bar()).getByRole('searchbox', { name: 'Search the shop' });
+  const field = (): HTMLElement => within(bar()).getByLabelText('Search the shop', { selector: 'input' });
 
   it('[G-FIND-1] has the focus after a slash, which is not typed', () => {
     aFrame({ actor: null }).draw('/blog', <NavBar route={routeOf('/blog')} />);
