@@ -144,14 +144,6 @@ export function beginIndex(products: readonly Product[]): IndexInProgress {
   return new IndexInProgress(products);
 }
 
-/** Builds the index in one go; for lists of up to a few thousand products. */
-export function indexProducts(products: readonly Product[]): ProductIndex {
-  const work = beginIndex(products);
-  while (!work.step(Infinity));
-  if (work.index === undefined) throw new Error('The index is there once the last step is done');
-  return work.index;
-}
-
 /** The same index with known verified sellers. Finding them out costs one call for each seller. */
 export function withVerifiedSellers(index: ProductIndex, isVerified: IsVerified): ProductIndex {
   return {

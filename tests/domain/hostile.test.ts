@@ -5,7 +5,7 @@ import { emptyQuery } from '#domain/search/FindingQuery.ts';
 import { find } from '#domain/search/find.ts';
 import { formatFindingQuery, parseFindingQuery } from '#ui/parts/search/findingQueryUrl.ts';
 import { priceGuidance } from '#domain/search/priceGuidance.ts';
-import { indexProducts } from '#domain/search/ProductIndex.ts';
+import { indexProducts } from '../builders/indexProducts.ts';
 import { similarProducts } from '#domain/search/similarProducts.ts';
 import { pathPart, searchPart } from '#domain/shared/urlParts.ts';
 import { hostileString, hostileStrings, whole } from '../hostile/hostileStrings.ts';

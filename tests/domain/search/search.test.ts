@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { find } from '#domain/search/find.ts';
-import { indexProducts } from '#domain/search/ProductIndex.ts';
+import { indexProducts } from '../../builders/indexProducts.ts';
 import { runs } from '../../builders/runs.ts';
 import { aList, aQuery, idsFound, idsFoundIn, someProducts } from './given.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { indexProducts } from '#domain/search/ProductIndex.ts';
+import { indexProducts } from '../../builders/indexProducts.ts';
 import { maxSuggested, suggest } from '#domain/search/suggest.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
 import { aList, idsFound, someIndex } from './given.ts';
