@@ -131,6 +131,20 @@ export const wiring = [
     tests: ['tests/ui/state/Load.test.ts'],
   },
   {
+    name: 'a failed refresh replaces the shown value',
+    file: 'src-ui/state/Load.ts',
+    find: 'this.#keepsShown && ',
+    replace: 'false && ',
+    tests: ['tests/ui/state/Load.test.ts'],
+  },
+  {
+    name: 'a final failure leaves the shown value',
+    file: 'src-ui/state/Load.ts',
+    find: ' && !isFinal(state.failure)',
+    replace: '',
+    tests: ['tests/ui/state/Load.test.ts'],
+  },
+  {
     name: 'parts of an address are not encoded',
     file: 'src-adapters/marketplace-rest/path.ts',
     find: "pathPart(parts[index] ?? '')",
