@@ -115,9 +115,12 @@ export class BookingSummaryViewModel {
     return this.#parts.records.isProcessing(this.bookingId);
   }
 
-  /** Refreshes the deal after a conflict. Answers whether its stage has changed. */
+  /**
+   * Refreshes the deal after a conflict, or after a failed call, which may have taken effect. Answers whether its stage
+   * has changed.
+   */
   async #hasMovedOn({ code }: MoveBookingFailure): Promise<boolean> {
-    if (code !== 'booking/moved-on' && code !== 'api/not-found') return false;
+    if (code === 'rules/broken' || code === 'access/denied' || code === 'access/login-required') return false;
     const before = this.stage;
     await this.refresh();
     if (this.stage === before) return false;

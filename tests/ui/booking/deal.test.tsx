@@ -294,6 +294,20 @@ describe('[G-HAND-1] the hand-over', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'I have it' }));
     expect(within(dialog).getByRole('alert').textContent).toContain('You’re offline');
   });
+
+  it('shows one whose answer was lost on the way as done', async () => {
+    const { state, toasts } = openDeal('accepted');
+    await opened();
+    await userEvent.click(button('I have it'));
+    const dialog = await screen.findByRole('alertdialog');
+    state.refuses = { code: 'api/timeout' };
+    state.booking = ok(aDeal('buyer-handed-over'));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'I have it' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.getByText('You confirmed already that you have it.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'I have it' })).toBeNull();
+    expect(toasts()).toEqual([]);
+  });
 });
 
 describe('[G-SALE-1] refreshing a deal', () => {
