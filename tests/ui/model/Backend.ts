@@ -6,7 +6,6 @@ import { LocalWorld } from '#fakes/server/LocalWorld.ts';
 import { marketplaceRoutes } from '#fakes/server/marketplaceRoutes.ts';
 import { proofChecks } from '#fakes/server/proofChecks.ts';
 import type { FakeStorage } from '#fakes/control/FakeStorage.ts';
-import { shopWorld } from '../faults/shopWorld.ts';
 import type { Servers } from './Servers.ts';
 import type { Time } from './Time.ts';
 
@@ -56,7 +55,8 @@ export class Backend {
 
 async function listen(servers: Servers, clock: Time, port: number): Promise<Running> {
   const routesOver = (storage: FakeStorage): Hono => {
-    const { marketplace } = new LocalWorld({ seed: shopWorld, storage, clock, secret: 'only for tests' });
+    const { seed, extensions } = servers.setting;
+    const { marketplace } = new LocalWorld({ seed, extensions, storage, clock, secret: 'only for tests' });
     const checks = proofChecks(marketplace, (idToken) => emailOfIdToken(idToken, clock.now()));
     return new Hono().route('/', checks).route('/', marketplaceRoutes(marketplace));
   };

@@ -11,6 +11,8 @@ const writes: ReadonlySet<string> = new Set([
   'bookings.book',
   'bookings.delete',
   'paymentIntents.create',
+  'sales.move',
+  'paid.tell',
   'sellers.verify',
   'sellers.delete',
   'buyers.delete',
@@ -24,6 +26,8 @@ export function isWrite(call: string): boolean {
 export class Calls {
   /** Deleted products, each with the step of its deletion. */
   readonly deleted = new Map<string, number>();
+  /** The step in which the servers last took a move from this tab. */
+  movedAt = 0;
   readonly #around: Surroundings;
   readonly #now: () => Actor;
   readonly #underWay = new Set<string>();
@@ -60,7 +64,12 @@ export class Calls {
 
   done(call: string, what: readonly unknown[]): void {
     const { observer } = this.#around;
-    observer.done(call, what);
+    observer.done(
+      call,
+      what,
+      this.#people.map(({ account }) => account.email),
+    );
+    if (call === 'sales.move') this.movedAt = observer.step;
     if (call === 'products.delete') this.deleted.set(String(what[0]), observer.step);
   }
 

@@ -4,10 +4,11 @@ import { authFailure } from '#fakes/auth/authFailures.ts';
 import type { FakeCall, FakeFailure } from '#fakes/control/FakeCall.ts';
 import { type Breakdown, breakdowns } from './Breakdown.ts';
 import type { Fault } from './Fault.ts';
+import type { DealAction } from './DealCommand.ts';
 import { type ForbiddenCommand, forbiddenCommands } from './ForbiddenCommand.ts';
 
 /** Plain data, so that fast-check can print, shrink and repeat a failing sequence. */
-type Action =
+export type Action =
   | { readonly do: 'visit'; readonly choice: number }
   | { readonly do: 'press'; readonly choice: number; readonly twice: boolean; readonly returns: boolean }
   | { readonly do: 'log in'; readonly who: number }
@@ -20,11 +21,13 @@ type Action =
   /** Only over a real connection. */
   | { readonly do: 'break'; readonly how: Breakdown; readonly count: number }
   | { readonly do: 'restart the server' }
-  | { readonly do: 'lag'; readonly milliseconds: number };
+  | { readonly do: 'lag'; readonly milliseconds: number }
+  /** Only in a shop with deals. */
+  | DealAction;
 
 export type Command = Action & { readonly tab: number };
 
-const apiCalls: readonly FakeCall[] = [
+export const apiCalls: readonly FakeCall[] = [
   'tokens.issue',
   'users.isAdmin',
   'users.isSeller',
@@ -44,6 +47,11 @@ const apiCalls: readonly FakeCall[] = [
   'buyers.list',
   'buyers.delete',
 ];
+/** The calls of deals fail as often as all others together. */
+export const dealCalls = [
+  ...apiCalls,
+  ...Array.from({ length: 6 }, () => ['sales.move', 'sales.ofSeller', 'paid.tell'] as const).flat(),
+];
 const apiFailures: readonly ApiFailure[] = [
   { code: 'api/timeout' },
   { code: 'api/session-expired' },
@@ -54,28 +62,29 @@ const apiFailures: readonly ApiFailure[] = [
   { code: 'api/unavailable' },
 ];
 
-const fault: fc.Arbitrary<Fault> = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ call: fc.constantFrom(...apiCalls), failure: fc.constantFrom(...apiFailures) }) },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      call: fc.constantFrom<FakeCall>('auth.signIn', 'auth.signOut'),
-      failure: fc.constantFrom(authFailure('auth/unreachable'), authFailure('auth/unknown')),
-    }),
-  },
-  { weight: 1, arbitrary: fc.constant<Fault>({ call: 'image.upload', failure: { code: 'image/unavailable' } }) },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      call: fc.constantFrom<FakeCall>('payment.open', 'payment.retrieve', 'payment.confirm'),
-      failure: fc.constantFrom<FakeFailure>({ code: 'payment/unreachable' }, { code: 'payment/unexpected' }),
-    }),
-  },
-);
+const faultOf = (calls: readonly FakeCall[]): fc.Arbitrary<Fault> =>
+  fc.oneof(
+    { weight: 6, arbitrary: fc.record({ call: fc.constantFrom(...calls), failure: fc.constantFrom(...apiFailures) }) },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        call: fc.constantFrom<FakeCall>('auth.signIn', 'auth.signOut'),
+        failure: fc.constantFrom(authFailure('auth/unreachable'), authFailure('auth/unknown')),
+      }),
+    },
+    { weight: 1, arbitrary: fc.constant<Fault>({ call: 'image.upload', failure: { code: 'image/unavailable' } }) },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        call: fc.constantFrom<FakeCall>('payment.open', 'payment.retrieve', 'payment.confirm'),
+        failure: fc.constantFrom<FakeFailure>({ code: 'payment/unreachable' }, { code: 'payment/unexpected' }),
+      }),
+    },
+  );
 
-type Weighted = fc.WeightedArbitrary<Action>;
+export type Weighted = fc.WeightedArbitrary<Action>;
 
-const actions: readonly Weighted[] = [
+export const actionsOn = (calls: readonly FakeCall[]): readonly Weighted[] => [
   { weight: 20, arbitrary: fc.record({ do: fc.constant('visit'), choice: fc.nat(50) }) },
   {
     weight: 50,
@@ -88,7 +97,10 @@ const actions: readonly Weighted[] = [
     weight: 2,
     arbitrary: fc.record({ do: fc.constant('try what is forbidden'), what: fc.constantFrom(...forbiddenCommands) }),
   },
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('fail'), fault, times: fc.integer({ min: 1, max: 4 }) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ do: fc.constant('fail'), fault: faultOf(calls), times: fc.integer({ min: 1, max: 4 }) }),
+  },
   {
     weight: 4,
     arbitrary: fc.record({
@@ -101,7 +113,7 @@ const actions: readonly Weighted[] = [
   { weight: 7, arbitrary: fc.record({ do: fc.constant('wait'), seconds: fc.constantFrom(1, 4, 40, 400, 3700) }) },
 ];
 
-const networkActions: readonly Weighted[] = [
+export const networkActions: readonly Weighted[] = [
   {
     weight: 4,
     arbitrary: fc.record({
@@ -113,17 +125,3 @@ const networkActions: readonly Weighted[] = [
   { weight: 1, arbitrary: fc.record({ do: fc.constant('restart the server') }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('lag'), milliseconds: fc.constantFrom(0, 700, 1500) }) },
 ];
-
-/** Buyers' and sellers' tabs get more commands than the admin's. */
-const tab = fc.constantFrom(0, 0, 1, 1, 2, 2, 3);
-
-/** Commands of several people in sequence, a few at a time in one tab. */
-function sequenceOf(possible: readonly Weighted[]): fc.Arbitrary<readonly Command[]> {
-  const inOneTab = fc
-    .record({ tab, done: fc.array(fc.oneof(...possible), { minLength: 1, maxLength: 8, size: 'max' }) })
-    .map(({ tab: place, done }) => done.map((each): Command => ({ tab: place, ...each })));
-  return fc.array(inOneTab, { minLength: 1, maxLength: 20, size: 'max' }).map((parts) => parts.flat());
-}
-
-export const commands = sequenceOf(actions);
-export const commandsOverNetwork = sequenceOf([...actions, ...networkActions]);

@@ -1,5 +1,6 @@
 import { people } from '../../contracts/tinyWorld.ts';
 import { booking, products } from '../faults/shopWorld.ts';
+import { othersDeal } from './dealsWorld.ts';
 import type { Tab } from './Tab.ts';
 import { productForm } from './formInput.ts';
 import { deleteNow } from './workPages.ts';
@@ -19,6 +20,10 @@ const ways = {
   "advertise another's product": (tab) => tab.viewModels.myProducts().advertise(products.phone),
   "delete another's product": async (tab) => deleteNow(tab, products.phone),
   "delete another's booking": (tab) => tab.viewModels.bookings().delete(booking),
+  "move another's deal": (tab) => {
+    const requests = tab.viewModels.requests(tab.viewModels.requestCount());
+    return requests.move({ booking: othersDeal, stage: 'requested', kind: 'answer', moves: ['accept'] }, 'accept');
+  },
   "pay another's booking": (tab) => tab.viewModels.payment({ bookingId: booking.id, link: null }).begin(),
 } as const satisfies Readonly<Record<string, (tab: Tab) => Promise<unknown>>>;
 

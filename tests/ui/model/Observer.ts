@@ -1,5 +1,8 @@
 import type { NewBooking } from '#domain/booking/Booking.ts';
+import { isOpen } from '#domain/booking/BookingState.ts';
+import type { BookingMove } from '#domain/booking/moves.ts';
 import { normaliseEmail } from '#domain/shared/EmailAddress.ts';
+import { DealObserver } from './DealObserver.ts';
 import type { Servers } from './Servers.ts';
 import type { Time } from './Time.ts';
 
@@ -12,6 +15,7 @@ export class Observer {
   readonly violations: string[] = [];
   /** How many times the servers did each call. */
   readonly reached = new Map<string, number>();
+  readonly deals: DealObserver;
   readonly #servers: Servers;
   readonly #time: Time;
   readonly #deletedBookings = new Set<string>();
@@ -28,6 +32,11 @@ export class Observer {
     this.#time = time;
     this.#bookings = servers.bookings;
     this.#products = servers.products;
+    this.deals = new DealObserver(servers, {
+      violation: (invariant) => this.violation(invariant),
+      reach: (what) => this.#reach(what),
+      isDeleted: (email) => this.#deletedPeople.has(email),
+    });
   }
 
   begin(isPressing: boolean): void {
@@ -41,9 +50,12 @@ export class Observer {
   }
 
   /** A server completed a call. */
-  done(call: string, what: readonly unknown[]): void {
-    this.reached.set(call, (this.reached.get(call) ?? 0) + 1);
-    const [subject] = what;
+  done(call: string, what: readonly unknown[], by: readonly string[] = []): void {
+    this.#reach(call);
+    const [subject, move] = what;
+    if (call === 'sales.move') this.deals.moved(String(subject), move as BookingMove, by);
+    // Where deals have a life, deleting one that can be cancelled cancels it.
+    if (call === 'bookings.delete') this.deals.moved(String(subject), 'cancel', by);
     if (call === 'bookings.delete') this.#deletedBookings.add(String(subject));
     if (call === 'buyers.delete' || call === 'sellers.delete') this.#deletedPeople.add(String(subject));
   }
@@ -68,6 +80,11 @@ export class Observer {
     this.#lookAtBookings();
     this.#lookAtProducts();
     this.#lookAtPayments();
+    this.deals.look();
+  }
+
+  #reach(what: string): void {
+    this.reached.set(what, (this.reached.get(what) ?? 0) + 1);
   }
 
   #lookAtBookings(): void {
@@ -76,6 +93,7 @@ export class Observer {
     const offers = new Set<string>();
     for (const booking of bookings) {
       this.#names.add(`booking ${booking.productName}`);
+      if (!isOpen(booking)) continue;
       const offer = offerOf(booking);
       if (offers.has(offer)) this.violation(`a booking is doubled: ${offer}`);
       offers.add(offer);
@@ -99,7 +117,7 @@ export class Observer {
 
   #lookAtPayments(): void {
     const paid = this.#servers.payments.filter(({ status }) => status === 'succeeded' || status === 'processing');
-    if (paid.length > 0) this.reached.set('a payment', (this.reached.get('a payment') ?? 0) + 1);
+    if (paid.length > 0) this.#reach('a payment');
     if (new Set(paid.map(({ bookingId }) => bookingId)).size < paid.length) this.violation('a booking is paid twice');
   }
 }

@@ -1,3 +1,5 @@
+import type { Booking } from '#domain/booking/Booking.ts';
+import type { BookingMove } from '#domain/booking/moves.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
 import type { Actor } from '#domain/identity/Session.ts';
 import type { RegisterAccountViewModel } from '#ui/features/identity/RegisterAccountViewModel.ts';
@@ -6,6 +8,7 @@ import type { SessionStore } from '#ui/state/SessionStore.ts';
 import type { PathPattern } from '#ui/context/paths.ts';
 import type { ViewModels } from '../viewModels.ts';
 import type { Device } from './Device.ts';
+import type { Facts } from './facts.ts';
 
 /** The pages that links lead to. */
 export type LinkedRoute = Extract<
@@ -15,6 +18,7 @@ export type LinkedRoute = Extract<
   | '/categories/:categoryName'
   | '/dashboard'
   | '/dashboard/myproducts'
+  | '/dashboard/requests'
   | '/dashboard/sellersproducts'
   | '/dashboard/addproducts'
   | '/dashboard/allseller'
@@ -34,9 +38,11 @@ export interface TabView {
   duringLogIn(logIn: () => Promise<void>): Promise<void>;
   visit(route: LinkedRoute): void;
   visitPayment(bookingId: string): void;
+  visitBooking(bookingId: string): void;
   nextName(): string;
   beginsBooking(): void;
   wasToldBooked(product: Product, by: Actor): void;
+  wasToldMoved(booking: Booking, move: BookingMove): void;
   wasToldAdded(productName: string): void;
   wasSignedUp(email: string): void;
   answerToast(isUndone: boolean): void;
@@ -50,13 +56,24 @@ export type Offer = {
 
 /** The rows of a list and the rule that they must satisfy. */
 export type ShownList = {
-  readonly of: 'products' | 'advertised' | 'category' | 'my products' | 'bookings' | 'sellers' | 'buyers';
+  readonly of:
+    | 'products'
+    | 'advertised'
+    | 'category'
+    | 'my products'
+    | 'bookings'
+    | 'requests'
+    | 'deal'
+    | 'sellers'
+    | 'buyers';
   /** A new object whenever the list shows something else. */
   readonly state: object;
   readonly status: string;
   readonly ids: readonly string[];
   /** The owner, if the list is someone's own. */
   readonly owners: readonly string[];
+  /** What it says of rows that can change. */
+  readonly facts?: readonly Facts[];
 };
 
 export type Page = {
@@ -67,4 +84,6 @@ export type Page = {
   /** Work that has started and not ended. */
   readonly pending: () => readonly string[];
   readonly list?: () => ShownList;
+  /** The bookings that this device says are paid. */
+  readonly paidHere?: () => readonly string[];
 };

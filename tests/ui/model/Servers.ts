@@ -1,12 +1,17 @@
-import type { Booking } from '#domain/booking/Booking.ts';
+import { isOpen } from '#domain/booking/BookingState.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
 import { sequentialIds } from '#fakes/marketplace/IdSource.ts';
+import { sameEmail } from '#domain/shared/EmailAddress.ts';
+import { AccessTokens } from '#fakes/marketplace/AccessTokens.ts';
+import { Marketplace } from '#fakes/marketplace/Marketplace.ts';
 import { MarketplaceStore } from '#fakes/marketplace/MarketplaceStore.ts';
+import { type StoredBooking, isRemovedBy } from '#fakes/marketplace/StoredBooking.ts';
+import type { FakeRecord } from '#fakes/control/FakeRecord.ts';
 import { FakeRecords } from '#fakes/control/FakeRecords.ts';
 import { InMemoryStorage } from '#fakes/control/InMemoryStorage.ts';
-import type { LedgerEntries, PaymentIntent } from '#fakes/payments/PaymentLedger.ts';
-import { shopWorld } from '../faults/shopWorld.ts';
+import { type LedgerEntries, type PaymentIntent, PaymentLedger } from '#fakes/payments/PaymentLedger.ts';
 import { LaggingStorage } from './LaggingStorage.ts';
+import type { Setting } from './Setting.ts';
 import type { Time } from './Time.ts';
 
 /** The five minutes for which lists are cached, plus one for the network. */
@@ -17,19 +22,35 @@ export class Servers {
   readonly storage = new InMemoryStorage();
   /** The state that reads are answered from. */
   readonly replica: LaggingStorage;
+  readonly ledger: PaymentLedger;
+  /** For people who act on other devices. */
+  readonly marketplace: Marketplace;
+  readonly setting: Setting;
   #mayLagUntil = 0;
   readonly #time: Time;
-  readonly #records = new FakeRecords(this.storage.openTab(), shopWorld.name ?? '');
-  readonly #store = new MarketplaceStore({
-    seed: shopWorld.marketplace,
-    record: this.#records.open('marketplace'),
-    ids: sequentialIds,
-  });
-  readonly #payments = this.#records.open<LedgerEntries>('payments');
+  readonly #store: MarketplaceStore;
+  readonly #payments: FakeRecord<LedgerEntries>;
 
-  constructor(time: Time) {
+  constructor(time: Time, setting: Setting) {
+    const { seed, extensions } = setting;
+    const records = new FakeRecords(this.storage.openTab(), seed.name ?? '');
+    this.setting = setting;
     this.#time = time;
     this.replica = new LaggingStorage(this.storage.openTab(), time);
+    this.#store = new MarketplaceStore({
+      seed: seed.marketplace,
+      record: records.open('marketplace'),
+      ids: sequentialIds,
+    });
+    this.#payments = records.open<LedgerEntries>('payments');
+    this.ledger = new PaymentLedger({ record: this.#payments, clock: time, ids: sequentialIds });
+    this.marketplace = new Marketplace({
+      store: this.#store,
+      tokens: new AccessTokens(time),
+      payments: this.ledger,
+      clock: time,
+      extensions,
+    });
   }
 
   /** From now on, reads see each write after this many milliseconds. */
@@ -48,9 +69,26 @@ export class Servers {
     return this.#store.products.all;
   }
 
-  get bookings(): readonly Booking[] {
+  get bookings(): readonly StoredBooking[] {
     this.#store.refresh();
     return this.#store.bookings.all;
+  }
+
+  /** Those that a buyer's list holds: without `sales` nothing that has ended, for it has no states. */
+  ofBuyer(email: string): readonly StoredBooking[] {
+    const hasStates = this.setting.extensions.includes('sales');
+    return this.bookings.filter(
+      (booking) =>
+        sameEmail(booking.email, email) &&
+        !isRemovedBy(booking, 'buyer') &&
+        (hasStates || isOpen(booking) || booking.state === 'completed'),
+    );
+  }
+
+  ofSeller(email: string): readonly StoredBooking[] {
+    return this.bookings.filter(
+      (booking) => sameEmail(booking.sellerEmail ?? '', email) && !isRemovedBy(booking, 'seller'),
+    );
   }
 
   /** E-mails that the marketplace knows. */

@@ -1,4 +1,7 @@
 import { isBookingOf } from '#domain/booking/bookingPolicy.ts';
+import type { Booking } from '#domain/booking/Booking.ts';
+import { isOpen } from '#domain/booking/BookingState.ts';
+import type { BookingMove } from '#domain/booking/moves.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
 import { type Actor, isActor } from '#domain/identity/Session.ts';
 import { specifiedOfferEnd } from '#domain/storefront/Offer.ts';
@@ -13,7 +16,6 @@ import type { LogInAgainPrompt } from '#ui/state/LogInAgainPrompt.ts';
 import type { Notifications } from '#ui/state/Notifications.ts';
 import type { SessionStore } from '#ui/state/SessionStore.ts';
 import { type ViewModels, viewModelsOf } from '../viewModels.ts';
-import { shopWorld } from '../faults/shopWorld.ts';
 import type { Backing, BackingParts } from './Backing.ts';
 import { Calls } from './Calls.ts';
 import type { Connection } from './Connection.ts';
@@ -24,6 +26,7 @@ import { pages } from './pages.ts';
 import { PlannedDefect } from './PlannedDefect.ts';
 import { pendingActions } from './pageState.ts';
 import { promptOffers, unregisteredOffers } from './sessionOffers.ts';
+import { deal } from './dealPages.ts';
 import { payment } from './shoppingPages.ts';
 import type { Surroundings } from './Surroundings.ts';
 import { TabStorage } from './TabStorage.ts';
@@ -72,7 +75,8 @@ export class Tab implements TabView {
     this.#texts = device.texts.openTab();
     this.#storage = new TabStorage(device.storage.openTab(), servers.storage.openTab());
     this.fakes = createFakes({
-      seed: shopWorld,
+      seed: servers.setting.seed,
+      extensions: servers.setting.extensions,
       storage: this.#storage,
       clock: time,
       timers: this.#timers.start,
@@ -192,6 +196,10 @@ export class Tab implements TabView {
     this.#enter(() => payment(this, bookingId, search));
   }
 
+  visitBooking(bookingId: string): void {
+    this.#enter(() => deal(this, bookingId));
+  }
+
   /** The toast of a pending deletion: Undo, or Delete now. */
   answerToast(isUndone: boolean): void {
     const waiting = this.notifications.all.findLast(({ stays }) => stays === true);
@@ -237,10 +245,18 @@ export class Tab implements TabView {
 
   wasToldBooked(product: Product, by: Actor): void {
     const { servers, observer } = this.#around;
-    const booked = servers.bookings.filter((booking) => isActor(by, booking.email) && isBookingOf(booking, product));
+    const booked = servers.bookings.filter(
+      (booking) => isActor(by, booking.email) && isOpen(booking) && isBookingOf(booking, product),
+    );
     const isGone = booked.length === 0 && observer.wasThere('booking', product.productName);
     if (booked.length !== 1 && !isGone)
       observer.violation(`${product.productName} is said to be booked, and is ${booked.length} times`);
+  }
+
+  wasToldMoved({ id, productName }: Booking, move: BookingMove): void {
+    const { observer } = this.#around;
+    if (!observer.deals.hasMoved(id, move))
+      observer.violation(`${move} of ${productName} is said to be done, and is not`);
   }
 
   /** A successful sign-up signs the person in, unless something else also failed. */

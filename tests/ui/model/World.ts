@@ -1,7 +1,7 @@
-import { people } from '../../contracts/tinyWorld.ts';
 import { Device } from './Device.ts';
-import { violationsOfDevice, violationsOfTab } from './invariants.ts';
+import { untoldPayments, violationsOfDevice, violationsOfTab } from './invariants.ts';
 import { Servers } from './Servers.ts';
+import type { Setting } from './Setting.ts';
 import type { Backend } from './Backend.ts';
 import type { Backing, BackingParts } from './Backing.ts';
 import { Tab } from './Tab.ts';
@@ -15,28 +15,28 @@ export type WorldParts = {
   readonly startBackend?: (servers: Servers, time: Time) => Promise<Backend>;
 };
 
-/** Two buyers who share a device with two tabs, two sellers who share another, and an admin. */
+/** People, their devices and tabs, and the servers. */
 export class World {
   readonly time = new Time();
-  readonly servers = new Servers(this.time);
-  readonly observer = new Observer(this.servers, this.time);
-  readonly devices = [
-    new Device(people.buyer, people.otherBuyer),
-    new Device(people.seller, people.otherSeller),
-    new Device(people.admin),
-  ] as const;
+  readonly servers: Servers;
+  readonly observer: Observer;
+  readonly devices: readonly Device[];
   readonly tabs: Tab[] = [];
   backend: Backend | null = null;
   readonly #parts: WorldParts;
 
-  constructor(parts: WorldParts) {
+  constructor(parts: WorldParts, setting: Setting) {
     this.#parts = parts;
+    this.servers = new Servers(this.time, setting);
+    this.observer = new Observer(this.servers, this.time);
+    this.devices = setting.devices.map((people) => new Device(...people));
   }
 
   async open(): Promise<void> {
     this.backend = (await this.#parts.startBackend?.(this.servers, this.time)) ?? null;
-    const [buyers, sellers, admin] = this.devices;
-    for (const device of [buyers, buyers, sellers, admin]) {
+    for (const place of this.servers.setting.tabs) {
+      const device = this.devices[place];
+      if (device === undefined) throw new RangeError(`There is no device ${place}.`);
       const tab = this.#tab(device);
       await tab.fakes.auth.signIn(device.people[0].email, device.people[0].password);
       await tab.open();
@@ -111,6 +111,15 @@ export class World {
       await this.time.pass(60_000);
       await this.settle();
     }
+  }
+
+  /** Payments that the marketplace still does not know after its buyers have looked at their bookings again. */
+  async untoldPayments(): Promise<readonly string[]> {
+    this.beginStep(false);
+    for (const tab of this.tabs) if (tab.email !== null) tab.visit('/dashboard/myproducts');
+    await this.time.pass(60_000);
+    await this.settle();
+    return [...this.violations(), ...this.tabs.flatMap((tab) => untoldPayments(tab, this.servers))];
   }
 
   async close(): Promise<void> {

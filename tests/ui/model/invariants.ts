@@ -1,5 +1,6 @@
 import { sameEmail } from '#domain/shared/EmailAddress.ts';
 import type { Device } from './Device.ts';
+import { trueFacts } from './facts.ts';
 import type { ShownList } from './Page.ts';
 import { oldestList, type Servers } from './Servers.ts';
 import { ownerOfToken, signedInAt } from './signedIn.ts';
@@ -32,7 +33,10 @@ function strangers(tab: Tab, { owners }: ShownList): readonly string[] {
 
 /** A fresh list must be true when it arrives; later changes cannot be known. */
 function untrue(tab: Tab, list: ShownList, servers: Servers, observer: Observer): readonly string[] {
-  if (list.status !== 'loaded' || seen.has(list.state) || servers.mayLag) return [];
+  if (list.status !== 'loaded' || servers.mayLag) return [];
+  // Whoever moves a deal sees what came of it, even if the answer was lost.
+  const hasMoved = tab.calls.movedAt === observer.step && observer.isPressing && isOfDeals(list);
+  if (seen.has(list.state) && !hasMoved) return [];
   seen.add(list.state);
   const gone = (id: string): boolean => {
     const since = observer.goneSince(id);
@@ -41,15 +45,27 @@ function untrue(tab: Tab, list: ShownList, servers: Servers, observer: Observer)
   const deletedBefore = (id: string): boolean => (tab.calls.deleted.get(id) ?? Infinity) < tab.pageOpenedAt;
   const wrong = list.ids.filter((id) => gone(id) || deletedBefore(id)).map((id) => `shows ${id}, which is gone`);
   const isTrueNow = tab.wasAtRest && tab.isAtRest && (tab.hasRefreshed || isAlwaysFresh(list));
-  const missing = isTrueNow ? differences(list.ids, truth(tab, list, servers)) : lackedOf(tab, list, servers);
-  return [...wrong, ...missing];
+  if (!isTrueNow) return [...wrong, ...lackedOf(tab, list, servers)];
+  return [...wrong, ...differences(list.ids, truth(tab, list, servers)), ...untrueFacts(list, servers)];
+}
+
+/** What is said of each row, if it is still there. */
+function untrueFacts({ facts = [] }: ShownList, servers: Servers): readonly string[] {
+  const held = new Map(facts.length === 0 ? [] : trueFacts(servers).map(({ id, said }) => [id, said]));
+  return facts
+    .filter(({ id, said }) => (held.get(id) ?? said) !== said)
+    .map(({ id, said }) => `says of ${id} ${said}, and it is ${held.get(id)}`);
+}
+
+function isOfDeals({ of }: ShownList): boolean {
+  return of === 'requests' || of === 'deal';
 }
 
 function isAlwaysFresh({ of }: ShownList): boolean {
-  return of === 'my products' || of === 'bookings' || of === 'sellers' || of === 'buyers';
+  return !['products', 'advertised', 'category'].includes(of);
 }
 
-function truth(tab: Tab, { of }: ShownList, servers: Servers): readonly string[] {
+function truth(tab: Tab, { of, ids: shownIds }: ShownList, servers: Servers): readonly string[] {
   const ids = (items: readonly { readonly id: string }[]): readonly string[] => items.map(({ id }) => id);
   const email = tab.email ?? '';
   switch (of) {
@@ -62,7 +78,11 @@ function truth(tab: Tab, { of }: ShownList, servers: Servers): readonly string[]
     case 'my products':
       return ids(servers.products.filter(({ sellerEmail }) => sameEmail(sellerEmail, email)));
     case 'bookings':
-      return ids(servers.bookings.filter((booking) => sameEmail(booking.email, email)));
+      return ids(servers.ofBuyer(email));
+    case 'requests':
+      return ids(servers.ofSeller(email));
+    case 'deal':
+      return ids(servers.bookings.filter(({ id }) => shownIds.includes(id)));
     case 'sellers':
       return servers.people('seller');
     case 'buyers':
@@ -101,4 +121,15 @@ export function violationsOfDevice(device: Device, tabs: readonly Tab[]): readon
         : [],
     ),
   ];
+}
+
+/** A device that may call the marketplace has told it of every payment that it knows of. */
+export function untoldPayments(tab: Tab, servers: Servers): readonly string[] {
+  const list = tab.page?.list?.();
+  if (list?.status !== 'loaded' || !servers.setting.extensions.includes('paid')) return [];
+  const known = new Set(servers.bookings.filter(({ isPaid }) => isPaid === true).map(({ id }) => id));
+  const told = (tab.page?.paidHere?.() ?? []).filter((id) => servers.bookings.some((booking) => booking.id === id));
+  return told
+    .filter((id) => !known.has(id))
+    .map((id) => `${tab.email} has paid ${id}, and the marketplace is not told`);
 }

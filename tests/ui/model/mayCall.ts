@@ -11,6 +11,9 @@ const accesses: Readonly<Record<string, Access>> = {
   'bookings.byId': 'pay for a booking',
   'bookings.delete': 'delete a booking',
   'paymentIntents.create': 'pay for a booking',
+  'paid.tell': 'pay for a booking',
+  'sales.ofSeller': 'list requests',
+  'sales.move': 'take part in a deal',
   'products.ofSeller': 'list own products',
   'products.add': 'add a product',
   'products.advertise': 'advertise a product',
@@ -22,18 +25,29 @@ const accesses: Readonly<Record<string, Access>> = {
   'buyers.delete': 'delete a buyer',
 };
 
-/** The owner of a call's subject; null if it has none or is gone. */
+/** The owners of a call's subject, any of whom may make it; none if it has none or is gone. */
+function ownersOf(call: string, what: readonly unknown[], servers: Servers): readonly string[] {
+  if (call === 'sales.move') {
+    const { email, sellerEmail } = servers.bookings.find(({ id }) => id === what[0]) ?? {};
+    return [email, sellerEmail].flatMap((one) => one ?? []);
+  }
+  const owner = ownerOf(call, what, servers);
+  return owner === null ? [] : [owner];
+}
+
 function ownerOf(call: string, what: readonly unknown[], servers: Servers): string | null {
   const [subject] = what;
   switch (call) {
     case 'bookings.ofBuyer':
     case 'products.ofSeller':
+    case 'sales.ofSeller':
       return String(subject);
     case 'bookings.book':
       return (subject as NewBooking).email;
     case 'products.add':
       return (subject as NewProduct).sellerEmail;
     case 'bookings.delete':
+    case 'paid.tell':
       return servers.bookings.find(({ id }) => id === subject)?.email ?? null;
     case 'products.advertise':
     case 'products.delete':
@@ -47,6 +61,7 @@ function ownerOf(call: string, what: readonly unknown[], servers: Servers): stri
 export function mayCall(people: readonly Session[], call: string, what: readonly unknown[], servers: Servers): boolean {
   const access = accesses[call];
   if (access === undefined) return true;
-  const owner = ownerOf(call, what, servers);
-  return people.some((person) => mayAccess(person, access) && (owner === null || isActor(person, owner)));
+  const owners = ownersOf(call, what, servers);
+  const isOwner = (person: Session): boolean => owners.length === 0 || owners.some((owner) => isActor(person, owner));
+  return people.some((person) => mayAccess(person, access) && isOwner(person));
 }

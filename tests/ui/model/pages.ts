@@ -1,3 +1,4 @@
+import { requests } from './dealPages.ts';
 import type { LinkedRoute, Offer, Page, TabView } from './Page.ts';
 import { pendingActions } from './pageState.ts';
 import { bookings, products } from './shoppingPages.ts';
@@ -50,6 +51,7 @@ export const pages: { readonly [W in LinkedRoute]: (tab: TabView) => Page } = {
     products(tab, '/categories/:categoryName', 'category', tab.viewModels.categoryProducts('HP')),
   '/dashboard': (tab) => bookings(tab, '/dashboard'),
   '/dashboard/myproducts': (tab) => bookings(tab, '/dashboard/myproducts'),
+  '/dashboard/requests': requests,
   '/dashboard/sellersproducts': myProducts,
   '/dashboard/addproducts': addProduct,
   '/dashboard/allseller': sellers,

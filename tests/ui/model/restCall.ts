@@ -1,3 +1,4 @@
+import { type BookingMove, bookingMoves, moveStates } from '#domain/booking/moves.ts';
 import type { FakeCall } from '#fakes/control/FakeCall.ts';
 import type { Servers } from './Servers.ts';
 
@@ -13,10 +14,14 @@ type Reading = readonly [
   request: RegExp,
   call: FakeCall | ((parts: Parts) => FakeCall),
   what?: (parts: Parts) => unknown,
+  more?: (parts: Parts) => unknown,
 ];
 
 const subject = (parts: Parts): string => parts.subject;
 const email = (parts: Parts): string => parts.email;
+
+const moveIn = ({ body }: Parts): BookingMove | undefined =>
+  bookingMoves.find((move) => moveStates[move] === body['state']);
 
 const readings: readonly Reading[] = [
   [/^GET \/jwt$/, 'tokens.issue', email],
@@ -47,6 +52,9 @@ const readings: readonly Reading[] = [
   [/^DELETE \/booking\/(.*)$/, 'bookings.delete', subject],
   [/^GET \/buyersproducts$/, 'bookings.ofBuyer', email],
   [/^POST \/create-payment-intent$/, 'paymentIntents.create'],
+  [/^GET \/sellersbookings$/, 'sales.ofSeller', email],
+  [/^PUT \/booking\/(.*)\/state$/, 'sales.move', subject, moveIn],
+  [/^PUT \/booking\/([^/]*)$/, 'paid.tell', subject],
   [/^POST \/upload$/, 'image.upload'],
 ];
 
@@ -54,7 +62,7 @@ const readings: readonly Reading[] = [
 export function restCall(method: string, address: string, text: unknown, servers: Servers): RestCall {
   const { pathname, searchParams } = new URL(address);
   const body = typeof text === 'string' ? (JSON.parse(text) as Parts['body']) : {};
-  for (const [request, call, what] of readings) {
+  for (const [request, call, ...what] of readings) {
     const found = request.exec(`${method} ${pathname}`);
     if (found === null) continue;
     const parts = {
@@ -63,7 +71,7 @@ export function restCall(method: string, address: string, text: unknown, servers
       body,
       servers,
     };
-    return { call: typeof call === 'function' ? call(parts) : call, what: what === undefined ? [] : [what(parts)] };
+    return { call: typeof call === 'function' ? call(parts) : call, what: what.map((one) => one?.(parts)) };
   }
   throw new Error(`No call of the contract: ${method} ${pathname}`);
 }

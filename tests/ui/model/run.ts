@@ -1,10 +1,12 @@
 import type { Command } from './Command.ts';
+import { actElsewhere, goTo, takeDealStep } from './DealCommand.ts';
+import type { Offer } from './Page.ts';
 import type { Tab } from './Tab.ts';
 import type { World } from './World.ts';
 import { tryForbidden } from './ForbiddenCommand.ts';
 
-function press(tab: Tab, choice: number, twice: boolean): void {
-  const { offers, page } = tab;
+function press(tab: Tab, offers: readonly Offer[], choice: number, twice: boolean): void {
+  const { page } = tab;
   const offer = offers[choice % Math.max(1, offers.length)];
   if (offer === undefined) return;
   tab.press(offer);
@@ -27,7 +29,7 @@ async function logIn(world: World, tab: Tab, who: number): Promise<void> {
 
 /** Runs one command and everything that follows from it. */
 export async function run(world: World, command: Command): Promise<void> {
-  world.beginStep(command.do === 'press');
+  world.beginStep(command.do === 'press' || command.do === 'deal');
   const tab = world.tab(command.tab);
   const { connection } = tab;
   switch (command.do) {
@@ -35,8 +37,17 @@ export async function run(world: World, command: Command): Promise<void> {
       visit(tab, command.choice);
       break;
     case 'press':
-      press(tab, command.choice, command.twice);
+      press(tab, tab.offers, command.choice, command.twice);
       return world.settle(command.returns);
+    case 'go to':
+      goTo(world, tab, command);
+      break;
+    case 'deal':
+      takeDealStep(tab, command, (offers) => press(tab, offers, command.choice, command.twice));
+      break;
+    case 'elsewhere':
+      actElsewhere(world, command);
+      break;
     case 'log in':
       await logIn(world, tab, command.who);
       break;

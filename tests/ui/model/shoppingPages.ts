@@ -3,6 +3,7 @@ import type { ProductListViewModel } from '#ui/features/search/ProductListViewMo
 import type { PathPattern } from '#ui/context/paths.ts';
 import { BookingDialog } from './BookingDialog.ts';
 import { CardForm } from './CardForm.ts';
+import { dealFacts, productFacts } from './facts.ts';
 import type { Page, ShownList, TabView } from './Page.ts';
 import { emailOf, idOf, pendingActions, pendingLoad, shown } from './pageState.ts';
 
@@ -24,7 +25,7 @@ export function products(tab: TabView, route: PathPattern, of: ShownList['of'], 
       ];
     },
     pending: () => [...pendingLoad('products', vm.products), ...dialog.pending()],
-    list: () => shown(of, vm.products, idOf),
+    list: () => ({ ...shown(of, vm.products, idOf), facts: (vm.products.value?.items ?? []).map(productFacts) }),
   };
 }
 
@@ -38,12 +39,17 @@ export function bookings(tab: TabView, route: PathPattern): Page {
       ...(vm.bookings.value?.items ?? []).flatMap((booking) => [
         { name: `pay for ${booking.productName}`, press: () => tab.visitPayment(booking.id) },
         { name: `pay for ${booking.productName}`, press: () => tab.visitPayment(booking.id) },
+        { name: 'open the booking', press: () => tab.visitBooking(booking.id) },
         { name: `delete booking of ${booking.productName}`, press: () => vm.delete(booking) },
       ]),
       { name: 'refresh', press: () => vm.refresh() },
     ],
     pending: () => [...pendingLoad('bookings', vm.bookings), ...pendingActions({ deletion: vm.deletion })],
-    list: () => shown('bookings', vm.bookings, idOf, emailOf),
+    list: () => ({
+      ...shown('bookings', vm.bookings, idOf, emailOf),
+      facts: (vm.bookings.value?.items ?? []).map(dealFacts),
+    }),
+    paidHere: () => (vm.bookings.value?.items ?? []).filter((booking) => vm.paidHere(booking) !== null).map(idOf),
   };
 }
 

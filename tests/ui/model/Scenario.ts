@@ -1,0 +1,45 @@
+import * as fc from 'fast-check';
+import type { Extension } from '#domain/extensions.ts';
+import { type Action, type Command, type Weighted, actionsOn, apiCalls, dealCalls, networkActions } from './Command.ts';
+import { dealActions, withPage } from './DealCommand.ts';
+
+/** The commands, and what the marketplace has beyond the specification. */
+export type Scenario = { readonly extensions: readonly Extension[]; readonly commands: readonly Command[] };
+
+/** Buyers' and sellers' tabs get more commands than the admin's. */
+const tabs = [0, 0, 1, 1, 2, 2, 3];
+const tabsWithDeals = [0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 4];
+
+const parts = (action: Action): readonly Action[] => (action.do === 'deal' ? withPage(action) : [action]);
+
+/** Commands of several people in sequence, a few at a time in one tab. */
+function sequenceOf(possible: readonly Weighted[], places = tabs): fc.Arbitrary<readonly Command[]> {
+  const inOneTab = fc
+    .record({
+      tab: fc.constantFrom(...places),
+      done: fc.array(fc.oneof(...possible), { minLength: 1, maxLength: 8, size: 'max' }),
+    })
+    .map(({ tab: place, done }) => done.flatMap(parts).map((each): Command => ({ tab: place, ...each })));
+  return fc.array(inOneTab, { minLength: 1, maxLength: 20, size: 'max' }).map((turns) => turns.flat());
+}
+
+const specified = (sequence: fc.Arbitrary<readonly Command[]>): fc.Arbitrary<Scenario> =>
+  sequence.map((commands) => ({ extensions: [], commands }));
+
+const meddle: Weighted = {
+  weight: 3,
+  arbitrary: fc.constant({ do: 'try what is forbidden', what: "move another's deal" }),
+};
+
+const both: readonly Extension[] = ['sales', 'paid'];
+
+const withDeals = (possible: readonly Weighted[]): fc.Arbitrary<Scenario> =>
+  fc.record({
+    extensions: fc.constantFrom<readonly Extension[]>(both, both, both, ['sales'], ['paid'], []),
+    commands: sequenceOf([...possible, ...dealActions, meddle], tabsWithDeals),
+  });
+
+export const scenarios = specified(sequenceOf(actionsOn(apiCalls)));
+export const scenariosOverNetwork = specified(sequenceOf([...actionsOn(apiCalls), ...networkActions]));
+export const dealScenarios = withDeals(actionsOn(dealCalls));
+export const dealScenariosOverNetwork = withDeals([...actionsOn(dealCalls), ...networkActions]);
