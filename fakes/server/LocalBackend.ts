@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { bodyLimits } from './bodyLimits.ts';
-import { BadRequest } from './wire.ts';
+import { BadRequest } from './requestBody.ts';
 
 /** An app's routes, which the caller puts together. */
 export type Routes = (publicUrl: () => string) => readonly Hono[];

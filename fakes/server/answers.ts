@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { Answer, Token } from '../marketplace/MarketplaceAccess.ts';
-import { BadRequest, type Body } from './wire.ts';
+import { BadRequest, type Body } from './requestBody.ts';
 
 /** The bearer token of a call; null if there is none. */
 export function tokenOf(context: Context): Token {

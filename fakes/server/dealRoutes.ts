@@ -5,7 +5,8 @@ import { fail } from '#domain/shared/Result.ts';
 import type { Marketplace } from '../marketplace/Marketplace.ts';
 import type { MarketplaceDeals } from '../marketplace/MarketplaceDeals.ts';
 import { answered, bodyOf, modified, tokenOf } from './answers.ts';
-import { BadRequest, type Body, bookingWire, optionalText, required } from './wire.ts';
+import { BadRequest, type Body, optionalText, required } from './requestBody.ts';
+import { bookingWire } from './wire.ts';
 
 /** Asks a real payment provider whether the payment succeeded and is the booking's. */
 export type VerifyPayment = (booking: Booking, paymentIntentId: string) => Promise<boolean>;

@@ -8,18 +8,8 @@ import type { Marketplace } from '../marketplace/Marketplace.ts';
 import type { Answer } from '../marketplace/MarketplaceAccess.ts';
 import { answered, bodyOf, deleted, inserted, matchedNothing, modified, tokenOf } from './answers.ts';
 import { type VerifyPayment, paidRoutes, salesRoutes } from './dealRoutes.ts';
-import {
-  bookingWire,
-  buyerWire,
-  categoryWire,
-  productWire,
-  readBooking,
-  readPaymentItem,
-  readProduct,
-  readUser,
-  sellerWire,
-  upcomingWire,
-} from './wire.ts';
+import { readBooking, readPaymentItem, readProduct, readUser } from './requestBody.ts';
+import { bookingWire, buyerWire, categoryWire, productWire, sellerWire, upcomingWire } from './wire.ts';
 
 /** Starts a booking's payment at a real provider instead of the fakes' ledger. Answers its client secret. */
 export type CreateIntent = (booking: Booking) => Promise<Result<string, AlreadyPaid>>;

@@ -5,7 +5,7 @@ import { sameEmail } from '#domain/shared/EmailAddress.ts';
 import type { Marketplace } from '../marketplace/Marketplace.ts';
 import type { StoredUser } from '../marketplace/MarketplaceState.ts';
 import { answered, bodyOf, tokenOf } from './answers.ts';
-import { readPaymentItem } from './wire.ts';
+import { readPaymentItem } from './requestBody.ts';
 
 /** The e-mail that an ID token proves; null if it proves none. */
 export type VerifyIdToken = (idToken: string) => string | null;

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { BadRequest } from './wire.ts';
+import { BadRequest } from './requestBody.ts';
 
 /** Characters of a report to print. */
 const longest = 2000;

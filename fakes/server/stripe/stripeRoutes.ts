@@ -5,7 +5,7 @@ import { complaintAbout, digitsOf } from '../../payments/Card.ts';
 import { type PaymentIntent, type PaymentLedger, paymentDescription } from '../../payments/PaymentLedger.ts';
 import { playOf } from '../../payments/testCards.ts';
 import { bodyOf } from '../answers.ts';
-import type { Body } from '../wire.ts';
+import type { Body } from '../requestBody.ts';
 
 /** Stripe counts taka in paisa. */
 const smallestUnits = 100;

@@ -2,19 +2,16 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CheckPayment } from '#domain/payment/checkPayment.ts';
 import type { ConfirmPayment } from '#domain/payment/confirmPayment.ts';
 import type { ReportPayments } from '#domain/payment/reportPayments.ts';
-import type { ConfirmCard, PaymentFailure, PaymentReport, PaymentStatus } from '#domain/payment/PaymentProvider.ts';
+import type { ConfirmCard, PaymentFailure, PaymentReport } from '#domain/payment/PaymentProvider.ts';
 import type { PaidRecord, PaymentRecords } from '#domain/payment/PaymentRecords.ts';
 import type { StartPayment } from '#domain/payment/startPayment.ts';
 import type { PaymentLink, StartedPayment, StartPaymentFailure } from '#domain/payment/StartedPayment.ts';
 import { reportOf } from '#domain/payment/recordPayment.ts';
-import { sameMoney, taka } from '#domain/shared/Money.ts';
 import { Action } from '../../state/Action.ts';
 import { Load } from '../../state/Load.ts';
 import type { SessionStore } from '../../state/SessionStore.ts';
 import { PaymentReporting } from './PaymentReporting.ts';
-
-/** Statuses in which paying again would charge twice or is impossible. */
-const closed: ReadonlySet<PaymentStatus> = new Set(['succeeded', 'processing', 'canceled']);
+import { chargeDiffers, isClosed, payableSecret } from './payable.ts';
 
 type Visit = {
   readonly bookingId: string;
@@ -101,14 +98,13 @@ export class PaymentViewModel {
   /** Whether the provider would charge a different amount from the booking's price. */
   get chargeDiffers(): boolean {
     const payment = this.started.value;
-    return payment !== undefined && !sameMoney(payment.report.charge, taka(payment.booking.price));
+    return payment !== undefined && chargeDiffers(payment);
   }
 
   /** The client secret for the card form, while a card can pay. */
   get payableSecret(): string | null {
     const payment = this.started.value;
-    const isClosed = this.report !== null && closed.has(this.report.status);
-    return payment?.isPayable === true && !isClosed ? payment.clientSecret : null;
+    return payment === undefined ? null : payableSecret(payment, this.report);
   }
 
   get mayPay(): boolean {
@@ -148,7 +144,7 @@ export class PaymentViewModel {
     const answer = await this.checking.run(() => this.#parts.check(this.bookingId, secret));
     if (answer?.ok !== true) return;
     const report = answer.value;
-    const needsForm = !closed.has(report.status) && this.started.value?.isPayable === false;
+    const needsForm = !isClosed(report) && this.started.value?.isPayable === false;
     if (needsForm) await this.#open();
     runInAction(() => {
       this.paying.forget();

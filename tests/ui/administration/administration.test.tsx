@@ -170,7 +170,7 @@ describe('all sellers', () => {
     expect(await screen.findByRole('row', { name: /Arif Chowdhury/ })).toBeTruthy();
   });
 
-  it('stay when they could not be read again, and say so until they are', async () => {
+  it('[G-FAULT-1] stay when reading them again fails, and say so until it succeeds', async () => {
     let isUp = true;
     const list = async () => (isUp ? ok(listing([arif, imran])) : fail({ code: 'api/timeout' as const }));
     openSellers({ list, verify: async () => ok() });

@@ -1,0 +1,23 @@
+import type { PaymentReport, PaymentStatus } from '#domain/payment/PaymentProvider.ts';
+import type { StartedPayment } from '#domain/payment/StartedPayment.ts';
+import { sameMoney, taka } from '#domain/shared/Money.ts';
+
+/** Statuses in which paying again would charge twice or is impossible. */
+const closed: ReadonlySet<PaymentStatus> = new Set(['succeeded', 'processing', 'canceled']);
+
+export function isClosed({ status }: PaymentReport): boolean {
+  return closed.has(status);
+}
+
+/** Whether the provider would charge a different amount from the booking's price. */
+export function chargeDiffers({ report, booking }: StartedPayment): boolean {
+  return !sameMoney(report.charge, taka(booking.price));
+}
+
+/** The client secret for the card form, while a card can pay; `latest` is the latest report in this visit. */
+export function payableSecret(
+  { isPayable, clientSecret }: StartedPayment,
+  latest: PaymentReport | null,
+): string | null {
+  return isPayable && (latest === null || !isClosed(latest)) ? clientSecret : null;
+}
