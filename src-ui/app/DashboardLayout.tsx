@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { appTexts } from '../texts/app.ts';
+import { dashboardTexts } from '../texts/dashboard.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { useTexts } from '../context/AppContext.ts';
 import { DashboardLinks } from './DashboardLinks.tsx';
@@ -19,11 +20,12 @@ type DashboardLayoutProps = {
 
 /** The dashboard's pages beside their drawer. On narrow screens the drawer opens from the side. */
 export const DashboardLayout = observer(function DashboardLayout({ route, children }: DashboardLayoutProps) {
-  const texts = useTexts(appTexts);
+  const { dashboard } = useTexts(appTexts);
+  const { dashboardMenu } = useTexts(dashboardTexts);
   const drawer = useLatePart(loadDrawer);
   return (
     <div className="dash">
-      <aside className="dash__drawer" aria-label={texts.dashboard}>
+      <aside className="dash__drawer" aria-label={dashboard}>
         <DashboardPerson />
         <DashboardLinks route={route} />
       </aside>
@@ -37,7 +39,7 @@ export const DashboardLayout = observer(function DashboardLayout({ route, childr
           onClick={drawer.open}
         >
           <Icon name="layout-sidebar" />
-          {texts.dashboardMenu}
+          {dashboardMenu}
           <RequestsInMenu />
         </button>
         {children}

@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
-import { type AppTexts, appTexts } from '../texts/app.ts';
+import { appTexts } from '../texts/app.ts';
+import { type DashboardTexts, dashboardTexts } from '../texts/dashboard.ts';
 import { Icon } from '../kit/Icon.tsx';
 import type { IconName } from '../kit/IconName.ts';
 import { useApp, useTexts } from '../context/AppContext.ts';
@@ -10,7 +11,7 @@ import { drawerPaths } from './drawerPaths.ts';
 import { type PathPattern, paths } from '../context/paths.ts';
 import { RequestsLink } from './RequestsLink.tsx';
 
-type Entry = { readonly icon: IconName; readonly label: (texts: AppTexts) => string };
+type Entry = { readonly icon: IconName; readonly label: (texts: DashboardTexts) => string };
 
 const entries: { readonly [P in PathPattern]?: Entry } = {
   [paths.dashboard]: { icon: 'bookmark', label: (texts) => texts.bookedProducts },
@@ -28,11 +29,12 @@ type DashboardLinksProps = {
 
 /** The dashboard's links. The domain's access policy decides who sees which. */
 export const DashboardLinks = observer(function DashboardLinks({ route, onGo }: DashboardLinksProps) {
-  const texts = useTexts(appTexts);
+  const texts = useTexts(dashboardTexts);
+  const { dashboard } = useTexts(appTexts);
   const { actor } = useApp().session;
   const here = route.pattern === paths.reportedItemsToo ? paths.reportedItems : route.pattern;
   return (
-    <nav className="drawer-nav" aria-label={texts.dashboard}>
+    <nav className="drawer-nav" aria-label={dashboard}>
       {drawerPaths(actor ?? null).map((pattern) => {
         const entry = entries[pattern];
         if (entry === undefined) throw new Error(`The drawer has no words for ${pattern}.`);

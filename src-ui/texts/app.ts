@@ -58,25 +58,11 @@ const english = {
   phone: '+880 1700 000000',
   email: 'hello@example.com',
   currency: 'Prices in Bangladeshi taka (tk)',
-
-  dashboardMenu: 'Dashboard menu',
-  bookedProducts: 'Booked Products',
-  allBuyers: 'All Buyers',
-  allSellers: 'All Sellers',
-  reportedItems: 'Reported Items',
-  sellerProducts: 'Seller Products',
-  addProducts: 'Add Products',
 };
 
-export type AppTexts = typeof english;
-
 /** The frame around every page. */
-export const appTexts = catalogue<AppTexts>(english, {
+export const appTexts = catalogue(english, {
   ...english,
   somethingWentWrong: 'SomeThing Went Wrong!',
   errorSignOut: 'SignOut',
-  allBuyers: 'All Buyer',
-  allSellers: 'All Seller',
-  reportedItems: 'Reported Item',
-  sellerProducts: 'Seller Product',
 });

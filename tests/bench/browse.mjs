@@ -2,23 +2,15 @@
 // It prints two figures. Wall-clock time also grows when the machine is busy. The page thread's own work, times four,
 // hardly does: it is the best case of the first. Asserts nothing about time.
 // Needs `npm run build:fakes`. Usage: npm run bench [-- size …]
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { availableParallelism, loadavg } from 'node:os';
-import { chromium } from '@playwright/test';
-import { browserPath, noBrowser } from '../browser.mjs';
 import { installBench } from './inPage.mjs';
 import { threadTimes } from './threadTime.mjs';
+import { pause, percentile, printRatios, withShop } from './withShop.mjs';
 
 const slowness = 4;
-const port = Number(process.env['SHOP_PORT'] ?? 4178);
 const texts = ['thinkpad', 'iphnoe', 'samsung', 'camera dhaka', 'lenvo', 'rahman', 'drone', 'macbok'];
 const boxes = [0, 1, 6, 7, 0, 1, 6, 7, 2, 8, 2, 8];
 const sizes = process.argv.slice(2).map(Number);
-
-const percentile = (times, share) => times.toSorted((one, other) => one - other)[Math.ceil(times.length * share) - 1];
-const pause = (page, milliseconds) =>
-  page.evaluate((time) => new Promise((done) => setTimeout(done, time)), milliseconds);
 
 async function type(page) {
   const times = [];
@@ -55,7 +47,7 @@ async function openList(page) {
   return { first, ready: await page.evaluate(() => performance.now() - window.openedAt) };
 }
 
-async function measure(browser, size) {
+async function measure(browser, address, size) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
@@ -63,10 +55,10 @@ async function measure(browser, size) {
   const load = [loadavg()[0]];
 
   // The first visit creates the world. The measured visit has the code and pictures in the browser's cache.
-  await page.goto(`http://localhost:${port}/allproducts?products=${size}`);
+  await page.goto(`${address}/allproducts?products=${size}`);
   await page.locator('.product-row').first().waitFor({ timeout: 300_000 });
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowness });
-  await page.goto(`http://localhost:${port}/blog`);
+  await page.goto(`${address}/blog`);
   await page.locator('h1').waitFor({ timeout: 300_000 });
   await pause(page, 3000);
   await page.evaluate(() => {
@@ -127,31 +119,10 @@ async function measure(browser, size) {
   };
 }
 
-const executablePath = browserPath();
-if (executablePath === null) throw new Error(noBrowser);
-const server = spawn(
-  'node_modules/.bin/sirv',
-  ['dist/fakes', '--single', '--quiet', '--host', 'localhost', '--port', `${port}`],
-  { stdio: 'ignore' },
-);
-const browser = await chromium.launch({ executablePath });
-try {
+await withShop(async (browser, address) => {
   const rows = {};
-  for (const size of sizes.length > 0 ? sizes : [240, 10_000, 100_000]) rows[size] = await measure(browser, size);
-  const [smallest, ...others] = Object.keys(rows);
-  const table = {};
-  for (const name of Object.keys(rows[smallest])) {
-    const round = (number) => Math.round(number * 10) / 10;
-    table[name] = { [smallest]: round(rows[smallest][name]) };
-    for (const size of others) {
-      table[name][size] = round(rows[size][name]);
-      table[name][`${size} ÷ ${smallest}`] = round(rows[size][name] / rows[smallest][name]);
-    }
-  }
-  console.table(table);
+  for (const size of sizes.length > 0 ? sizes : [240, 10_000, 100_000])
+    rows[size] = await measure(browser, address, size);
+  printRatios(rows);
   console.log(`CPU slowed ${slowness}×; ${availableParallelism()} cores`);
-} finally {
-  await browser.close();
-  server.kill();
-  await once(server, 'exit');
-}
+});

@@ -27,13 +27,15 @@ export function installBench() {
     performance.mark('act-ends');
     return end - began;
   };
+  const typing = (selector) => (text) =>
+    timed(() => {
+      const field = document.querySelector(selector);
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, text);
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    });
   window.bench = {
-    key: (text) =>
-      timed(() => {
-        const field = document.querySelector('main input[type=search]');
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, text);
-        field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-      }),
+    key: typing('main input[type=search]'),
+    suggest: typing('header input[type=search]'),
     click: (place) => timed(() => document.querySelectorAll('.facets input[type=checkbox]')[place].click()),
     /** Scrolls a hundred frames at finger speed, then jumps to the end. */
     async scroll() {

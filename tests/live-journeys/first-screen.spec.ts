@@ -35,7 +35,7 @@ async function holdShop(page: Page): Promise<() => void> {
   return letGo;
 }
 
-const home = ['.brand', 'h1', '.hero .lead', '.hero .btn-primary', '.hero img'];
+const home = ['.brand', 'h1', '.hero .lead', '.hero .btn-primary', '.hero .btn-ghost', '.hero img'];
 
 for (const { path, parts } of [
   { path: '/', parts: home },
