@@ -8,12 +8,14 @@ import type { TokensApi } from './identity/TokensApi.ts';
 import type { UsersApi } from './identity/UsersApi.ts';
 import type { PaidApi } from './payment/PaidApi.ts';
 import type { PaymentIntentsApi } from './payment/PaymentIntentsApi.ts';
+import type { ReportsApi } from './reporting/ReportsApi.ts';
 import type { UpcomingProductsApi } from './storefront/UpcomingProductsApi.ts';
 
 /** Optional ports beyond the specification; null if the marketplace lacks them. */
 export type MarketplaceExtensions = {
   readonly sales: SalesApi | null;
   readonly paid: PaidApi | null;
+  readonly reports: ReportsApi | null;
 };
 
 /** All ports of the marketplace. A use case takes only those that it needs. */

@@ -3,6 +3,7 @@ import type { BookingMovedOn } from './booking/SalesApi.ts';
 import type { ImageFailure } from './selling/ImageHost.ts';
 import type { AuthFailure } from './identity/AuthProvider.ts';
 import type { PaymentFailure } from './payment/PaymentProvider.ts';
+import type { AlreadyReported } from './reporting/ReportsApi.ts';
 import type { AccessFailure, ApiFailure, RulesFailure } from './shared/Failure.ts';
 
 /** Every failure that the shop shows to people. The catalogues have a text for each. */
@@ -13,5 +14,6 @@ export type Failure =
   | AuthFailure
   | BookingRefusal
   | BookingMovedOn
+  | AlreadyReported
   | ImageFailure
   | PaymentFailure;

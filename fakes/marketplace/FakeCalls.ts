@@ -37,7 +37,10 @@ export class FakeCalls {
   }
 
   /** Sends the token if there is one. */
-  ifSignedIn<T>(call: MarketplaceCall, answer: (token: Token) => Answer<T>): Promise<Answer<T>> {
+  ifSignedIn<T, F extends { readonly code: string } = never>(
+    call: MarketplaceCall,
+    answer: (token: Token) => Answer<T, F>,
+  ): Promise<Answer<T, F>> {
     return this.#authorised.runIfSignedIn((token) => this.open(call, () => answer(token ?? null)));
   }
 }
@@ -47,6 +50,6 @@ export function listed<T>(answer: Answer<readonly T[]>): Answer<Listing<T>> {
 }
 
 /** For calls whose port does not reveal what the server does. */
-export function done(answer: Answer<unknown>): Answer<void> {
+export function done<F = never>(answer: Answer<unknown, F>): Answer<void, F> {
   return answer.ok ? ok() : answer;
 }

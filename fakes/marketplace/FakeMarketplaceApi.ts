@@ -10,12 +10,14 @@ import type { UsersApi } from '#domain/identity/UsersApi.ts';
 import type { MarketplaceApi } from '#domain/MarketplaceApi.ts';
 import type { PaidApi } from '#domain/payment/PaidApi.ts';
 import type { PaymentIntentsApi } from '#domain/payment/PaymentIntentsApi.ts';
+import type { ReportsApi } from '#domain/reporting/ReportsApi.ts';
 import type { UpcomingProductsApi } from '#domain/storefront/UpcomingProductsApi.ts';
 import type { FakeControl } from '../control/FakeControl.ts';
 import { FakeCalls, done, listed } from './FakeCalls.ts';
 import { FakeTokensApi } from './FakeTokensApi.ts';
 import type { Marketplace } from './Marketplace.ts';
 import type { MarketplaceDeals } from './MarketplaceDeals.ts';
+import type { MarketplaceReports } from './MarketplaceReports.ts';
 
 type FakeMarketplaceParts = {
   readonly marketplace: Marketplace;
@@ -36,6 +38,7 @@ export class FakeMarketplaceApi implements MarketplaceApi {
   readonly upcomingProducts: UpcomingProductsApi;
   readonly sales: SalesApi | null;
   readonly paid: PaidApi | null;
+  readonly reports: ReportsApi | null;
 
   constructor({ marketplace, authorised, control }: FakeMarketplaceParts) {
     const calls = new FakeCalls(control, authorised);
@@ -47,6 +50,7 @@ export class FakeMarketplaceApi implements MarketplaceApi {
     this.buyers = fakeBuyersApi(marketplace, calls);
     this.sales = marketplace.deals && fakeSalesApi(marketplace, marketplace.deals, calls);
     this.paid = marketplace.extensions.includes('paid') ? fakePaidApi(marketplace, calls) : null;
+    this.reports = marketplace.reports && fakeReportsApi(marketplace.reports, calls);
     this.paymentIntents = {
       create: (request) => calls.open('paymentIntents.create', () => marketplace.bookings.createPaymentIntent(request)),
     };
@@ -108,6 +112,14 @@ function fakePaidApi({ bookings }: Marketplace, calls: FakeCalls): PaidApi {
   return {
     tell: (bookingId, paymentIntentId) =>
       calls.withToken('paid.tell', (token) => bookings.markPaid(token, bookingId, paymentIntentId)),
+  };
+}
+
+function fakeReportsApi(reports: MarketplaceReports, calls: FakeCalls): ReportsApi {
+  return {
+    report: async (report) => done(await calls.ifSignedIn('reports.report', (token) => reports.report(token, report))),
+    list: (options) => calls.withToken('reports.list', (token) => listed(reports.list(token)), options),
+    delete: (id) => calls.withToken('reports.delete', (token) => reports.delete(token, id)),
   };
 }
 

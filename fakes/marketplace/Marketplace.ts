@@ -9,6 +9,7 @@ import { type Answer, MarketplaceAccess, type Token } from './MarketplaceAccess.
 import { MarketplaceBookings } from './MarketplaceBookings.ts';
 import { MarketplaceDeals } from './MarketplaceDeals.ts';
 import { MarketplaceProducts } from './MarketplaceProducts.ts';
+import { MarketplaceReports } from './MarketplaceReports.ts';
 import type { StoredUser } from './MarketplaceState.ts';
 import type { MarketplaceStore } from './MarketplaceStore.ts';
 import { MarketplaceUsers } from './MarketplaceUsers.ts';
@@ -33,6 +34,8 @@ export class Marketplace {
   readonly extensions: readonly Extension[];
   /** Null without `sales`. */
   readonly deals: MarketplaceDeals | null;
+  /** Null without `reports`. */
+  readonly reports: MarketplaceReports | null;
   readonly #store: MarketplaceStore;
   readonly #access: MarketplaceAccess;
 
@@ -44,6 +47,7 @@ export class Marketplace {
     const deals = new MarketplaceDeals({ store, access, clock });
     this.extensions = extensions;
     this.deals = hasSales ? deals : null;
+    this.reports = extensions.includes('reports') ? new MarketplaceReports({ store, access, clock }) : null;
     this.users = new MarketplaceUsers({ store, access, deals: this.deals });
     this.products = new MarketplaceProducts({ store, access, deals: this.deals });
     this.bookings = new MarketplaceBookings({ store, access, payments, deals, extensions });

@@ -1,6 +1,7 @@
 import type { Category } from '#domain/catalogue/Category.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
 import type { User } from '#domain/identity/User.ts';
+import type { Report } from '#domain/reporting/Report.ts';
 import type { UpcomingProduct } from '#domain/storefront/UpcomingProduct.ts';
 import type { StoredBooking } from './StoredBooking.ts';
 
@@ -17,5 +18,7 @@ export type MarketplaceState = {
   readonly categories: readonly Category[];
   readonly products: readonly Product[];
   readonly bookings: readonly StoredBooking[];
+  /** Open reports of products; none unless they are given. */
+  readonly reports?: readonly Report[];
   readonly upcomingProducts: readonly UpcomingProduct[];
 };

@@ -1,6 +1,7 @@
 import type { Category } from '#domain/catalogue/Category.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
 import { normaliseEmail } from '#domain/shared/EmailAddress.ts';
+import type { Report } from '#domain/reporting/Report.ts';
 import type { ApiFailure } from '#domain/shared/Failure.ts';
 import { type Result, fail, ok } from '#domain/shared/Result.ts';
 import type { UpcomingProduct } from '#domain/storefront/UpcomingProduct.ts';
@@ -15,6 +16,8 @@ export type MarketplaceChanges = {
   readonly users: CollectionChanges<StoredUser>;
   readonly products: CollectionChanges<Product>;
   readonly bookings: CollectionChanges<StoredBooking>;
+  /** Absent in what an earlier release stored. */
+  readonly reports?: CollectionChanges<Report>;
   /** The number of the last id. */
   readonly serial: number;
 };
@@ -33,6 +36,7 @@ export class MarketplaceStore {
   readonly users: SeededCollection<StoredUser>;
   readonly products: SeededCollection<Product>;
   readonly bookings: SeededCollection<StoredBooking>;
+  readonly reports: SeededCollection<Report>;
   readonly #record: FakeRecord<MarketplaceChanges>;
   readonly #ids: IdSource;
   #serial = 0;
@@ -44,6 +48,7 @@ export class MarketplaceStore {
     this.users = new SeededCollection(seed.users, (user) => normaliseEmail(user.email));
     this.products = new SeededCollection(seed.products, (product) => product.id);
     this.bookings = new SeededCollection(seed.bookings, (booking) => booking.id);
+    this.reports = new SeededCollection(seed.reports ?? [], (report) => report.id);
     this.#record = record;
     this.#ids = ids;
   }
@@ -67,6 +72,7 @@ export class MarketplaceStore {
       users: this.users.changes(),
       products: this.products.changes(),
       bookings: this.bookings.changes(),
+      reports: this.reports.changes(),
       serial: this.#serial,
     };
     if (this.#record.write(changes)) {
@@ -81,6 +87,7 @@ export class MarketplaceStore {
     this.users.restore(changes?.users ?? null);
     this.products.restore(changes?.products ?? null);
     this.bookings.restore(changes?.bookings ?? null);
+    this.reports.restore(changes?.reports ?? null);
     this.#serial = changes?.serial ?? 0;
     this.#applied = changes;
   }

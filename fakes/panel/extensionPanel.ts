@@ -4,6 +4,7 @@ import { element } from './element.ts';
 const names: { readonly [E in FakedExtension]: string } = {
   sales: 'Deals: requests, reserved and sold',
   paid: 'Paid on every device',
+  reports: 'Reports of products',
 };
 
 /** Switches the fake marketplace's extensions. `choose` reloads the page, which applies the choice. */

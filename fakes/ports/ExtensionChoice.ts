@@ -2,7 +2,7 @@ import type { Extension } from '#domain/extensions.ts';
 import type { FakeStorage } from '../control/FakeStorage.ts';
 
 /** The extensions that the fakes have. */
-export const fakedExtensions = ['sales', 'paid'] as const satisfies readonly Extension[];
+export const fakedExtensions = ['sales', 'paid', 'reports'] as const satisfies readonly Extension[];
 export type FakedExtension = (typeof fakedExtensions)[number];
 
 const key = 'demo-extensions';

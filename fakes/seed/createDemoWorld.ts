@@ -5,6 +5,7 @@ import { categories } from './categories.ts';
 import { createBookings } from './createBookings.ts';
 import { createDeals } from './createDeals.ts';
 import { createProducts } from './createProducts.ts';
+import { createReports } from './createReports.ts';
 import { type DemoPerson, demoPeople } from './demoPeople.ts';
 import { createPeople } from './people.ts';
 import { upcomingProducts } from './upcomingProducts.ts';
@@ -47,6 +48,7 @@ export function createDemoWorld({
       categories,
       products,
       bookings: extensions.includes('sales') ? createDeals({ bookings, products, buyers, now }) : bookings,
+      reports: createReports({ products, buyers, now }),
       upcomingProducts,
     },
     accounts: everyone.map((person) => person.account),

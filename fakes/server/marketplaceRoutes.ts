@@ -8,6 +8,7 @@ import type { Marketplace } from '../marketplace/Marketplace.ts';
 import type { Answer } from '../marketplace/MarketplaceAccess.ts';
 import { answered, bodyOf, deleted, inserted, matchedNothing, modified, tokenOf } from './answers.ts';
 import { type VerifyPayment, paidRoutes, salesRoutes } from './dealRoutes.ts';
+import { reportedItemRoutes } from './reportedItemRoutes.ts';
 import { readBooking, readPaymentItem, readProduct, readUser } from './requestBody.ts';
 import { bookingWire, buyerWire, categoryWire, productWire, sellerWire, upcomingWire } from './wire.ts';
 
@@ -20,7 +21,7 @@ export function marketplaceRoutes(
   createIntent: CreateIntent | null = null,
   verifyPayment: VerifyPayment | null = null,
 ): Hono {
-  const { users, products, bookings, deals, extensions } = marketplace;
+  const { users, products, bookings, deals, reports, extensions } = marketplace;
   const app = new Hono();
 
   app.get('/jwt', (c) => {
@@ -77,6 +78,7 @@ export function marketplaceRoutes(
   );
   if (deals !== null) app.route('/', salesRoutes(marketplace, deals));
   if (extensions.includes('paid')) app.route('/', paidRoutes(marketplace, verifyPayment));
+  if (reports !== null) app.route('/', reportedItemRoutes(reports));
   app.post('/create-payment-intent', async (c) => {
     const body = await bodyOf(c);
     const bookingId = readPaymentItem(body);

@@ -1,5 +1,6 @@
 import type { NewBooking } from '#domain/booking/Booking.ts';
 import { type NewProduct, conditions } from '#domain/catalogue/Product.ts';
+import { type NewReport, reportReasons } from '#domain/reporting/Report.ts';
 import { type User, userTypes } from '#domain/identity/User.ts';
 import { defined } from '#domain/shared/defined.ts';
 import { parsePrice } from '#domain/shared/Money.ts';
@@ -76,6 +77,14 @@ export function readBooking(body: Body): NewBooking {
 
 export function readUser(body: Body): User {
   return { name: required(body, 'name'), email: required(body, 'email'), type: oneOf(userTypes, body, 'type') };
+}
+
+export function readReport(body: Body): NewReport {
+  return {
+    productId: required(body, 'productId'),
+    reason: oneOf(reportReasons, body, 'reason'),
+    details: text(body, 'details'),
+  };
 }
 
 /** The booking that a payment is for. */

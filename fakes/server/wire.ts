@@ -1,6 +1,7 @@
 import type { Booking } from '#domain/booking/Booking.ts';
 import type { Category } from '#domain/catalogue/Category.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
+import type { Report } from '#domain/reporting/Report.ts';
 import { defined } from '#domain/shared/defined.ts';
 import type { UpcomingProduct } from '#domain/storefront/UpcomingProduct.ts';
 
@@ -42,6 +43,10 @@ export function bookingWire({ id, meetingLocation, isPaid, bookedAt, handedOver,
     paid: isPaid === true ? true : undefined,
   };
   return { _id: id, ...rest, MeetingLocation: meetingLocation, ...defined(extended) };
+}
+
+export function reportWire({ id, reportedAt, ...rest }: Report): object {
+  return { _id: id, ...rest, ...defined({ reportedAt: reportedAt === null ? undefined : iso(reportedAt) }) };
 }
 
 function iso(milliseconds: number): string {

@@ -65,6 +65,7 @@ const table: { readonly [S in CachedSlice]: { readonly [M in keyof Slice<S>]: Li
     move: ['bookings/', 'products/'],
   },
   paid: { tell: ['bookings/'] },
+  reports: { list: () => 'reports', report: ['reports'], delete: ['reports'] },
 };
 
 /** With `sales`, a booking's state changes the product's status, and the other way round. */

@@ -31,7 +31,7 @@ export const deleteAnswer = object({ deletedCount: number() });
 type Body<T> = Result<T, ApiFailure>;
 
 /** Success if the server says that it accepted the POST. */
-export function posted(answer: Body<PostAnswer>): Body<void> {
+export function posted<F = never>(answer: Result<PostAnswer, ApiFailure | F>): Result<void, ApiFailure | F> {
   if (!answer.ok) return answer;
   if (answer.value.acknowledged === true) return ok();
   return fail(refusalIn(answer.value) ?? { code: 'api/malformed' });

@@ -9,7 +9,7 @@ import type { SellersApi } from './SellersApi.ts';
 /** Succeeds if someone else has already deleted the seller. */
 export const deleteSeller =
   ({ sellers }: { readonly sellers: SellersApi }) =>
-  async (actor: Actor, seller: Seller): Promise<Result<void, AccessFailure | ApiFailure>> => {
+  async (actor: Actor, seller: Pick<Seller, 'email'>): Promise<Result<void, AccessFailure | ApiFailure>> => {
     const allowed = requireAccess(actor, 'delete a seller');
     if (!allowed.ok) return allowed;
     if (!canDeleteSeller(actor, seller)) return fail({ code: 'access/denied' });

@@ -14,6 +14,7 @@ export const accessTable = {
   'look around': everyone,
   'sign in': signedOut,
   'browse products': everyone,
+  'report a product': everyone,
   'browse a category': signedIn,
   'book a product': customers,
   'list own bookings': signedIn,
@@ -31,6 +32,7 @@ export const accessTable = {
   'list buyers': admins,
   'delete a buyer': admins,
   'see reported items': admins,
+  'dismiss a report': admins,
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Access = keyof typeof accessTable;

@@ -24,6 +24,7 @@ const english = {
   productReserved: 'This product is reserved. It may come back.',
   productSold: 'This product is sold.',
   movedOn: 'This deal has moved on meanwhile. See where it stands now.',
+  alreadyReported: 'You’ve already reported this product.',
   imageOffline: 'You’re offline, so the picture wasn’t sent. Your form is saved: try again when you’re connected.',
   imageUnreachable:
     'We can’t upload pictures right now, so nothing was posted. Your form is saved: please try again in a moment.',
@@ -106,6 +107,8 @@ export function failureText(failure: Failure, texts: FailureTexts): string {
       return texts.productSold;
     case 'booking/moved-on':
       return texts.movedOn;
+    case 'report/already-reported':
+      return texts.alreadyReported;
     case 'image/offline':
       return texts.imageOffline;
     case 'image/unreachable':

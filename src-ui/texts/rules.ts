@@ -2,10 +2,18 @@ import type { BookingCode } from '#domain/booking/bookingRules.ts';
 import type { ReasonCode } from '#domain/booking/moveRules.ts';
 import type { AddProductCode } from '#domain/catalogue/productRules.ts';
 import type { LogInCode, ResetPasswordCode, SignUpCode } from '#domain/identity/credentialRules.ts';
+import type { ReportCode } from '#domain/reporting/reportRules.ts';
 import { catalogue } from './catalogue.ts';
 
 /** Every mistake that a form can report. */
-export type RuleCode = LogInCode | SignUpCode | ResetPasswordCode | AddProductCode | BookingCode | ReasonCode;
+export type RuleCode =
+  | LogInCode
+  | SignUpCode
+  | ResetPasswordCode
+  | AddProductCode
+  | BookingCode
+  | ReasonCode
+  | ReportCode;
 
 export type RuleTexts = { readonly [C in RuleCode]: string };
 
@@ -39,6 +47,10 @@ const english: RuleTexts = {
   'booking/meeting-location-required': 'Please enter a place to meet',
   'booking/reason-required': 'Please say why',
   'booking/reason-too-long': 'A reason can have 300 characters at most',
+
+  'report/reason-required': 'Please choose what is wrong',
+  'report/details-required': 'Please tell us what is wrong, so that we can look into it',
+  'report/details-too-long': 'Details can have 1,000 characters at most',
 };
 
 /** What is wrong with a field, in words. */

@@ -104,6 +104,7 @@ export const modules: { readonly [module: string]: readonly string[] } = {
   meeting: ['shared'],
   payment: ['booking', 'identity', 'shared'],
   administration: ['catalogue', 'identity', 'shared'],
+  reporting: ['catalogue', 'identity', 'shared'],
   storefront: ['shared'],
   search: ['catalogue', 'identity', 'shared'],
   saved: ['catalogue', 'search', 'shared'],

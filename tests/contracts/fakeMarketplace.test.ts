@@ -5,6 +5,7 @@ import { valueOf } from './expectResult.ts';
 import { describeMarketplaceApiContract } from './MarketplaceApi.contract.ts';
 import type { MarketplaceHarness } from './MarketplaceHarness.ts';
 import { describePaidApiContract } from './PaidApi.contract.ts';
+import { describeReportsApiContract } from './ReportsApi.contract.ts';
 import { describeSalesApiContract } from './SalesApi.contract.ts';
 import { people } from './tinyWorld.ts';
 
@@ -36,6 +37,7 @@ async function inMemory(extensions: readonly Extension[] = []): Promise<Marketpl
 }
 
 describeMarketplaceApiContract('in memory', () => inMemory());
-describeMarketplaceApiContract('in memory, with sales and paid', () => inMemory(['sales', 'paid']));
+describeMarketplaceApiContract('in memory, with sales, paid and reports', () => inMemory(['sales', 'paid', 'reports']));
 describeSalesApiContract('in memory', () => inMemory(['sales']));
 describePaidApiContract('in memory', () => inMemory(['paid']));
+describeReportsApiContract('in memory', () => inMemory(['reports']));

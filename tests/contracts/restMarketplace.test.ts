@@ -2,6 +2,7 @@ import { aRestMarketplace } from './aRestMarketplace.ts';
 import { describeMarketplaceApiContract } from './MarketplaceApi.contract.ts';
 import { describePaidApiContract } from './PaidApi.contract.ts';
 import { describeProofContract } from './Proof.contract.ts';
+import { describeReportsApiContract } from './ReportsApi.contract.ts';
 import { describeSalesApiContract } from './SalesApi.contract.ts';
 
 describeMarketplaceApiContract('REST, over HTTP, to a backend that asks for proof', () =>
@@ -10,10 +11,14 @@ describeMarketplaceApiContract('REST, over HTTP, to a backend that asks for proo
 describeProofContract('REST, over HTTP', () => aRestMarketplace({ loose: false }));
 describeMarketplaceApiContract('REST, over HTTP, to one that asks for none', () => aRestMarketplace({ loose: true }));
 
-const extensions = ['sales', 'paid'] as const;
-describeMarketplaceApiContract('REST, over HTTP, to a strict backend with sales and paid', () =>
+const extensions = ['sales', 'paid', 'reports'] as const;
+describeMarketplaceApiContract('REST, over HTTP, to a strict backend with extensions', () =>
   aRestMarketplace({ loose: false, extensions }),
 );
-describeProofContract('REST, over HTTP, with sales and paid', () => aRestMarketplace({ loose: false, extensions }));
+describeProofContract('REST, over HTTP, with extensions', () => aRestMarketplace({ loose: false, extensions }));
 describeSalesApiContract('REST, over HTTP', () => aRestMarketplace({ loose: false, extensions }));
 describePaidApiContract('REST, over HTTP', () => aRestMarketplace({ loose: false, extensions }));
+describeReportsApiContract('REST, over HTTP', () => aRestMarketplace({ loose: false, extensions }));
+describeReportsApiContract('REST, over HTTP, to a backend that asks for no proof', () =>
+  aRestMarketplace({ loose: true, extensions }),
+);

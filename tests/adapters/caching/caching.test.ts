@@ -50,6 +50,7 @@ beforeEach(() => {
     upcomingProducts: cachedSlice('upcomingProducts'),
     sales: cachedSlice('sales'),
     paid: cachedSlice('paid'),
+    reports: cachedSlice('reports'),
   };
 });
 

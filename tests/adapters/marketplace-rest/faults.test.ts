@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MarketplaceApi } from '#domain/MarketplaceApi.ts';
 import type { BookingMovedOn } from '#domain/booking/SalesApi.ts';
 import type { AlreadyPaid } from '#domain/payment/PaymentIntentsApi.ts';
+import type { AlreadyReported } from '#domain/reporting/ReportsApi.ts';
 import type { ApiFailure } from '#domain/shared/Failure.ts';
 import type { Result } from '#domain/shared/Result.ts';
 import { type FaultRow, writeFaultTable } from '../../faultTable.ts';
@@ -20,7 +21,7 @@ let impatient: MarketplaceApi;
 beforeAll(async () => {
   server = await ScriptedServer.start();
   // Nobody is signed in at the provider, so a refused token stays visible instead of being renewed.
-  const extensions = ['sales', 'paid'] as const;
+  const extensions = ['sales', 'paid', 'reports'] as const;
   const plain = {
     extensions,
     url: server.url,
@@ -45,7 +46,11 @@ type Call = {
   readonly token: boolean;
   /** True if the adapter repeats the call without a token after the token is refused. */
   readonly againWithoutToken?: boolean;
-  readonly make: (api: MarketplaceApi) => Promise<Result<unknown, ApiFailure | AlreadyPaid | BookingMovedOn>>;
+  readonly make: (
+    api: MarketplaceApi,
+  ) => Promise<Result<unknown, ApiFailure | AlreadyPaid | BookingMovedOn | AlreadyReported>>;
+  /** What 409 means to this call, if not a refusal in words. */
+  readonly conflict?: AlreadyReported;
   /** One valid row, for the calls that answer a list. */
   readonly row?: unknown;
 };
@@ -121,6 +126,19 @@ const calls: readonly Call[] = [
   },
   { name: 'PUT /booking/{id}/state', token: true, make: (api) => extension(api.sales).move('1', 'accept') },
   { name: 'PUT /booking/{id}', token: true, make: (api) => extension(api.paid).tell('1', 'pi_1') },
+  {
+    name: 'POST /reporteditems',
+    token: true,
+    conflict: { code: 'report/already-reported' },
+    make: (api) => extension(api.reports).report({ productId: '1', reason: 'already-sold', details: '' }),
+  },
+  {
+    name: 'GET /reporteditems',
+    token: true,
+    make: (api) => extension(api.reports).list(),
+    row: { _id: '1', productId: '2' },
+  },
+  { name: 'DELETE /reporteditems/{id}', token: true, make: (api) => extension(api.reports).delete('1') },
 ];
 
 function extension<T>(port: T | null): T {
@@ -175,13 +193,14 @@ const faults: readonly Fault[] = [
   same('text instead of an object', { json: 'ok' }, { code: 'api/malformed' }),
 ];
 
-describe.each(calls)('[G-FAULT-1] $name', ({ name, token, againWithoutToken = false, make, row }) => {
+describe.each(calls)('[G-FAULT-1] $name', ({ name, token, againWithoutToken = false, make, row, conflict }) => {
   test.each(faults)('reports $name as its own failure', async ({ name: fault, scripted, withToken, without }) => {
     server.answer(scripted);
     const answer = await make(scripted === 'hang' ? impatient : api);
-    expect(answer).toEqual({ ok: false, failure: token ? withToken : without });
+    const isConflict = conflict !== undefined && fault.startsWith('409');
+    expect(answer).toEqual({ ok: false, failure: isConflict ? conflict : token ? withToken : without });
     expect(server.received).toHaveLength(againWithoutToken && withToken.code === 'api/session-expired' ? 2 : 1);
-    held.push([name, fault, (token ? withToken : without).code]);
+    held.push([name, fault, (isConflict ? conflict : token ? withToken : without).code]);
   });
 
   test('reports that there is no server', async () => {
@@ -189,7 +208,7 @@ describe.each(calls)('[G-FAULT-1] $name', ({ name, token, againWithoutToken = fa
     const url = gone.url;
     await gone.stop();
     const unreachable = restMarketplace({
-      extensions: ['sales', 'paid'],
+      extensions: ['sales', 'paid', 'reports'],
       url,
       store: new MemoryTokenStore('kept'),
       auth: signedInAs('a@b.com'),
@@ -202,7 +221,7 @@ describe.each(calls)('[G-FAULT-1] $name', ({ name, token, againWithoutToken = fa
     server.answer('reset');
     const transport = nodeTransport(() => false);
     const offline = restMarketplace({
-      extensions: ['sales', 'paid'],
+      extensions: ['sales', 'paid', 'reports'],
       url: server.url,
       store: new MemoryTokenStore('kept'),
       auth: signedInAs('a@b.com'),

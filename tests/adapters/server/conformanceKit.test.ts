@@ -148,11 +148,11 @@ test(
 );
 
 test(
-  '[G-DEV-3] [G-SALE-1] [G-PAY-2] asks a backend for the extensions that are named, and leaves nothing behind',
+  '[G-DEV-3] [G-SALE-1] [G-PAY-2] [G-REP-1] asks a backend for the extensions that are named, and leaves nothing behind',
   { timeout: 240_000 },
   async () => {
     const storage = new InMemoryStorage();
-    const world = aWorld(['sales', 'paid'], storage);
+    const world = aWorld(['sales', 'paid', 'reports'], storage);
     backend = await LocalBackend.start(
       () => [
         proofChecks(world.marketplace, (idToken) => emailOfIdToken(idToken, Date.now())),
@@ -176,16 +176,19 @@ test(
       '--strict',
       '--plays-payments',
       '--extensions',
-      'sales,paid',
+      'sales,paid,reports',
     );
     expect(printed).toContain(' 0 not kept');
     expect(printed).toMatch(/sales +GET \/sellersbookings\?email=\{email\} +kept/);
     expect(printed).toMatch(/sales +PUT \/booking\/\{id\}\/state +kept/);
     expect(printed).toMatch(/paid +PUT \/booking\/\{id\} +kept/);
+    for (const call of ['POST \\/reporteditems', 'GET \\/reporteditems', 'DELETE \\/reporteditems\\/\\{id\\}'])
+      expect(printed).toMatch(new RegExp(`reports +${call} +kept`));
     expect(printed).not.toContain('left there');
     expect(code).toBe(0);
     const { value } = JSON.parse(storage.read('fakes.marketplace') ?? '') as { value: MarketplaceChanges };
     expect(value.bookings.added).toEqual([]);
+    expect(value.reports?.added).toEqual([]);
   },
 );
 

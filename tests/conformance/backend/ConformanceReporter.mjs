@@ -32,6 +32,9 @@ const extensionCalls = [
   ['sales', 'GET /sellersbookings?email={email}', /^GET \/sellersbookings\?/],
   ['sales', 'PUT /booking/{id}/state', /^PUT \/booking\/[^/]+\/state$/],
   ['paid', 'PUT /booking/{id}', /^PUT \/booking\/[^/]+$/],
+  ['reports', 'POST /reporteditems', /^POST \/reporteditems$/],
+  ['reports', 'GET /reporteditems', /^GET \/reporteditems$/],
+  ['reports', 'DELETE /reporteditems/{id}', /^DELETE \/reporteditems\/[^/]+$/],
 ];
 
 const firstLine = (text) => text.split('\n').find((line) => line.trim() !== '') ?? '';

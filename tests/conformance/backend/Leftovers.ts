@@ -1,14 +1,14 @@
 import type { HttpRequest } from '#adapters/http/Transport.ts';
 
 type Made = {
-  readonly kind: 'product' | 'booking' | 'person';
+  readonly kind: 'product' | 'booking' | 'person' | 'report';
   readonly name: string;
   readonly owner: string;
   readonly remove: string;
 };
 
 type Removal = {
-  /** Someone who may delete people; null if nobody may. */
+  /** Someone who may delete people and reports; null if nobody may. */
   readonly admin: string | null;
   readonly tokenOf: (email: string) => Promise<string | null>;
 };
@@ -30,6 +30,9 @@ export class Leftovers {
       this.#sellers.set(id, owner);
       this.#add({ kind: 'product', name: `${sent['productName']} (${id})`, owner, remove: `/sellersporducts/${id}` });
     }
+    if (url.endsWith('/reporteditems') && id !== '') {
+      this.#add({ kind: 'report', name: id, owner: 'admin', remove: `/reporteditems/${id}` });
+    }
     if (url.endsWith('/booking') && id !== '') {
       const made = { kind: 'booking', name: `${sent['productName']} (${id})`, remove: `/booking/${id}` } as const;
       this.#add({ ...made, owner });
@@ -44,9 +47,10 @@ export class Leftovers {
     const report: string[] = [];
     const tokens = new Map<string, Promise<string | null>>();
     for (const { kind, name, owner, remove } of [...this.#made.values()].toReversed()) {
-      const who = kind === 'person' ? admin : owner;
+      const isAdmins = kind === 'person' || kind === 'report';
+      const who = isAdmins ? admin : owner;
       const token = who === null ? null : await (tokens.get(who) ?? tokens.set(who, tokenOf(who)).get(who) ?? null);
-      const asked = kind === 'person' && token === null ? null : await removed(baseUrl + remove, token);
+      const asked = isAdmins && token === null ? null : await removed(baseUrl + remove, token);
       // A deal takes two: one cancels it, the other takes it off the list.
       const outcome = kind === 'booking' && asked?.startsWith('removed') === true ? 'removed' : asked;
       report.push(`${kind} ${name}: ${outcome ?? 'left there, for want of an admin'}`);

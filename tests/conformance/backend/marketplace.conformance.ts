@@ -10,6 +10,7 @@ import { describePaidApiContract } from '../../contracts/PaidApi.contract.ts';
 import { describePaymentIntentsApiContract } from '../../contracts/PaymentIntentsApi.contract.ts';
 import { describeProductsApiContract } from '../../contracts/ProductsApi.contract.ts';
 import { describeProofContract } from '../../contracts/Proof.contract.ts';
+import { describeReportsApiContract } from '../../contracts/ReportsApi.contract.ts';
 import { describeSalesApiContract } from '../../contracts/SalesApi.contract.ts';
 import { describeSellersApiContract } from '../../contracts/SellersApi.contract.ts';
 import { describeTokensApiContract } from '../../contracts/TokensApi.contract.ts';
@@ -91,6 +92,7 @@ describeBuyersApiContract(subject.url, make, unasked);
 describeUpcomingProductsApiContract(subject.url, make, unasked);
 if (subject.extensions.includes('sales')) describeSalesApiContract(subject.url, make, unasked);
 if (subject.extensions.includes('paid')) describePaidApiContract(subject.url, make, unasked);
+if (subject.extensions.includes('reports')) describeReportsApiContract(subject.url, make, unasked);
 if (subject.strict && subject.provider !== null) describeProofContract(subject.url, make);
 
 afterAll(async () => {

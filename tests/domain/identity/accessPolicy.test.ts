@@ -17,6 +17,7 @@ const expected: { readonly [A in Access]: readonly [string, string] } = {
   'sign in': ['yes no no no no', 'S-ROUTE-2'],
   'browse a category': ['no yes yes yes yes', 'S-ROUTE-3'],
   'browse products': ['yes yes yes yes yes', 'S-SHOP-1'],
+  'report a product': ['yes yes yes yes yes', 'G-REP-1'],
   'book a product': ['no yes yes no yes', 'S-BOOK-1'],
   'list own bookings': ['no yes yes yes yes', 'S-BOOK-3'],
   'delete a booking': ['no yes yes yes yes', 'S-BOOK-4'],
@@ -33,6 +34,7 @@ const expected: { readonly [A in Access]: readonly [string, string] } = {
   'list buyers': ['no no no yes yes', 'S-ADM-4'],
   'delete a buyer': ['no no no yes yes', 'S-ADM-4'],
   'see reported items': ['no no no yes yes', 'S-ADM-5'],
+  'dismiss a report': ['no no no yes yes', 'G-REP-1'],
 };
 
 const cells = Object.entries(expected).flatMap(([access, [row, id]]) =>

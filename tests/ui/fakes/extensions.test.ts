@@ -8,11 +8,14 @@ describe('[G-DEV-1] the choice of extensions', () => {
     expect(readExtensions(new InMemoryStorage())).toEqual(fakedExtensions);
   });
 
-  test.each([[[]], [['sales']], [['paid']], [['sales', 'paid']]] as const)('%j survives a reload', (chosen) => {
-    const storage = new InMemoryStorage();
-    writeExtensions(storage, chosen);
-    expect(readExtensions(storage)).toEqual(chosen);
-  });
+  test.each([[[]], [['sales']], [['paid']], [['sales', 'paid']], [['reports']]] as const)(
+    '%j survives a reload',
+    (chosen) => {
+      const storage = new InMemoryStorage();
+      writeExtensions(storage, chosen);
+      expect(readExtensions(storage)).toEqual(chosen);
+    },
+  );
 
   test.each(fakedExtensions)('switches %s off and on, and leaves the others as they are', (name) => {
     const choices: (readonly FakedExtension[])[] = [];
@@ -34,6 +37,7 @@ describe('[G-DEV-1] the choice of extensions', () => {
     expect([...panel.querySelectorAll('label')].map(({ htmlFor }) => htmlFor)).toEqual([
       'demo-extension-sales',
       'demo-extension-paid',
+      'demo-extension-reports',
     ]);
   });
 });

@@ -36,5 +36,6 @@ export function overWire(api: MarketplaceApi, carry: Carry): MarketplaceApi {
     upcomingProducts: slice('upcomingProducts', api.upcomingProducts, carry),
     sales: api.sales && slice('sales', api.sales, carry),
     paid: api.paid && slice('paid', api.paid, carry),
+    reports: api.reports && slice('reports', api.reports, carry),
   };
 }
