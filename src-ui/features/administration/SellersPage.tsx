@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { Seller } from '#domain/administration/Seller.ts';
-import { personName } from '#domain/administration/personName.ts';
 import { isEmpty } from '#domain/shared/reading.ts';
-import { useFormat, useTexts } from '../../context/AppContext.ts';
+import { useTexts } from '../../context/AppContext.ts';
 import { useViewModel } from '../../context/useViewModel.ts';
 import { administrationTexts } from '../../texts/administration.ts';
 import { appTexts } from '../../texts/app.ts';
 import { AsyncView } from '../../parts/AsyncView.tsx';
-import { DeletionDialog } from '../../parts/DeletionDialog.tsx';
+import { RemoveSellerDialog } from '../../parts/administration/RemoveSellerDialog.tsx';
+import { StillListed } from '../../parts/administration/StillListed.tsx';
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import { ErrorState } from '../../parts/ErrorState.tsx';
 import { OutdatedNotice } from '../../parts/OutdatedNotice.tsx';
@@ -17,32 +17,26 @@ import { TableSkeleton } from '../../kit/TableSkeleton.tsx';
 import { UnnamedRows } from '../../parts/UnnamedRows.tsx';
 import { SellersTable } from './SellersTable.tsx';
 import { administrationFeature } from './administrationFeature.ts';
-import { StillListed } from './StillListed.tsx';
 
 /** An admin's list of sellers. */
 export const SellersPage = observer(function SellersPage() {
   const texts = useTexts(administrationTexts);
   const { shopName } = useTexts(appTexts);
-  const format = useFormat();
   const sellers = useViewModel(administrationFeature, (make) => make.sellers());
   const ask = (seller: Seller): void => {
     setToDelete(seller);
-    void sellers.preview(seller);
+    void sellers.removal.preview(seller);
   };
-  const question = (person: Seller): string => {
-    const doubles = sellers.sharing(person).length;
-    const removal = texts.removal(personName(person), person.email);
-    const count = sellers.listed.value?.length;
-    const rest =
-      count === undefined ? texts.mayStay : count === 0 ? '' : texts.mayStayCounted(count, format.count(count));
-    return [removal, doubles > 1 ? texts.doubles(doubles) : '', rest].filter((text) => text !== '').join(' ');
+  const doubles = (person: Seller): string => {
+    const count = sellers.sharing(person).length;
+    return count > 1 ? texts.doubles(count) : '';
   };
   const [toDelete, setToDelete] = useState<Seller | null>(null);
   return (
     <>
       <title>{`${texts.sellers} · ${shopName}`}</title>
       <PageHead title={texts.sellers} lead={texts.sellersLead} />
-      <StillListed products={sellers.stillListed} />
+      <StillListed products={sellers.removal.stillListed} />
       <OutdatedNotice load={sellers.sellers} onRetry={() => void sellers.refresh()} />
       <AsyncView
         state={sellers.sellers.state}
@@ -63,11 +57,10 @@ export const SellersPage = observer(function SellersPage() {
         )}
       </AsyncView>
       {toDelete !== null && (
-        <DeletionDialog
-          title={texts.removeSeller}
-          text={question(toDelete)}
-          cancelLabel={texts.cancelRemoval}
-          confirmLabel={texts.confirmRemoval}
+        <RemoveSellerDialog
+          seller={toDelete}
+          removal={sellers.removal}
+          note={doubles(toDelete)}
           deletion={sellers.deletion}
           onDelete={() => sellers.delete(toDelete)}
           onClose={() => setToDelete(null)}

@@ -1,21 +1,20 @@
-import { makeAutoObservable, observableRef } from 'mobx';
 import type { DeleteSeller } from '#domain/administration/deleteSeller.ts';
 import type { FindListedProducts } from '#domain/administration/findListedProducts.ts';
 import type { ListSellers } from '#domain/administration/listSellers.ts';
 import { personName } from '#domain/administration/personName.ts';
 import type { Seller } from '#domain/administration/Seller.ts';
 import type { VerifySeller } from '#domain/administration/verifySeller.ts';
-import type { Product } from '#domain/catalogue/Product.ts';
 import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
 import type { Listing } from '#domain/shared/reading.ts';
 import { outcomeTexts } from '../../texts/outcomes.ts';
 import type { Action } from '../../state/Action.ts';
 import { DeletableList } from '../../state/DeletableList.ts';
-import { Load } from '../../state/Load.ts';
+import type { Load } from '../../state/Load.ts';
 import type { Notifications } from '../../state/Notifications.ts';
 import { RowActions } from '../../state/RowActions.ts';
 import type { SessionStore } from '../../state/SessionStore.ts';
 import type { VerifiedSellers } from '../../state/VerifiedSellers.ts';
+import { SellerRemoval } from '../../parts/administration/SellerRemoval.ts';
 import { withEmail } from './withEmail.ts';
 
 type AdministrationFailure = ApiFailure | AccessFailure;
@@ -34,17 +33,14 @@ export class SellersViewModel {
   readonly sellers: Load<Listing<Seller>, AdministrationFailure>;
   readonly deletion: Action<AdministrationFailure>;
   readonly verifying = new RowActions<AdministrationFailure>();
-  /** Products for sale of the seller who is about to be deleted. */
-  readonly listed = new Load<readonly Product[], AdministrationFailure>();
-  /** Products of the last deleted seller that are still in the shop. */
-  stillListed: readonly Product[] = [];
+  readonly removal: SellerRemoval;
   readonly #list: DeletableList<Seller, Seller, AdministrationFailure>;
   readonly #parts: SellersParts;
 
   constructor(parts: SellersParts) {
     const { list, deleteSeller, session, notifications } = parts;
     this.#parts = parts;
-    this.#list = new DeletableList({
+    this.#list = new DeletableList<Seller, Seller, AdministrationFailure>({
       list,
       remove: deleteSeller,
       report: (seller, isCertain) =>
@@ -55,13 +51,7 @@ export class SellersViewModel {
       session,
     });
     ({ rows: this.sellers, deletion: this.deletion } = this.#list);
-    makeAutoObservable(this, {
-      sellers: false,
-      deletion: false,
-      listed: false,
-      verifying: false,
-      stillListed: observableRef,
-    });
+    this.removal = new SellerRemoval(parts);
   }
 
   start(): void {
@@ -70,7 +60,7 @@ export class SellersViewModel {
 
   stop(): void {
     this.sellers.cancel();
-    this.listed.cancel();
+    this.removal.stop();
   }
 
   refresh(): Promise<void> {
@@ -98,27 +88,10 @@ export class SellersViewModel {
     return withEmail(this.sellers.value, seller);
   }
 
-  /** Finds a seller's products before the admin decides to delete the seller. */
-  async preview(seller: Seller): Promise<void> {
-    const { findListed, session } = this.#parts;
-    this.listed.cancel();
-    await this.listed.run((signal) => findListed(session.actor ?? null, seller, { signal, fresh: true }));
-  }
-
-  keepListed(products: readonly Product[]): void {
-    this.stillListed = products;
-  }
-
   /** Answers whether the seller is gone now. */
   async delete(seller: Seller): Promise<boolean> {
     const isDeleted = await this.#list.delete(seller);
-    if (isDeleted) void this.#lookForRest(seller);
+    if (isDeleted) void this.removal.lookForRest(seller);
     return isDeleted;
-  }
-
-  async #lookForRest(seller: Seller): Promise<void> {
-    const { findListed, session } = this.#parts;
-    const left = await findListed(session.actor ?? null, seller, { fresh: true });
-    this.keepListed(left.ok ? left.value : []);
   }
 }

@@ -6,7 +6,7 @@ import { useTexts } from '../../context/AppContext.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { callLink } from '../../parts/tell/messageLinks.ts';
 import { requestsTexts } from '../../texts/requests.ts';
-import { momentText } from './momentText.ts';
+import { momentText } from '../../parts/momentText.ts';
 
 type BookingProps = { readonly booking: Booking };
 

@@ -14,7 +14,7 @@ import { ErrorState } from '../../parts/ErrorState.tsx';
 import { OutdatedNotice } from '../../parts/OutdatedNotice.tsx';
 import { appTexts } from '../../texts/app.ts';
 import { requestsTexts } from '../../texts/requests.ts';
-import { momentText } from './momentText.ts';
+import { momentText } from '../../parts/momentText.ts';
 import { RequestList } from './RequestList.tsx';
 import type { RequestsViewModel } from './RequestsViewModel.ts';
 import { requestCountFeature } from './requestCountFeature.ts';

@@ -5,6 +5,7 @@ import type { Product } from '#domain/catalogue/Product.ts';
 import { type KnownRow, isEmpty } from '#domain/shared/reading.ts';
 import { useTexts } from '../../context/AppContext.ts';
 import { focusHeading } from '../../kit/focusHeading.ts';
+import { worksByKeys } from '../../kit/worksByKeys.ts';
 import { sellingTexts } from '../../texts/selling.ts';
 import { unreadableTexts } from '../../texts/unreadable.ts';
 import { AsyncView } from '../../parts/AsyncView.tsx';
@@ -37,7 +38,7 @@ export const SellerProductsSection = observer(function SellerProductsSection({ p
   }, [toDelete]);
 
   const confirm = (row: Product | KnownRow): void => {
-    asked.current = document.activeElement?.matches(':focus-visible') === true ? 'by keys' : 'by pointer';
+    asked.current = worksByKeys() ? 'by keys' : 'by pointer';
     products.delete(
       'productName' in row ? row : { id: row.id, sellerEmail: row.email, productName: unreadable.productNamed(row.id) },
     );

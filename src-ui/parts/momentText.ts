@@ -1,4 +1,4 @@
-import { localDay } from '../../state/localDay.ts';
+import { localDay } from '../state/localDay.ts';
 
 export type MomentTexts = {
   readonly today: (time: string) => string;

@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import { personName } from '#domain/administration/personName.ts';
+import type { Seller } from '#domain/administration/Seller.ts';
+import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
+import { useFormat, useTexts } from '../../context/AppContext.ts';
+import type { Action } from '../../state/Action.ts';
+import { administrationTexts } from '../../texts/administration.ts';
+import { DeletionDialog } from '../DeletionDialog.tsx';
+import type { SellerRemoval } from './SellerRemoval.ts';
+
+type RemoveSellerDialogProps = {
+  readonly seller: Pick<Seller, 'name' | 'email'>;
+  readonly removal: SellerRemoval;
+  readonly deletion: Action<ApiFailure | AccessFailure>;
+  /** What else the admin should know, in sentences; empty for nothing. */
+  readonly note: string;
+  /** Answers whether the seller is gone. */
+  readonly onDelete: () => Promise<boolean>;
+  readonly onClose: () => void;
+};
+
+/** Asks before a seller is removed, and says what that leaves in the shop. */
+export const RemoveSellerDialog = observer(function RemoveSellerDialog(props: RemoveSellerDialogProps) {
+  const { seller, removal, deletion, note, onDelete, onClose } = props;
+  const texts = useTexts(administrationTexts);
+  const format = useFormat();
+  const count = removal.listed.value?.length;
+  const rest =
+    count === undefined ? texts.mayStay : count === 0 ? '' : texts.mayStayCounted(count, format.count(count));
+  const question = [texts.removal(personName(seller), seller.email), note, rest];
+  return (
+    <DeletionDialog
+      title={texts.removeSeller}
+      text={question.filter((text) => text !== '').join(' ')}
+      cancelLabel={texts.cancelRemoval}
+      confirmLabel={texts.confirmRemoval}
+      deletion={deletion}
+      onDelete={onDelete}
+      onClose={onClose}
+    />
+  );
+});

@@ -1,0 +1,47 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { FindListedProducts } from '#domain/administration/findListedProducts.ts';
+import type { Seller } from '#domain/administration/Seller.ts';
+import type { Product } from '#domain/catalogue/Product.ts';
+import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
+import { Load } from '../../state/Load.ts';
+import type { SessionStore } from '../../state/SessionStore.ts';
+
+type SellerRemovalParts = {
+  readonly findListed: FindListedProducts;
+  readonly session: Pick<SessionStore, 'actor'>;
+};
+
+/** What removing a seller leaves in the shop: known before the admin decides, and looked up afterwards. */
+export class SellerRemoval {
+  /** Products for sale of the seller who is about to be deleted. */
+  readonly listed = new Load<readonly Product[], ApiFailure | AccessFailure>();
+  /** Products of the last deleted seller that are still in the shop. */
+  stillListed: readonly Product[] = [];
+  readonly #parts: SellerRemovalParts;
+
+  constructor(parts: SellerRemovalParts) {
+    this.#parts = parts;
+    makeAutoObservable(this, { listed: false, stillListed: observableRef });
+  }
+
+  /** Finds a seller's products before the admin decides to delete the seller. */
+  async preview(seller: Pick<Seller, 'email'>): Promise<void> {
+    const { findListed, session } = this.#parts;
+    this.listed.cancel();
+    await this.listed.run((signal) => findListed(session.actor ?? null, seller, { signal, fresh: true }));
+  }
+
+  async lookForRest(seller: Pick<Seller, 'email'>): Promise<void> {
+    const { findListed, session } = this.#parts;
+    const left = await findListed(session.actor ?? null, seller, { fresh: true });
+    this.keepListed(left.ok ? left.value : []);
+  }
+
+  keepListed(products: readonly Product[]): void {
+    this.stillListed = products;
+  }
+
+  stop(): void {
+    this.listed.cancel();
+  }
+}
