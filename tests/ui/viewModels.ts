@@ -5,6 +5,7 @@ import { requestCountFeature } from '#ui/features/booking/requestCountFeature.ts
 import { requestsFeature } from '#ui/features/booking/requestsFeature.ts';
 import { catalogueFeature } from '#ui/features/catalogue/catalogueFeature.ts';
 import { identityFeature } from '#ui/features/identity/identityFeature.ts';
+import { reportingFeature } from '#ui/features/reporting/reportingFeature.ts';
 import { paymentFeature } from '#ui/features/payment/paymentFeature.ts';
 import { savedFeature } from '#ui/features/saved/savedFeature.ts';
 import { searchFeature } from '#ui/features/search/searchFeature.ts';
@@ -12,6 +13,7 @@ import { sellingFeature } from '#ui/features/selling/sellingFeature.ts';
 import { storefrontFeature } from '#ui/features/storefront/storefrontFeature.ts';
 import { bookingDialogFeature } from '#ui/parts/booking/bookingDialogFeature.ts';
 import { draftsFeature } from '#ui/parts/form/draftsFeature.ts';
+import { reportFeature } from '#ui/parts/reporting/reportFeature.ts';
 import { priceGuidanceFeature } from '#ui/parts/product/priceGuidanceFeature.ts';
 
 /** The view models of every feature, in a running shop. */
@@ -24,6 +26,7 @@ export function viewModelsOf({ make }: Pick<App, 'make'>) {
     ...make(catalogueFeature),
     ...make(identityFeature),
     ...make(paymentFeature),
+    ...make(reportingFeature),
     ...make(savedFeature),
     ...make(searchFeature),
     ...make(sellingFeature),
@@ -31,6 +34,7 @@ export function viewModelsOf({ make }: Pick<App, 'make'>) {
     ...make(bookingDialogFeature),
     ...make(draftsFeature),
     ...make(priceGuidanceFeature),
+    ...make(reportFeature),
   };
 }
 

@@ -7,6 +7,7 @@ import { useTexts } from '../../context/AppContext.ts';
 import { productTexts } from '../../texts/product.ts';
 import { Avatar } from '../../kit/Avatar.tsx';
 import { Icon } from '../../kit/Icon.tsx';
+import { ReportProduct } from '../../parts/reporting/ReportProduct.tsx';
 import { callLink } from '../../parts/tell/messageLinks.ts';
 import { VerifiedMark } from '../../parts/product/VerifiedMark.tsx';
 import type { VerifiedSellers } from '../../state/VerifiedSellers.ts';
@@ -60,6 +61,7 @@ export const SellerCard = observer(function SellerCard({ product, verified }: Se
         <Icon name="shield-check" />
         <span>{texts.meetFirst}</span>
       </p>
+      <ReportProduct key={product.id} product={product} />
     </section>
   );
 });

@@ -1,4 +1,5 @@
 import type { Ports } from '#domain/Ports.ts';
+import { forgetReportsOf } from '#domain/reporting/reportMemory.ts';
 import type { DraftedForm } from '../../state/drafts/draftedFields.ts';
 import { Drafts } from '../../state/drafts/Drafts.ts';
 import type { PageState } from '../../state/PageState.ts';
@@ -11,9 +12,10 @@ export const draftsFeature = (
   const all = new Drafts({ deviceStore, pictureStore, clock, session });
   return {
     draft: (form: DraftedForm, subject?: string) => all.of(form, subject),
-    /** Deletes a signed-out person's drafts and last look at the requests. */
+    /** Deletes a signed-out person's drafts, last look at the requests and memory of reports. */
     forgetPerson: (owner: string) => {
       new RequestsLook(deviceStore).forget();
+      forgetReportsOf(deviceStore, owner);
       return all.forget(owner);
     },
   };

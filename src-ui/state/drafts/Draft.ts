@@ -4,7 +4,7 @@ import type { DraftedForm } from './draftedFields.ts';
 /** Identifies a draft: its form, its owner and its subject. */
 export type DraftName = {
   readonly form: DraftedForm;
-  /** The e-mail of the owner's account; nobody else ever sees the draft. Null: someone who has no account yet. */
+  /** The e-mail of the owner's account; nobody else ever sees the draft. Null: someone who is not signed in. */
   readonly owner: string | null;
   /** The subject of the form, such as the id of the product being booked. */
   readonly subject: string | null;

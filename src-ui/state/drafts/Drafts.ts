@@ -54,7 +54,10 @@ export class Drafts {
 
   #name(form: DraftedForm, subject: string | null): DraftName | null {
     if (form === 'sign-up') return { form, owner: null, subject };
-    const owner = this.#parts.session.actor?.account.email;
-    return owner === undefined ? null : { form, owner, subject };
+    const { actor } = this.#parts.session;
+    if (actor === undefined) return null;
+    // Visitors report products, too.
+    if (actor === null) return form === 'report' ? { form, owner: null, subject } : null;
+    return { form, owner: actor.account.email, subject };
   }
 }

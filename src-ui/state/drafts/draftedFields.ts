@@ -1,16 +1,20 @@
 import { bookingRules } from '#domain/booking/bookingRules.ts';
 import { addProductFields } from '#domain/catalogue/productRules.ts';
+import type { ReportField } from '#domain/reporting/reportRules.ts';
 import type { SignUpField } from '#domain/identity/credentialRules.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
 const ofSignUp: readonly Exclude<SignUpField, 'password'>[] = ['name', 'email', 'type'];
 
+const ofReport: readonly ReportField[] = ['reason', 'details'];
+
 /** Every form that has drafts, with the fields that a draft contains: never a password. */
 export const draftedFields = {
   'sign-up': ofSignUp,
   'add-product': addProductFields,
   booking: Object.keys(bookingRules),
+  report: ofReport,
 } satisfies { readonly [form: string]: readonly string[] };
 
 export type DraftedForm = keyof typeof draftedFields;

@@ -11,6 +11,7 @@ import type { ProductsApi } from '#domain/catalogue/ProductsApi.ts';
 import type { LogOut } from '#domain/identity/logOut.ts';
 import type { RestoreSession } from '#domain/identity/restoreSession.ts';
 import type { Actor } from '#domain/identity/Session.ts';
+import type { ReportsApi } from '#domain/reporting/ReportsApi.ts';
 import type { UsersApi } from '#domain/identity/UsersApi.ts';
 import { listing } from '#domain/shared/reading.ts';
 import { ok } from '#domain/shared/Result.ts';
@@ -22,6 +23,7 @@ import { storefrontFeature } from '#ui/features/storefront/storefrontFeature.ts'
 import { savedFeature } from '#ui/features/saved/savedFeature.ts';
 import { catalogueFeature } from '#ui/features/catalogue/catalogueFeature.ts';
 import { bookingDialogFeature } from '#ui/parts/booking/bookingDialogFeature.ts';
+import { reportFeature } from '#ui/parts/reporting/reportFeature.ts';
 import { searchFeature } from '#ui/features/search/searchFeature.ts';
 import { LogInAgainPrompt } from '#ui/state/LogInAgainPrompt.ts';
 import { browserTimer } from '#adapters/browser/browserTimer.ts';
@@ -52,6 +54,8 @@ type ShopParts = {
   readonly mine?: readonly Booking[];
   readonly now?: () => number;
   readonly offerEndsAt?: number;
+  /** None by default, as in the specification. */
+  readonly reports?: Partial<ReportsApi>;
   readonly store?: DeviceStore;
   readonly device?: DeviceDrafts;
   /** Without it the marketplace has no `sales`. */
@@ -116,8 +120,9 @@ export function aShop(parts: ShopParts = {}): Shop {
     categories: parts.categories ?? { list: nothing },
     upcomingProducts: parts.upcoming ?? { list: nothing },
     sales: parts.sales ?? null,
-    clock,
+    reports: parts.reports === undefined ? null : (parts.reports as ReportsApi),
     deviceStore: store,
+    clock,
   };
   const sharedCatalogue: SharedCatalogue = { indexes: new WeakMap(), shown: null };
   const page = {
@@ -136,6 +141,7 @@ export function aShop(parts: ShopParts = {}): Shop {
     ...storefrontFeature(ports, page),
     ...searchFeature(ports, page),
     ...bookingDialogFeature(ports, page),
+    ...reportFeature(ports, page),
     ...draftFactories((parts.device ?? new DeviceDrafts()).of(session)),
   };
   const app: App = {

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import { observer } from 'mobx-react-lite';
+import type { Product } from '#domain/catalogue/Product.ts';
+import { useTexts } from '../../context/AppContext.ts';
+import { chunk, useChunk } from '../../context/chunk.ts';
+import { useViewModel } from '../../context/useViewModel.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { Notice } from '../../kit/Notice.tsx';
+import { Spinner } from '../../kit/Spinner.tsx';
+import { reportDialogTexts } from '../../texts/reportDialog.ts';
+import { reportFeature } from './reportFeature.ts';
+
+const dialog = chunk(async () => (await import('./ReportDialog.tsx')).ReportDialog);
+
+/** Opens the report of a product, or says that this person reported it. Nothing where the shop takes no reports. */
+export const ReportProduct = observer(function ReportProduct({ product }: { readonly product: Product }) {
+  const texts = useTexts(reportDialogTexts);
+  const vm = useViewModel(reportFeature, (make) => make.report(product));
+  const [isOpen, setOpen] = useState(false);
+  const code = useChunk(dialog, isOpen);
+  const note = useRef<HTMLParagraphElement>(null);
+  const wasOpen = useRef(false);
+  const { isReported } = vm;
+
+  // The button that opened the dialog is gone, so the browser has nothing to return the focus to.
+  useEffect(() => {
+    if (wasOpen.current && !isOpen && isReported) note.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen, isReported]);
+
+  if (!vm.isOffered) return null;
+  const close = (): void => setOpen(false);
+  const isLoading = isOpen && code.here === undefined && !code.missed;
+  return (
+    <>
+      {isReported ? (
+        <p ref={note} className="form-note" tabIndex={-1}>
+          <Icon name="flag" />
+          {texts.reported}
+        </p>
+      ) : (
+        <button
+          type="button"
+          className="btn btn-ghost btn-sm"
+          aria-haspopup="dialog"
+          aria-busy={isLoading || undefined}
+          onClick={() => {
+            vm.begin();
+            setOpen(true);
+          }}
+        >
+          {isLoading ? <Spinner /> : <Icon name="flag" />}
+          {isLoading ? texts.loading : texts.report}
+        </button>
+      )}
+      {isOpen && code.missed && (
+        <Notice
+          tone="danger"
+          title={texts.missed}
+          actions={
+            <>
+              <button type="button" className="btn btn-primary btn-sm" onClick={code.retry}>
+                {texts.retry}
+              </button>
+              <button type="button" className="btn btn-quiet btn-sm" onClick={close}>
+                {texts.close}
+              </button>
+            </>
+          }
+        >
+          {texts.missedText}
+        </Notice>
+      )}
+      {isOpen && code.here !== undefined && <code.here vm={vm} onClose={close} />}
+    </>
+  );
+});

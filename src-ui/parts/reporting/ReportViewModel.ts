@@ -1,0 +1,76 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Product } from '#domain/catalogue/Product.ts';
+import { hasReported, readReportMarks, type ReportMark, storedReports } from '#domain/reporting/reportMemory.ts';
+import { canReportProduct } from '#domain/reporting/reportPolicy.ts';
+import type { ReportForm, ReportProduct, ReportProductFailure } from '#domain/reporting/reportProduct.ts';
+import type { DeviceStore } from '#domain/shared/DeviceStore.ts';
+import { Action } from '../../state/Action.ts';
+import type { SessionStore } from '../../state/SessionStore.ts';
+
+type ReportParts = {
+  /** Null where the marketplace takes no reports. */
+  readonly report: ReportProduct | null;
+  readonly device: DeviceStore;
+  readonly session: Pick<SessionStore, 'actor'>;
+};
+
+/** The report of one product by the person at this device. */
+export class ReportViewModel {
+  readonly product: Product;
+  readonly action = new Action<ReportProductFailure>();
+  /** What this device remembers of reports. */
+  marks: readonly ReportMark[];
+  /** How the last attempt ended, if no further one makes sense. */
+  outcome: 'sent' | 'already' | null = null;
+  readonly #parts: ReportParts;
+  #unlisten: (() => void) | null = null;
+
+  constructor(parts: ReportParts, product: Product) {
+    this.product = product;
+    this.#parts = parts;
+    this.marks = readReportMarks(parts.device);
+    makeAutoObservable(this, { product: false, action: false, marks: observableRef });
+  }
+
+  start(): void {
+    this.#unlisten?.();
+    this.#unlisten = this.#parts.device.onChangeElsewhere(storedReports, () => this.lookAtDevice());
+  }
+
+  stop(): void {
+    this.#unlisten?.();
+    this.#unlisten = null;
+  }
+
+  get isOffered(): boolean {
+    const { report, session } = this.#parts;
+    return report !== null && canReportProduct(session.actor ?? null, this.product);
+  }
+
+  get isReported(): boolean {
+    return hasReported(this.marks, this.#parts.session.actor ?? null, this.product.id);
+  }
+
+  lookAtDevice(): void {
+    this.marks = readReportMarks(this.#parts.device);
+  }
+
+  /** Forgets how an earlier attempt ended. */
+  begin(): void {
+    this.action.forget();
+    this.outcome = null;
+  }
+
+  async submit(form: ReportForm): Promise<void> {
+    const { report, session } = this.#parts;
+    if (report === null) return;
+    const actor = session.actor ?? null;
+    const answer = await this.action.run(() => report({ actor, product: this.product, form }));
+    if (answer === null) return;
+    runInAction(() => {
+      if (answer.ok) this.outcome = 'sent';
+      else if (answer.failure.code === 'report/already-reported') this.outcome = 'already';
+    });
+    this.lookAtDevice();
+  }
+}
