@@ -27,7 +27,7 @@ function dashboard(pattern: PathPattern, action: Access, ports: PortGroup, page:
 }
 
 const reportedItems = async (): Promise<Page> =>
-  (await import('../features/administration/ReportedItemsPage.tsx')).ReportedItemsPage;
+  (await import('../features/reporting/ReportedItemsPage.tsx')).ReportedItemsPage;
 
 /** Every page, in the order in which addresses are matched. The access policy decides who may open it. */
 export const routes: readonly Route[] = [
@@ -95,8 +95,8 @@ export const routes: readonly Route[] = [
     'shop',
     async () => (await import('../features/administration/SellersPage.tsx')).SellersPage,
   ),
-  dashboard(paths.reportedItems, 'see reported items', 'core', reportedItems),
-  dashboard(paths.reportedItemsToo, 'see reported items', 'core', reportedItems),
+  dashboard(paths.reportedItems, 'see reported items', 'shop', reportedItems),
+  dashboard(paths.reportedItemsToo, 'see reported items', 'shop', reportedItems),
   dashboard(
     paths.addProduct,
     'add a product',

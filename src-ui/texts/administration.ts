@@ -49,10 +49,6 @@ const english = {
     `${name === email ? email : `${name} (${email})`} will be removed. This cannot be undone.`,
   cancelRemoval: 'Cancel Process',
   confirmRemoval: 'Confirm Delete',
-
-  reported: 'Reported Items',
-  reportedText: 'This is the reported items section',
-  reportsNotConnected: 'This shop isn’t connected to reports, so there’s nothing to show here.',
 };
 
 export const administrationTexts = catalogue(english, {
@@ -62,6 +58,4 @@ export const administrationTexts = catalogue(english, {
   removeSeller: 'Do you want to remove this seller!',
   removeBuyer: 'Do you want to remove this buyer!',
   confirmRemoval: 'Confirm Delet',
-  reported: 'Reported Item',
-  reportedText: 'This is reported Item section',
 });

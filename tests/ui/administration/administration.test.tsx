@@ -17,7 +17,6 @@ import { type Listing, listing } from '#domain/shared/reading.ts';
 import { fail, ok, type Result } from '#domain/shared/Result.ts';
 import { BuyersPage } from '#ui/features/administration/BuyersPage.tsx';
 import { BuyersViewModel } from '#ui/features/administration/BuyersViewModel.ts';
-import { ReportedItemsPage } from '#ui/features/administration/ReportedItemsPage.tsx';
 import { SellersPage } from '#ui/features/administration/SellersPage.tsx';
 import { SellersViewModel } from '#ui/features/administration/SellersViewModel.ts';
 import type { Language } from '#ui/texts/Language.ts';
@@ -250,16 +249,5 @@ describe('all buyers', () => {
   it('say why they did not load', async () => {
     openBuyers({ list: async () => fail({ code: 'api/malformed' }) });
     expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load the buyers');
-  });
-});
-
-describe('reported items', () => {
-  it.each([
-    ['original', 'This is reported Item section'],
-    ['english', 'This is the reported items section'],
-  ] as const)('[S-ADM-5] say in %s: %s, and that reports are not connected', (language, words) => {
-    aDashboard({ actor: admin, language, viewModels: () => ({}) }).open('/dashboard/reporteditem', ReportedItemsPage);
-    expect(screen.getByText(words)).toBeTruthy();
-    expect(screen.getByText(/isn’t connected to reports/)).toBeTruthy();
   });
 });

@@ -1,0 +1,138 @@
+import { makeAutoObservable, observable, runInAction } from 'mobx';
+import type { DismissReports, NotDismissed } from '#domain/reporting/dismissReports.ts';
+import type { Notifications } from '../../state/Notifications.ts';
+import type { PendingDeletions } from '../../state/PendingDeletions.ts';
+import type { SessionStore } from '../../state/SessionStore.ts';
+import { failureText } from '../../texts/failures.ts';
+import { formatters } from '../../texts/format.ts';
+import type { Language } from '../../texts/Language.ts';
+import { reportQueueTexts } from '../../texts/reportQueue.ts';
+
+/** Reports that an admin dismisses together. */
+export type Dismissal = {
+  readonly key: string;
+  /** Null for reports that could not be read. */
+  readonly productId: string | null;
+  /** What they are about, in messages. */
+  readonly name: string;
+  readonly ids: readonly string[];
+};
+
+type ReportDismissalsParts = {
+  readonly dismiss: DismissReports;
+  readonly pendingDeletions: PendingDeletions;
+  readonly session: Pick<SessionStore, 'actor'>;
+  readonly notifications: Notifications;
+};
+
+const { count } = formatters.english;
+
+/** Dismissals that can be undone for a while. They are sent when their time is up, whatever is on the screen. */
+export class ReportDismissals {
+  readonly all = observable.map<string, Dismissal>({}, { deep: false });
+  readonly sending = observable.set<string>();
+  /** Ids of reports that the marketplace has deleted, which an earlier read may still list. */
+  readonly dismissed = observable.set<string>();
+  /** Ids of reports that the marketplace did not delete. */
+  readonly failed = observable.set<string>();
+  /** How many dismissals have been answered. */
+  answered = 0;
+  serial = 0;
+  readonly #parts: ReportDismissalsParts;
+
+  constructor(parts: ReportDismissalsParts) {
+    this.#parts = parts;
+    makeAutoObservable(this, { all: false, sending: false, dismissed: false, failed: false, serial: false });
+  }
+
+  /** Dismissals of a product's reports that have no answer yet. */
+  of(productId: string | null): readonly Dismissal[] {
+    return [...this.all.values()].filter((dismissal) => dismissal.productId === productId);
+  }
+
+  /** Whether a report is about to be dismissed. */
+  includes(id: string): boolean {
+    return [...this.all.values()].some(({ ids }) => ids.includes(id));
+  }
+
+  begin(dismissal: Omit<Dismissal, 'key'>): void {
+    const ids = dismissal.ids.filter((id) => !this.includes(id));
+    if (ids.length === 0) return;
+    this.serial += 1;
+    const begun = { ...dismissal, ids, key: `reports-${this.serial}` };
+    for (const id of ids) this.failed.delete(id);
+    this.all.set(begun.key, begun);
+    this.#parts.pendingDeletions.begin({ id: begun.key, send: () => this.#send(begun) });
+  }
+
+  undo({ key }: Dismissal): void {
+    this.#parts.pendingDeletions.undo(key);
+    if (!this.sending.has(key)) this.all.delete(key);
+  }
+
+  sendNow({ key }: Dismissal): void {
+    this.#parts.pendingDeletions.sendNow(key);
+  }
+
+  /** Stops the time to undo. Answers a function that starts it again. */
+  pause({ key }: Dismissal): () => void {
+    return this.#parts.pendingDeletions.pause(key);
+  }
+
+  /** Answers whether all of them are dismissed. */
+  async #send(dismissal: Dismissal): Promise<boolean> {
+    const { dismiss, session } = this.#parts;
+    const { key, ids } = dismissal;
+    runInAction(() => this.sending.add(key));
+    try {
+      const remaining = await dismiss(session.actor ?? null, ids);
+      this.#learn(dismissal, remaining);
+      this.#tell(dismissal, remaining);
+      return remaining.length === 0;
+    } finally {
+      runInAction(() => {
+        this.sending.delete(key);
+        this.all.delete(key);
+      });
+    }
+  }
+
+  #learn({ ids }: Dismissal, remaining: readonly NotDismissed[]): void {
+    const left = new Set(remaining.map(({ id }) => id));
+    runInAction(() => {
+      for (const id of ids) (left.has(id) ? this.failed : this.dismissed).add(id);
+      this.answered += 1;
+    });
+  }
+
+  #tell(dismissal: Dismissal, remaining: readonly NotDismissed[]): void {
+    const { notifications } = this.#parts;
+    const { ids, name } = dismissal;
+    const [first] = remaining;
+    if (first === undefined) {
+      notifications.say('success', reportQueueTexts, (texts) => texts.dismissed(ids.length, count(ids.length), name));
+      return;
+    }
+    const left = remaining.map(({ id }) => id);
+    const tryAgain = {
+      label: (language: Language) => reportQueueTexts[language].tryAgain,
+      run: () => this.#sendAgain({ ...dismissal, ids: left }),
+    };
+    notifications.say(
+      'danger',
+      reportQueueTexts,
+      (texts) => {
+        const why = failureText(first.failure, texts.failures);
+        return texts.failed(left.length, count(left.length), ids.length, name, why);
+      },
+      { actions: [tryAgain] },
+    );
+  }
+
+  /** Without time to undo: the admin has decided already. */
+  #sendAgain(dismissal: Dismissal): void {
+    this.begin(dismissal);
+    const begun = this.of(dismissal.productId).at(-1);
+    if (begun !== undefined) this.sendNow(begun);
+  }
+}

@@ -1,0 +1,56 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'wouter';
+import type { ReportedProduct } from '#domain/reporting/reportedProducts.ts';
+import { useFormat, useTexts } from '../../context/AppContext.ts';
+import { productHref } from '../../context/paths.ts';
+import { EmailText } from '../../parts/EmailText.tsx';
+import { ProductPicture } from '../../parts/product/ProductPicture.tsx';
+import { reportQueueTexts } from '../../texts/reportQueue.ts';
+import { reportReasonTexts } from '../../texts/reportReasons.ts';
+import type { ReportedItemsViewModel } from './ReportedItemsViewModel.ts';
+
+type ReportGroupHeadProps = {
+  /** The heading's. */
+  readonly id: string;
+  readonly vm: ReportedItemsViewModel;
+  readonly name: string;
+  readonly reported: ReportedProduct;
+};
+
+/** The product as it is for sale, or that it no longer is; several reports are summed up by reason. */
+export const ReportGroupHead = observer(function ReportGroupHead({ id, vm, name, reported }: ReportGroupHeadProps) {
+  const texts = useTexts(reportQueueTexts);
+  const reasonNames = useTexts(reportReasonTexts);
+  const format = useFormat();
+  const { productId, sellerEmail, reports, reasons } = reported;
+  const product = vm.productOf(productId);
+  const sellerName = product?.sellerName.trim() ?? '';
+  return (
+    <div className="report-group__head">
+      <ProductPicture src={product?.image ?? ''} className="report-group__picture" />
+      <div>
+        <h2 id={id}>{product === null ? name : <Link href={productHref(productId)}>{name}</Link>}</h2>
+        <p className="report-group__facts">
+          {sellerName !== '' && <span>{sellerName}</span>}
+          {sellerName === '' && sellerEmail !== null && (
+            <span>
+              <EmailText email={sellerEmail} />
+            </span>
+          )}
+          {product !== null && product !== undefined && <span>{format.price(product.price)}</span>}
+          {product === null && <span className="tag">{texts.gone}</span>}
+        </p>
+        {reports.length > 1 && (
+          <ul className="report-group__reasons">
+            {reasons.map(({ reason, count }) => (
+              <li key={reason}>
+                {texts.reasonCount(reason === null ? texts.unknownReason : reasonNames[reason], format.count(count))}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <span className="badge-state">{texts.reports(reports.length, format.count(reports.length))}</span>
+    </div>
+  );
+});

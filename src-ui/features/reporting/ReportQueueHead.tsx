@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import { useFormat, useTexts } from '../../context/AppContext.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { reportQueueTexts } from '../../texts/reportQueue.ts';
+import type { ReportedItemsViewModel } from './ReportedItemsViewModel.ts';
+
+type VmProps = { readonly vm: ReportedItemsViewModel };
+
+/** How much there is to do. The line keeps its room from the start, so that nothing moves when the reports come. */
+export const QueueLead = observer(function QueueLead({ vm }: VmProps) {
+  const texts = useTexts(reportQueueTexts);
+  const format = useFormat();
+  const { status } = vm.reports.state;
+  if (status === 'idle' || status === 'loading') return <span aria-hidden="true">{texts.loading}</span>;
+  if (vm.reports.value === undefined) return null;
+  const { reports, products } = vm.counts;
+  return (
+    <span role="status">
+      {reports === 0 ? texts.noneOpen : texts.lead(reports, format.count(reports), products, format.count(products))}
+    </span>
+  );
+});
+
+export const RefreshButton = observer(function RefreshButton({ vm }: VmProps) {
+  const texts = useTexts(reportQueueTexts);
+  const isReading = vm.reports.state.status === 'refreshing';
+  return (
+    <button
+      type="button"
+      className="btn btn-quiet btn-sm"
+      aria-busy={isReading || undefined}
+      onClick={isReading ? undefined : () => void vm.refresh()}
+    >
+      <Icon name="refresh" />
+      {texts.refresh}
+    </button>
+  );
+});

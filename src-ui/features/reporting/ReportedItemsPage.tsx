@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite';
+import { useTexts } from '../../context/AppContext.ts';
+import { useViewModel } from '../../context/useViewModel.ts';
+import { EmptyState } from '../../kit/EmptyState.tsx';
+import { PageHead } from '../../kit/PageHead.tsx';
+import { appTexts } from '../../texts/app.ts';
+import { reportQueueTexts } from '../../texts/reportQueue.ts';
+import { ReportQueue } from './ReportQueue.tsx';
+import { QueueLead, RefreshButton } from './ReportQueueHead.tsx';
+import { reportingFeature } from './reportingFeature.ts';
+
+/** The queue of reports. A shop that takes none says so. */
+export const ReportedItemsPage = observer(function ReportedItemsPage() {
+  const texts = useTexts(reportQueueTexts);
+  const { shopName } = useTexts(appTexts);
+  const vm = useViewModel(reportingFeature, (make) => make.reportedItems());
+  return (
+    <>
+      <title>{`${texts.title} · ${shopName}`}</title>
+      {vm.isOffered ? (
+        <>
+          <PageHead title={texts.title} lead={<QueueLead vm={vm} />} actions={<RefreshButton vm={vm} />} />
+          <ReportQueue vm={vm} />
+        </>
+      ) : (
+        <>
+          <PageHead title={texts.title} />
+          <EmptyState drawing="unplugged" title={texts.notConnectedTitle} text={texts.notConnected} />
+        </>
+      )}
+    </>
+  );
+});

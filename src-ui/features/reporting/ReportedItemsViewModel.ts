@@ -1,0 +1,161 @@
+import { makeAutoObservable, observable, reaction, runInAction } from 'mobx';
+import type { DeleteSeller } from '#domain/administration/deleteSeller.ts';
+import { personName } from '#domain/administration/personName.ts';
+import type { Seller } from '#domain/administration/Seller.ts';
+import type { ListOffersWith } from '#domain/catalogue/listOffersWith.ts';
+import type { Product } from '#domain/catalogue/Product.ts';
+import type { ListReports } from '#domain/reporting/listReports.ts';
+import type { Report } from '#domain/reporting/Report.ts';
+import { type ReportedProduct, reportedProducts } from '#domain/reporting/reportedProducts.ts';
+import type { Clock } from '#domain/shared/Clock.ts';
+import { normaliseEmail, sameEmail } from '#domain/shared/EmailAddress.ts';
+import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
+import { type KnownRow, type Listing, knownRows, without } from '#domain/shared/reading.ts';
+import type { SellerRemoval } from '../../parts/administration/SellerRemoval.ts';
+import { Action } from '../../state/Action.ts';
+import { Load } from '../../state/Load.ts';
+import type { Notifications } from '../../state/Notifications.ts';
+import type { SessionStore } from '../../state/SessionStore.ts';
+import { outcomeTexts } from '../../texts/outcomes.ts';
+import type { Dismissal, ReportDismissals } from './ReportDismissals.ts';
+
+type ReportsFailure = ApiFailure | AccessFailure;
+export type RemovableSeller = Pick<Seller, 'name' | 'email'>;
+
+type ReportedItemsParts = {
+  /** Null where the marketplace takes no reports. */
+  readonly queue: { readonly list: ListReports; readonly dismissals: ReportDismissals } | null;
+  readonly listOffers: ListOffersWith;
+  readonly deleteSeller: DeleteSeller;
+  readonly removal: SellerRemoval;
+  readonly clock: Clock;
+  readonly session: Pick<SessionStore, 'actor'>;
+  readonly notifications: Notifications;
+};
+
+/** A product's reports as the queue shows them. */
+export type QueueEntry = {
+  readonly productId: string;
+  readonly productName: string;
+  /** Those that an admin dismisses; they can be undone until they are sent. */
+  readonly dismissals: readonly Dismissal[];
+  /** The others; null if there are none. */
+  readonly open: ReportedProduct | null;
+};
+
+/** An admin's queue of reports. */
+export class ReportedItemsViewModel {
+  readonly reports = new Load<Listing<Report>, ReportsFailure>({ keepsShown: true });
+  /** What is for sale, to show the reported products. The queue does without it. */
+  readonly offers = new Load<readonly Product[], ApiFailure>({ keepsShown: true });
+  readonly removal: SellerRemoval;
+  readonly deletion = new Action<ReportsFailure>();
+  /** E-mails of the sellers that were removed on this page. */
+  readonly removed = observable.set<string>();
+  readonly clock: Clock;
+  readonly #parts: ReportedItemsParts;
+  #unlisten: (() => void) | null = null;
+
+  constructor(parts: ReportedItemsParts) {
+    this.#parts = parts;
+    this.removal = parts.removal;
+    this.clock = parts.clock;
+    makeAutoObservable(this, {
+      reports: false,
+      offers: false,
+      removal: false,
+      deletion: false,
+      removed: false,
+      clock: false,
+    });
+  }
+
+  get dismissals(): ReportDismissals | null {
+    return this.#parts.queue?.dismissals ?? null;
+  }
+
+  get isOffered(): boolean {
+    return this.#parts.queue !== null;
+  }
+
+  /** The list without reports that are dismissed since it was read. */
+  get listed(): Listing<Report> | undefined {
+    const { dismissals } = this;
+    const shown = this.reports.value;
+    return dismissals === null || shown === undefined ? shown : without(shown, (id) => dismissals.dismissed.has(id));
+  }
+
+  get entries(): readonly QueueEntry[] {
+    const { dismissals, listed } = this;
+    if (dismissals === null || listed === undefined) return [];
+    return reportedProducts(listed.items).map(({ productId, productName, reports }) => {
+      const [open] = reportedProducts(reports.filter(({ id }) => !dismissals.includes(id)));
+      return { productId, productName, dismissals: dismissals.of(productId), open: open ?? null };
+    });
+  }
+
+  /** The open reports and their products. */
+  get counts(): { readonly reports: number; readonly products: number } {
+    const open = this.entries.flatMap((entry) => (entry.open === null ? [] : [entry.open]));
+    return { reports: open.reduce((sum, { reports }) => sum + reports.length, 0), products: open.length };
+  }
+
+  /** How many open reports there are of this seller's products. */
+  countOf(seller: RemovableSeller): number {
+    const open = this.entries.flatMap((entry) => entry.open?.reports ?? []);
+    return open.filter(({ sellerEmail }) => sellerEmail !== undefined && sameEmail(sellerEmail, seller.email)).length;
+  }
+
+  /** Unreadable reports that can be dismissed. */
+  get unreadable(): readonly KnownRow[] {
+    const { dismissals, listed } = this;
+    if (dismissals === null || listed === undefined) return [];
+    return knownRows(listed).filter(({ id }) => !dismissals.includes(id));
+  }
+
+  /** Null if the product is gone, undefined if that is not known. */
+  productOf(productId: string): Product | null | undefined {
+    const offers = this.offers.value;
+    return offers === undefined ? undefined : (offers.find(({ id }) => id === productId) ?? null);
+  }
+
+  start(): void {
+    void this.refresh();
+    this.#unlisten?.();
+    this.#unlisten = reaction(
+      () => this.dismissals?.answered,
+      () => void this.refresh(),
+    );
+  }
+
+  stop(): void {
+    this.#unlisten?.();
+    this.reports.cancel();
+    this.offers.cancel();
+    this.removal.stop();
+  }
+
+  async refresh(): Promise<void> {
+    const { queue, session, listOffers } = this.#parts;
+    if (queue === null) return;
+    await this.reports.run((signal) => queue.list(session.actor ?? null, { signal, fresh: true }));
+    const ids = (this.reports.value?.items ?? []).map(({ productId }) => productId);
+    if (ids.length > 0) await this.offers.run((signal) => listOffers(ids, { signal }));
+  }
+
+  isRemoved(email: string): boolean {
+    return this.removed.has(normaliseEmail(email));
+  }
+
+  /** Answers whether the seller is gone now. */
+  async removeSeller(seller: RemovableSeller): Promise<boolean> {
+    const { deleteSeller, session, notifications } = this.#parts;
+    const answer = await this.deletion.run(() => deleteSeller(session.actor ?? null, seller));
+    if (answer?.ok !== true) return false;
+    runInAction(() => this.removed.add(normaliseEmail(seller.email)));
+    notifications.say('success', outcomeTexts, (texts) => texts.sellerDeleted(personName(seller)));
+    void this.removal.lookForRest(seller);
+    void this.refresh();
+    return true;
+  }
+}

@@ -1,0 +1,40 @@
+import { deleteSeller } from '#domain/administration/deleteSeller.ts';
+import { findListedProducts } from '#domain/administration/findListedProducts.ts';
+import { listOffersWith } from '#domain/catalogue/listOffersWith.ts';
+import type { Ports } from '#domain/Ports.ts';
+import { dismissReports } from '#domain/reporting/dismissReports.ts';
+import { listReports } from '#domain/reporting/listReports.ts';
+import { SellerRemoval } from '../../parts/administration/SellerRemoval.ts';
+import type { PageState } from '../../state/PageState.ts';
+import { ReportDismissals } from './ReportDismissals.ts';
+import { ReportedItemsViewModel } from './ReportedItemsViewModel.ts';
+
+export const reportingFeature = (
+  { reports, products, sellers, clock }: Pick<Ports, 'reports' | 'products' | 'sellers' | 'clock'>,
+  { session, notifications, pendingDeletions }: Pick<PageState, 'session' | 'notifications' | 'pendingDeletions'>,
+) => {
+  const queue =
+    reports === null
+      ? null
+      : {
+          list: listReports({ reports }),
+          dismissals: new ReportDismissals({
+            dismiss: dismissReports({ reports }),
+            pendingDeletions,
+            session,
+            notifications,
+          }),
+        };
+  return {
+    reportedItems: () =>
+      new ReportedItemsViewModel({
+        queue,
+        listOffers: listOffersWith({ products }),
+        deleteSeller: deleteSeller({ sellers }),
+        removal: new SellerRemoval({ findListed: findListedProducts({ products }), session }),
+        clock,
+        session,
+        notifications,
+      }),
+  };
+};
