@@ -79,6 +79,25 @@ test('[G-A11Y-1] axe finds nothing in any form, dialog and error of a visitor', 
   await openPage(page, '/wishlist');
   await inspection.look('wish list, two products');
 
+  await openPage(page, '/products/63e0b4c95ad2907b3c000005');
+  await main.getByRole('button', { name: 'Report this product' }).click();
+  const report = page.getByRole('dialog');
+  await expect(report).toBeVisible();
+  await inspection.look('Report a product');
+  await report.getByRole('button', { name: 'Send report' }).click();
+  await inspection.look('Report a product, nothing chosen');
+  await report.getByRole('radio', { name: 'Something else' }).check();
+  await report.getByLabel('Details').fill('Two phones, one picture.');
+  await page.evaluate(() => window.shopControl.failNext({ code: 'api/unavailable' }, 'reports.report'));
+  await report.getByRole('button', { name: 'Send report' }).click();
+  await expect(report.getByText(/^We couldn’t send your report/)).toBeVisible();
+  await inspection.look('Report a product, failed');
+  await report.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByRole('dialog', { name: 'Thank you' })).toBeVisible();
+  await inspection.look('Report a product, thanks');
+  await page.keyboard.press('Escape');
+  await inspection.look('A product that was reported');
+
   await openPage(page, '/blog');
   for (const question of await main.locator('summary, [aria-expanded=false]').all()) await question.click();
   await inspection.look('Blog, answers open');
@@ -233,6 +252,23 @@ test('[G-A11Y-1] axe finds nothing in the forms, dialogs and errors of sellers a
     await expect(office.getByRole('alertdialog')).toBeVisible();
     await administering.look(`Remove somebody? ${path}`);
   }
+  await openPage(office, '/dashboard/reporteditem');
+  const queue = office.getByRole('main');
+  await queue
+    .getByRole('button', { name: /^Remove seller/ })
+    .first()
+    .click();
+  await expect(office.getByRole('alertdialog')).toBeVisible();
+  await administering.look('Remove the seller of a reported product?');
+  await office.keyboard.press('Escape');
+  await office.evaluate(() => window.shopControl.failNext({ code: 'api/unavailable' }, 'reports.delete'));
+  const dismiss = queue.getByRole('button', { name: /^Dismiss \d+ reports/ }).first();
+  await dismiss.click();
+  await queue.getByRole('button', { name: /^Undo/ }).focus();
+  await administering.look('Reports that are being dismissed');
+  await queue.getByRole('button', { name: /^Dismiss now/ }).click();
+  await expect(queue.getByText('Not dismissed')).toBeVisible();
+  await administering.look('A report that was not dismissed');
   administering.finish('as an admin who does something');
   await admin.close();
 });
