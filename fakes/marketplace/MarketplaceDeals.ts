@@ -1,12 +1,7 @@
 import { applyBookingEvent } from '#domain/booking/applyBookingEvent.ts';
 import type { NewBooking } from '#domain/booking/Booking.ts';
-import {
-  type BookingIncident,
-  stageAfter,
-  incidentForOthers,
-  productStatus,
-  stageOf,
-} from '#domain/booking/bookingLife.ts';
+import type { BookingIncident } from '#domain/booking/bookingLife.ts';
+import { incidentForOthers, productStatus, stageAfter, stageOf } from '#domain/booking/bookingLife.ts';
 import type { BookingMove } from '#domain/booking/moves.ts';
 import { isBookingOf } from '#domain/booking/bookingPolicy.ts';
 import { type DealSide, dealSides, isOpen } from '#domain/booking/BookingState.ts';

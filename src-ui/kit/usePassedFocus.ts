@@ -11,9 +11,9 @@ export function usePassedFocus(isDisabled: boolean): RefObject<HTMLButtonElement
   useLayoutEffect(() => {
     const { current } = button;
     if (!isDisabled || current === null || document.activeElement !== current) return;
-    const heir = current.closest('tr')?.querySelector<HTMLElement>('button:not([disabled])') ?? null;
-    if (heir === null) focusHeading();
-    else heir.focus();
+    const nextButton = current.closest('tr')?.querySelector<HTMLElement>('button:not([disabled])') ?? null;
+    if (nextButton === null) focusHeading();
+    else nextButton.focus();
   }, [isDisabled]);
   return button;
 }
