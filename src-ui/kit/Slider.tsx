@@ -1,5 +1,5 @@
-/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */
-import { type ReactNode, useEffect } from 'react';
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- what scrolls must be reachable by keyboard, and show what has the focus */
+import { type FocusEvent, type ReactNode, useEffect } from 'react';
 import { useKitWords } from './KitWords.ts';
 import type { SliderHandle } from './useSlider.ts';
 import './Slider.scss';
@@ -13,6 +13,13 @@ type SliderProps = {
   readonly hasCards?: boolean | undefined;
   readonly children: ReactNode;
 };
+
+/** Shows the whole slide that the keyboard reached; by itself, the track snaps back from a slide that is mostly hidden. */
+function showFocused({ target, currentTarget }: FocusEvent<HTMLElement>): void {
+  if (target === currentTarget || !target.matches(':focus-visible')) return;
+  const slide = [...currentTarget.children].find((child) => child.contains(target));
+  slide?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
 
 /** A track that scrolls by finger, wheel and arrow keys. The edge of the next card is visible. */
 export function Slider({ slider, label, columns = 3, hasCards = true, children }: SliderProps) {
@@ -29,6 +36,7 @@ export function Slider({ slider, label, columns = 3, hasCards = true, children }
         aria-label={words.scrollable(label)}
         tabIndex={0}
         onScroll={measure}
+        onFocus={showFocused}
       >
         {children}
       </div>

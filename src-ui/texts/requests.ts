@@ -44,7 +44,7 @@ const english = {
   refresh: 'Refresh',
 
   needAnswer: (count: number, written: string) => (count === 1 ? '1 needs your answer' : `${written} need your answer`),
-  noneNeedsAnswer: 'No request needs your answer right now.',
+  noneNeedsAnswer: 'No request needs your answer.',
   newSince: (count: string, moment: string) => `${count} new since ${moment}`,
   isNew: 'New',
   today: (time: string) => `today, ${time}`,

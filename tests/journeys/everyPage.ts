@@ -30,7 +30,7 @@ export function pagesFirstSeenBy(who: Who): readonly ListedPage[] {
 const stored = new Map<Who, BrowserContextOptions['storageState']>();
 
 /**
- * A new window, signed in with a demo button (once in each worker), in a world of 24 products. Longer lists would only
+ * A new window, signed in with a demo button (once in each worker), in a world of 12 products. Longer lists would only
  * repeat themselves.
  */
 export async function windowOf(
@@ -40,7 +40,7 @@ export async function windowOf(
 ): Promise<BrowserContext> {
   const known = stored.get(who);
   const context = await browser.newContext(known === undefined ? options : { ...options, storageState: known });
-  await context.addInitScript(() => window.sessionStorage.setItem('demo-world-size', '24'));
+  await context.addInitScript(() => window.sessionStorage.setItem('demo-world-size', '12'));
   if (who === 'visitor' || known !== undefined) return context;
   const page = await context.newPage();
   await page.goto('/login');

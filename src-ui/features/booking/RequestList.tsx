@@ -4,6 +4,7 @@ import { requestsTexts } from '../../texts/requests.ts';
 import { EndedRequests } from './EndedRequests.tsx';
 import { RequestGroup } from './RequestGroup.tsx';
 import { RequestFilters } from './RequestFilters.tsx';
+import { RequestNews } from './RequestNews.tsx';
 import type { RequestsViewModel } from './RequestsViewModel.ts';
 
 type RequestListProps = { readonly vm: RequestsViewModel; readonly unreadable: number };
@@ -20,6 +21,7 @@ export const RequestList = observer(function RequestList({ vm, unreadable }: Req
   const ended = filter === 'all' || filter === 'ended' ? vm.ended : [];
   return (
     <>
+      <RequestNews vm={vm} />
       <RequestFilters vm={vm} />
       {groups.length === 0 && (filter === 'ended' ? ended.length === 0 : true) && (
         <div className="requests-none">

@@ -14,7 +14,6 @@ import { ErrorState } from '../../parts/ErrorState.tsx';
 import { OutdatedNotice } from '../../parts/OutdatedNotice.tsx';
 import { appTexts } from '../../texts/app.ts';
 import { requestsTexts } from '../../texts/requests.ts';
-import { momentText } from '../../parts/momentText.ts';
 import { RequestList } from './RequestList.tsx';
 import type { RequestsViewModel } from './RequestsViewModel.ts';
 import { requestCountFeature } from './requestCountFeature.ts';
@@ -67,7 +66,7 @@ export const RequestsPage = observer(function RequestsPage() {
 
 type VmProps = { readonly vm: RequestsViewModel };
 
-/** The number of requests that need an answer, and of new ones since the last visit. */
+/** The number of requests that need an answer: one line, because it comes later than the page. */
 const RequestsLead = observer(function RequestsLead({ vm }: VmProps) {
   const texts = useTexts(requestsTexts);
   const format = useFormat();
@@ -77,13 +76,7 @@ const RequestsLead = observer(function RequestsLead({ vm }: VmProps) {
     return <span aria-hidden="true">{texts.loading}</span>;
   if (vm.requests.value === undefined) return null;
   const count = vm.count('answer');
-  if (count === 0) return texts.noneNeedsAnswer;
-  const written = texts.needAnswer(count, format.count(count));
-  const { lastLook } = vm.news;
-  const news = vm.all.filter((request) => request.kind === 'answer' && vm.news.isNew(request)).length;
-  if (news === 0 || lastLook === null) return written;
-  const since = momentText(lastLook.at, vm.clock.now(), texts);
-  return `${written}. ${texts.newSince(format.count(news), since)}`;
+  return count === 0 ? texts.noneNeedsAnswer : texts.needAnswer(count, format.count(count));
 });
 
 const RefreshButton = observer(function RefreshButton({ vm }: VmProps) {
