@@ -6,8 +6,6 @@ import type { ProductsApi } from '#domain/catalogue/ProductsApi.ts';
 import { listing } from '#domain/shared/reading.ts';
 import { ok } from '#domain/shared/Result.ts';
 import { SearchForm } from '#ui/features/search/SearchForm.tsx';
-// Loaded ahead: transforming it for the first test would take longer than the test waits.
-import '#ui/features/search/searchParts.ts';
 import type { Language } from '#ui/texts/Language.ts';
 import { InMemoryDeviceStore } from '#fakes/device/InMemoryDeviceStore.ts';
 import { aThinkPad } from '../../builders/aProduct.ts';

@@ -5,6 +5,7 @@ import { listing } from '#domain/shared/reading.ts';
 import { ok } from '#domain/shared/Result.ts';
 import { AllProductsPage } from '#ui/features/search/AllProductsPage.tsx';
 import { SearchForm } from '#ui/features/search/SearchForm.tsx';
+import '#ui/features/search/searchParts.ts';
 import { searchFeature } from '#ui/features/search/searchFeature.ts';
 import { field, group, someProducts } from './aSearchBar.tsx';
 import { aShop } from './aShop.tsx';
