@@ -28,6 +28,8 @@ export class Calls {
   readonly deleted = new Map<string, number>();
   /** The step in which the servers last took a move from this tab. */
   movedAt = 0;
+  /** The same of the news of a payment. */
+  toldAt = 0;
   readonly #around: Surroundings;
   readonly #now: () => Actor;
   readonly #underWay = new Set<string>();
@@ -70,6 +72,7 @@ export class Calls {
       this.#people.map(({ account }) => account.email),
     );
     if (call === 'sales.move') this.movedAt = observer.step;
+    if (call === 'paid.tell') this.toldAt = observer.step;
     if (call === 'products.delete') this.deleted.set(String(what[0]), observer.step);
   }
 

@@ -27,7 +27,7 @@ export type Action =
 
 export type Command = Action & { readonly tab: number };
 
-export const apiCalls: readonly FakeCall[] = [
+const apiCalls: readonly FakeCall[] = [
   'tokens.issue',
   'users.isAdmin',
   'users.isSeller',
@@ -47,11 +47,7 @@ export const apiCalls: readonly FakeCall[] = [
   'buyers.list',
   'buyers.delete',
 ];
-/** The calls of deals fail as often as all others together. */
-export const dealCalls = [
-  ...apiCalls,
-  ...Array.from({ length: 6 }, () => ['sales.move', 'sales.ofSeller', 'paid.tell'] as const).flat(),
-];
+const dealCalls: readonly FakeCall[] = ['sales.move', 'sales.ofSeller', 'paid.tell', 'paid.tell'];
 const apiFailures: readonly ApiFailure[] = [
   { code: 'api/timeout' },
   { code: 'api/session-expired' },
@@ -84,7 +80,15 @@ const faultOf = (calls: readonly FakeCall[]): fc.Arbitrary<Fault> =>
 
 export type Weighted = fc.WeightedArbitrary<Action>;
 
-export const actionsOn = (calls: readonly FakeCall[]): readonly Weighted[] => [
+const failing = (weight: number, calls: readonly FakeCall[]): Weighted => ({
+  weight,
+  arbitrary: fc.record({ do: fc.constant('fail'), fault: faultOf(calls), times: fc.integer({ min: 1, max: 4 }) }),
+});
+
+/** The calls of deals fail as well. */
+export const dealFaults = failing(12, dealCalls);
+
+export const actions: readonly Weighted[] = [
   { weight: 20, arbitrary: fc.record({ do: fc.constant('visit'), choice: fc.nat(50) }) },
   {
     weight: 50,
@@ -97,10 +101,7 @@ export const actionsOn = (calls: readonly FakeCall[]): readonly Weighted[] => [
     weight: 2,
     arbitrary: fc.record({ do: fc.constant('try what is forbidden'), what: fc.constantFrom(...forbiddenCommands) }),
   },
-  {
-    weight: 4,
-    arbitrary: fc.record({ do: fc.constant('fail'), fault: faultOf(calls), times: fc.integer({ min: 1, max: 4 }) }),
-  },
+  failing(4, apiCalls),
   {
     weight: 4,
     arbitrary: fc.record({

@@ -1,5 +1,7 @@
 import * as fc from 'fast-check';
-import { bookingMoves } from '#domain/booking/moves.ts';
+import type { Booking } from '#domain/booking/Booking.ts';
+import { allowedMoves } from '#domain/booking/dealPolicy.ts';
+import { type BookingMove, bookingMoves } from '#domain/booking/moves.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
 import { people } from '../../contracts/tinyWorld.ts';
 import { goodBooking } from './formInput.ts';
@@ -12,14 +14,16 @@ import type { World } from './World.ts';
  * another page opens the one that has it.
  */
 const dealSteps = ['book', 'delete booking', 'pay', 'refresh', ...bookingMoves] as const;
+/** Most deals should get further than their first cancellation. */
+const likelySteps = [...dealSteps, 'book', 'pay', 'accept', 'hand-over', 'hand-over'] as const;
 
 /** Steps that need another one before. */
 const ways = { book: ['want', 'book'], pay: ['pay for', 'pay with a good card'] } as const;
 type DealStep = (typeof dealSteps)[number] | (typeof ways)['book' | 'pay'][number];
 
 /** Steps of people on devices that the model does not open: they call the marketplace, even with what no page offers. */
-const callers = ['buyer', 'otherBuyer', 'seller', 'otherSeller', 'admin'] as const;
-const calls = [...bookingMoves, 'pay', 'book'] as const;
+const callers = ['buyer', 'otherBuyer', 'seller', 'seller', 'otherSeller', 'admin'] as const;
+const calls = [...bookingMoves, 'accept', 'pay', 'book'] as const;
 
 export type DealAction =
   | { readonly do: 'go to' | 'deal'; readonly step: DealStep; readonly choice: number; readonly twice: boolean }
@@ -35,13 +39,13 @@ export const dealActions: readonly fc.WeightedArbitrary<DealAction>[] = [
     weight: 90,
     arbitrary: fc.record({
       do: fc.constant('deal'),
-      step: fc.constantFrom(...dealSteps),
+      step: fc.constantFrom(...likelySteps),
       choice: fc.nat(20),
       twice: fc.boolean(),
     }),
   },
   {
-    weight: 12,
+    weight: 20,
     arbitrary: fc.record({
       do: fc.constant('elsewhere'),
       who: fc.constantFrom(...callers),
@@ -51,17 +55,22 @@ export const dealActions: readonly fc.WeightedArbitrary<DealAction>[] = [
   },
 ];
 
-/** Where a step is taken. A booking's own page is both sides'. */
+/** Opens a page on which the step can be taken. A booking's own page is both sides'. */
 export function goTo({ servers }: World, tab: Tab, { step, choice }: TabStep): void {
   if (offered(tab, step).length > 0) return;
-  const own = choice % 2 === 0 ? [] : [...servers.ofBuyer(tab.email ?? ''), ...servers.ofSeller(tab.email ?? '')];
-  const booking = own[(choice >> 1) % Math.max(1, own.length)];
-  if (step === 'book') tab.visit('/allproducts');
-  else if (booking !== undefined) tab.visitBooking(booking.id);
-  else
-    tab.visit(
-      tab.links.includes('/dashboard/requests') && step !== 'pay' ? '/dashboard/requests' : '/dashboard/myproducts',
-    );
+  if (step === 'book') return tab.visit('/allproducts');
+  const isOfList = step === 'pay' || step === 'delete booking';
+  const hasRequests = tab.links.includes('/dashboard/requests');
+  const own = [...servers.ofBuyer(tab.email ?? ''), ...servers.ofSeller(tab.email ?? '')];
+  const move = bookingMoves.find((one) => one === step);
+  const possible = own.filter((one) => move === undefined || movesIn(tab, one).includes(move));
+  const booking = possible[choice % Math.max(1, possible.length)];
+  if (booking !== undefined && !isOfList && (!hasRequests || choice % 3 > 0)) tab.visitBooking(booking.id);
+  else tab.visit(hasRequests && !isOfList ? '/dashboard/requests' : '/dashboard/myproducts');
+}
+
+function movesIn({ session }: Tab, booking: Booking): readonly BookingMove[] {
+  return allowedMoves(session.actor ?? null, booking);
 }
 
 function offered(tab: Tab, step: DealStep): readonly Offer[] {

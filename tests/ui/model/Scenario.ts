@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { Extension } from '#domain/extensions.ts';
-import { type Action, type Command, type Weighted, actionsOn, apiCalls, dealCalls, networkActions } from './Command.ts';
+import { type Action, type Command, type Weighted, actions, dealFaults, networkActions } from './Command.ts';
 import { dealActions, withPage } from './DealCommand.ts';
 
 /** The commands, and what the marketplace has beyond the specification. */
@@ -36,10 +36,10 @@ const both: readonly Extension[] = ['sales', 'paid'];
 const withDeals = (possible: readonly Weighted[]): fc.Arbitrary<Scenario> =>
   fc.record({
     extensions: fc.constantFrom<readonly Extension[]>(both, both, both, ['sales'], ['paid'], []),
-    commands: sequenceOf([...possible, ...dealActions, meddle], tabsWithDeals),
+    commands: sequenceOf([...possible, ...dealActions, dealFaults, meddle], tabsWithDeals),
   });
 
-export const scenarios = specified(sequenceOf(actionsOn(apiCalls)));
-export const scenariosOverNetwork = specified(sequenceOf([...actionsOn(apiCalls), ...networkActions]));
-export const dealScenarios = withDeals(actionsOn(dealCalls));
-export const dealScenariosOverNetwork = withDeals([...actionsOn(dealCalls), ...networkActions]);
+export const scenarios = specified(sequenceOf(actions));
+export const scenariosOverNetwork = specified(sequenceOf([...actions, ...networkActions]));
+export const dealScenarios = withDeals(actions);
+export const dealScenariosOverNetwork = withDeals([...actions, ...networkActions]);

@@ -46,11 +46,13 @@ function untrue(tab: Tab, list: ShownList, servers: Servers, observer: Observer)
   const wrong = list.ids.filter((id) => gone(id) || deletedBefore(id)).map((id) => `shows ${id}, which is gone`);
   const isTrueNow = tab.wasAtRest && tab.isAtRest && (tab.hasRefreshed || isAlwaysFresh(list));
   if (!isTrueNow) return [...wrong, ...lackedOf(tab, list, servers)];
-  return [...wrong, ...differences(list.ids, truth(tab, list, servers)), ...untrueFacts(list, servers)];
+  return [...wrong, ...differences(list.ids, truth(tab, list, servers)), ...untrueFacts(tab, list, servers, observer)];
 }
 
 /** What is said of each row, if it is still there. */
-function untrueFacts({ facts = [] }: ShownList, servers: Servers): readonly string[] {
+function untrueFacts(tab: Tab, { facts = [] }: ShownList, servers: Servers, observer: Observer): readonly string[] {
+  // A page that tells of a payment while it is read, and hears no answer, tells again at the next visit.
+  if (tab.calls.toldAt === observer.step && tab.connection.hasFaults) return [];
   const held = new Map(facts.length === 0 ? [] : trueFacts(servers).map(({ id, said }) => [id, said]));
   return facts
     .filter(({ id, said }) => (held.get(id) ?? said) !== said)

@@ -30,7 +30,7 @@ describe('[G-FAULT-1] when buyers, sellers and an admin act at the same time, on
 });
 
 describe('[G-FAULT-1] [G-SALE-1] [G-PAY-2] when two buyers and a seller take deals to their end at the same time, with and without the extensions', () => {
-  const model = new ModelRun('Deals over fakes', { backing: fakesBacking, settingOf: shopWithDeals, runs: 100 });
+  const model = new ModelRun('Deals over fakes', { backing: fakesBacking, settingOf: shopWithDeals, runs: 120 });
   afterAll(() => model.end());
 
   it(

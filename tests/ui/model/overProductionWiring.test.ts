@@ -44,7 +44,7 @@ describe('[G-FAULT-1] when people act at the same time in the live shop, over so
 });
 
 describe('[G-FAULT-1] [G-SALE-1] [G-PAY-2] when people take deals to their end at the same time in the live shop, over such sockets', () => {
-  const model = new ModelRun('Deals over production wiring', { ...parts, settingOf: shopWithDeals, runs: 25 });
+  const model = new ModelRun('Deals over production wiring', { ...parts, settingOf: shopWithDeals, runs: 35 });
   afterAll(() => model.end());
 
   it(
