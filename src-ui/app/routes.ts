@@ -26,8 +26,7 @@ function dashboard(pattern: PathPattern, action: Access, ports: PortGroup, page:
   return { pattern, action, ports, layout: 'dashboard', page };
 }
 
-const reportedItems = async (): Promise<Page> =>
-  (await import('../features/reporting/ReportedItemsPage.tsx')).ReportedItemsPage;
+const reportedItems = async (): Promise<Page> => (await import('./adminPages.ts')).ReportedItemsPage;
 
 /** Every page, in the order in which addresses are matched. The access policy decides who may open it. */
 export const routes: readonly Route[] = [
@@ -45,7 +44,7 @@ export const routes: readonly Route[] = [
     paths.advertised,
     'browse products',
     'shop',
-    async () => (await import('../features/search/AdvertisedPage.tsx')).AdvertisedPage,
+    async () => (await import('../features/search/listPages.ts')).AdvertisedPage,
   ),
   site(
     paths.allProducts,
@@ -63,19 +62,19 @@ export const routes: readonly Route[] = [
     paths.wishList,
     'browse products',
     'shop',
-    async () => (await import('../features/saved/WishListPage.tsx')).WishListPage,
+    async () => (await import('../features/saved/savedPages.ts')).WishListPage,
   ),
   site(
     paths.compare,
     'browse products',
     'shop',
-    async () => (await import('../features/saved/ComparePage.tsx')).ComparePage,
+    async () => (await import('../features/saved/savedPages.ts')).ComparePage,
   ),
   site(
     paths.category,
     'browse a category',
     'shop',
-    async () => (await import('../features/search/CategoryPage.tsx')).CategoryPage,
+    async () => (await import('../features/search/listPages.ts')).CategoryPage,
   ),
   site(
     paths.categories,
@@ -83,31 +82,21 @@ export const routes: readonly Route[] = [
     'shop',
     async () => (await import('../features/catalogue/CategoriesPage.tsx')).CategoriesPage,
   ),
-  dashboard(
-    paths.buyers,
-    'list buyers',
-    'shop',
-    async () => (await import('../features/administration/BuyersPage.tsx')).BuyersPage,
-  ),
-  dashboard(
-    paths.sellers,
-    'list sellers',
-    'shop',
-    async () => (await import('../features/administration/SellersPage.tsx')).SellersPage,
-  ),
+  dashboard(paths.buyers, 'list buyers', 'shop', async () => (await import('./adminPages.ts')).BuyersPage),
+  dashboard(paths.sellers, 'list sellers', 'shop', async () => (await import('./adminPages.ts')).SellersPage),
   dashboard(paths.reportedItems, 'see reported items', 'shop', reportedItems),
   dashboard(paths.reportedItemsToo, 'see reported items', 'shop', reportedItems),
   dashboard(
     paths.addProduct,
     'add a product',
     'shop',
-    async () => (await import('../features/selling/AddProductPage.tsx')).AddProductPage,
+    async () => (await import('../features/selling/sellingPages.ts')).AddProductPage,
   ),
   dashboard(
     paths.sellersProducts,
     'list own products',
     'shop',
-    async () => (await import('../features/selling/SellersProductsPage.tsx')).SellersProductsPage,
+    async () => (await import('../features/selling/sellingPages.ts')).SellersProductsPage,
   ),
   dashboard(
     paths.myProducts,
