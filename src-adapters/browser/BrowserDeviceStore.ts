@@ -17,7 +17,7 @@ export class BrowserDeviceStore implements DeviceStore {
     return this.#texts.write(stored.key, encode(stored, value));
   }
 
-  remove({ key }: Pick<StoredValue<unknown>, 'key'>): void {
+  remove({ key }: StoredValue<unknown>): void {
     this.#texts.remove(key);
   }
 
