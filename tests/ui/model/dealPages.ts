@@ -74,7 +74,7 @@ export function deal(tab: TabView, bookingId: string): Page {
     offers: () => [
       ...moveOffers(vm.moves, move),
       ...payOffers(vm.summary.value),
-      { name: 'refresh', press: () => vm.refresh() },
+      ...(vm.stage === null ? [] : [{ name: 'refresh', press: () => vm.refresh() }]),
     ],
     pending: () => [...pendingLoad('booking', vm.summary), ...pendingActions({ moving: vm.moving })],
     list: () => {

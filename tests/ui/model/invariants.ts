@@ -44,7 +44,7 @@ function untrue(tab: Tab, list: ShownList, servers: Servers, observer: Observer)
   };
   const deletedBefore = (id: string): boolean => (tab.calls.deleted.get(id) ?? Infinity) < tab.pageOpenedAt;
   const wrong = list.ids.filter((id) => gone(id) || deletedBefore(id)).map((id) => `shows ${id}, which is gone`);
-  const isTrueNow = tab.wasAtRest && tab.isAtRest && (tab.hasRefreshed || isAlwaysFresh(list));
+  const isTrueNow = tab.wasAtRest && tab.isAtRest && (tab.hasRefreshed || isAlwaysFresh(list, servers));
   if (!isTrueNow) return [...wrong, ...lackedOf(tab, list, servers)];
   return [...wrong, ...differences(list.ids, truth(tab, list, servers)), ...untrueFacts(tab, list, servers, observer)];
 }
@@ -63,7 +63,9 @@ function isOfDeals({ of }: ShownList): boolean {
   return of === 'requests' || of === 'deal';
 }
 
-function isAlwaysFresh({ of }: ShownList): boolean {
+function isAlwaysFresh({ of }: ShownList, { setting }: Servers): boolean {
+  // A booking without a state may come from the cache.
+  if (of === 'deal') return setting.extensions.includes('sales');
   return !['products', 'advertised', 'category'].includes(of);
 }
 
