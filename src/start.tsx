@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { forgetBegunPayments } from '#adapters/browser/storedPayments.ts';
+import { forgetBegunPayments } from '#adapters/browser/begunPayments.ts';
 import { savedLists } from '#domain/saved/SavedList.ts';
 import { App } from '#ui/app/App.tsx';
 import type { App as AppParts } from '#ui/context/AppContext.ts';

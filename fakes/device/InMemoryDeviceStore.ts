@@ -35,7 +35,7 @@ export class InMemoryDeviceStore implements DeviceStore {
     return this.hasRoom;
   }
 
-  remove({ key }: StoredValue<unknown>): void {
+  remove({ key }: Pick<StoredValue<unknown>, 'key'>): void {
     if (this.#device.contents.delete(key)) this.#tellOthers(key);
   }
 

@@ -17,7 +17,7 @@ export class BrowserDeviceStore implements DeviceStore {
     return this.#texts.write(stored.key, encode(stored, value));
   }
 
-  remove({ key }: StoredValue<unknown>): void {
+  remove({ key }: Pick<StoredValue<unknown>, 'key'>): void {
     this.#texts.remove(key);
   }
 

@@ -1,5 +1,6 @@
 import { boolean, type GenericSchema, nullish, number, object, optional, record, safeParse, string } from 'valibot';
 import type { DeviceStore, StoredValue } from '#domain/shared/DeviceStore.ts';
+import { begunKeys } from './begunPayments.ts';
 
 const day = 86_400_000;
 /** How long started and finished payments are remembered, in milliseconds. */
@@ -19,8 +20,8 @@ const paid = object({
   isReported: optional(boolean(), false),
 });
 
-export const begunPayments = byBooking('payments-begun', 2, begun);
-export const processingPayments = byBooking('payments-processing', 2, processing);
+export const begunPayments = byBooking(begunKeys.begun, 2, begun);
+export const processingPayments = byBooking(begunKeys.processing, 2, processing);
 export const paidPayments = byBooking('payments-paid', 1, paid);
 
 function byBooking<T>(key: string, version: number, schema: GenericSchema<unknown, T>): StoredValue<Record<string, T>> {
@@ -33,11 +34,6 @@ function byBooking<T>(key: string, version: number, schema: GenericSchema<unknow
       return parsed.success ? parsed.output : undefined;
     },
   };
-}
-
-/** Forgets the secrets of payments when their owner signs out. Paid bookings stay, so that nobody pays twice. */
-export function forgetBegunPayments(device: DeviceStore): void {
-  for (const stored of [begunPayments, processingPayments]) device.remove(stored);
 }
 
 /** Without expired records. */

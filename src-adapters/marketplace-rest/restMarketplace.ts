@@ -10,7 +10,7 @@ import { RestCategoriesApi } from './RestCategoriesApi.ts';
 import { RestPaidApi } from './RestPaidApi.ts';
 import { RestPaymentIntentsApi } from './RestPaymentIntentsApi.ts';
 import { RestProductsApi } from './RestProductsApi.ts';
-import { restReportsApi } from './restReportsApi.ts';
+import { RestReportsApi } from './RestReportsApi.ts';
 import { RestSalesApi } from './RestSalesApi.ts';
 import { RestSellersApi } from './RestSellersApi.ts';
 import { RestTokensApi } from './RestTokensApi.ts';
@@ -48,6 +48,6 @@ export function restMarketplace({
     buyers: new RestBuyersApi(http, authorised),
     sales: extensions.includes('sales') ? new RestSalesApi({ http, authorised, extensions }) : null,
     paid: extensions.includes('paid') ? new RestPaidApi(http, authorised) : null,
-    reports: extensions.includes('reports') ? restReportsApi(http, authorised) : null,
+    reports: extensions.includes('reports') ? new RestReportsApi(http, authorised) : null,
   };
 }

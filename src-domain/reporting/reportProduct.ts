@@ -4,7 +4,7 @@ import type { DeviceStore } from '../shared/DeviceStore.ts';
 import type { AccessFailure, ApiFailure, RulesFailure } from '../shared/Failure.ts';
 import { type Result, fail } from '../shared/Result.ts';
 import { checkRules } from '../shared/rules.ts';
-import { knownReason } from './Report.ts';
+import { reportReasons } from './Report.ts';
 import { hasReported, readReportMarks, rememberReport } from './reportMemory.ts';
 import { canReportProduct } from './reportPolicy.ts';
 import { type ReportCode, type ReportField, reportRules } from './reportRules.ts';
@@ -32,8 +32,8 @@ export const reportProduct =
     if (!canReportProduct(actor, product)) return fail({ code: 'access/denied' });
     if (hasReported(readReportMarks(deviceStore), actor, product.id)) return fail({ code: 'report/already-reported' });
     const fields = checkRules(reportRules(form.reason), form);
-    const reason = knownReason(form.reason);
-    if (reason === null || Object.keys(fields).length > 0) return fail({ code: 'rules/broken', fields });
+    const reason = reportReasons.find((one) => one === form.reason);
+    if (reason === undefined || Object.keys(fields).length > 0) return fail({ code: 'rules/broken', fields });
 
     const sent = await reports.report({ productId: product.id, reason, details: form.details.trim() });
     if (sent.ok || sent.failure.code === 'report/already-reported') rememberReport(deviceStore, actor, product.id);

@@ -1,4 +1,4 @@
-import { type Report, type ReportReason, knownReason, reportReasons } from './Report.ts';
+import { type Report, type ReportReason, reportReasons } from './Report.ts';
 
 type ReasonCount = { readonly reason: ReportReason | null; readonly count: number };
 
@@ -39,7 +39,7 @@ function newestFirst(reports: readonly Report[]): readonly Report[] {
 
 function countReasons(reports: readonly Report[]): readonly ReasonCount[] {
   return [...reportReasons, null]
-    .map((reason) => ({ reason, count: reports.filter((report) => knownReason(report.reason) === reason).length }))
+    .map((reason) => ({ reason, count: reports.filter((report) => report.reason === reason).length }))
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count);
 }

@@ -21,7 +21,7 @@ export interface DeviceStore {
   read<T>(stored: StoredValue<T>): T | undefined;
   /** Answers whether the value will survive a reload. */
   write<T>(stored: StoredValue<T>, value: T): boolean;
-  remove(stored: StoredValue<unknown>): void;
+  remove(stored: Pick<StoredValue<unknown>, 'key'>): void;
   /** Calls with the new value when another tab changed or removed it. Answers a function that stops listening. */
   onChangeElsewhere<T>(stored: StoredValue<T>, listener: (value: T | undefined) => void): () => void;
 }

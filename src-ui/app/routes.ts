@@ -26,7 +26,8 @@ function dashboard(pattern: PathPattern, action: Access, ports: PortGroup, page:
   return { pattern, action, ports, layout: 'dashboard', page };
 }
 
-const reportedItems = async (): Promise<Page> => (await import('./adminPages.ts')).ReportedItemsPage;
+const reportedItems = async (): Promise<Page> =>
+  (await import('../features/reporting/ReportedItemsPage.tsx')).ReportedItemsPage;
 
 /** Every page, in the order in which addresses are matched. The access policy decides who may open it. */
 export const routes: readonly Route[] = [
@@ -44,7 +45,7 @@ export const routes: readonly Route[] = [
     paths.advertised,
     'browse products',
     'shop',
-    async () => (await import('../features/search/listPages.ts')).AdvertisedPage,
+    async () => (await import('../features/search/AdvertisedPage.tsx')).AdvertisedPage,
   ),
   site(
     paths.allProducts,
@@ -62,19 +63,19 @@ export const routes: readonly Route[] = [
     paths.wishList,
     'browse products',
     'shop',
-    async () => (await import('../features/saved/savedPages.ts')).WishListPage,
+    async () => (await import('../features/saved/WishListPage.tsx')).WishListPage,
   ),
   site(
     paths.compare,
     'browse products',
     'shop',
-    async () => (await import('../features/saved/savedPages.ts')).ComparePage,
+    async () => (await import('../features/saved/ComparePage.tsx')).ComparePage,
   ),
   site(
     paths.category,
     'browse a category',
     'shop',
-    async () => (await import('../features/search/listPages.ts')).CategoryPage,
+    async () => (await import('../features/search/CategoryPage.tsx')).CategoryPage,
   ),
   site(
     paths.categories,
@@ -82,21 +83,31 @@ export const routes: readonly Route[] = [
     'shop',
     async () => (await import('../features/catalogue/CategoriesPage.tsx')).CategoriesPage,
   ),
-  dashboard(paths.buyers, 'list buyers', 'shop', async () => (await import('./adminPages.ts')).BuyersPage),
-  dashboard(paths.sellers, 'list sellers', 'shop', async () => (await import('./adminPages.ts')).SellersPage),
+  dashboard(
+    paths.buyers,
+    'list buyers',
+    'shop',
+    async () => (await import('../features/administration/BuyersPage.tsx')).BuyersPage,
+  ),
+  dashboard(
+    paths.sellers,
+    'list sellers',
+    'shop',
+    async () => (await import('../features/administration/SellersPage.tsx')).SellersPage,
+  ),
   dashboard(paths.reportedItems, 'see reported items', 'shop', reportedItems),
   dashboard(paths.reportedItemsToo, 'see reported items', 'shop', reportedItems),
   dashboard(
     paths.addProduct,
     'add a product',
     'shop',
-    async () => (await import('../features/selling/sellingPages.ts')).AddProductPage,
+    async () => (await import('../features/selling/AddProductPage.tsx')).AddProductPage,
   ),
   dashboard(
     paths.sellersProducts,
     'list own products',
     'shop',
-    async () => (await import('../features/selling/sellingPages.ts')).SellersProductsPage,
+    async () => (await import('../features/selling/SellersProductsPage.tsx')).SellersProductsPage,
   ),
   dashboard(
     paths.myProducts,

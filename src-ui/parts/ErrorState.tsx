@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { Failure } from '#domain/failures.ts';
 import { useTexts } from '../context/AppContext.ts';
-import { partsTexts } from '../texts/parts.ts';
+import { commonTexts } from '../texts/common.ts';
 import { failureText, failureTexts } from '../texts/failures.ts';
 import { Drawing } from '../kit/Drawing.tsx';
 import { Icon } from '../kit/Icon.tsx';
@@ -22,7 +22,7 @@ export const ErrorState = observer(function ErrorState({
   title,
   heading: Heading = 'h2',
 }: ErrorStateProps) {
-  const texts = useTexts(partsTexts);
+  const texts = useTexts(commonTexts);
   return (
     <div className="state" role="alert">
       <Drawing name="unplugged" />

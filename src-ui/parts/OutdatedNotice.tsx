@@ -6,7 +6,7 @@ import { focusHeading } from '../kit/focusHeading.ts';
 import { Notice } from '../kit/Notice.tsx';
 import type { Load } from '../state/Load.ts';
 import { failureText, failureTexts } from '../texts/failures.ts';
-import { partsTexts } from '../texts/parts.ts';
+import { commonTexts } from '../texts/common.ts';
 
 type OutdatedNoticeProps = {
   readonly load: Pick<Load<unknown, Failure>, 'outdated' | 'state'>;
@@ -23,7 +23,7 @@ export const OutdatedNotice = observer(function OutdatedNotice({ load, onRetry }
 type OutdatedProps = { readonly failure: Failure; readonly isReading: boolean; readonly onRetry: () => void };
 
 const Outdated = observer(function Outdated({ failure, isReading, onRetry }: OutdatedProps) {
-  const texts = useTexts(partsTexts);
+  const texts = useTexts(commonTexts);
   const button = useRef<HTMLButtonElement>(null);
   // Runs while the button is still in the page, because removing it loses the focus.
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTexts } from '../context/AppContext.ts';
 import { addWaitingPart } from '../state/waitingParts.ts';
-import { partsTexts } from '../texts/parts.ts';
+import { commonTexts } from '../texts/common.ts';
 
 /** Milliseconds after which a waiting person needs to know that nothing is broken. */
 const longWait = 8000;
@@ -18,7 +18,7 @@ type WaitingProps = {
  * to stop.
  */
 export const Waiting = observer(function Waiting({ onStop, children }: WaitingProps) {
-  const texts = useTexts(partsTexts);
+  const texts = useTexts(commonTexts);
   const [isLong, setLong] = useState(false);
   useEffect(addWaitingPart, []);
 

@@ -17,8 +17,6 @@ const conditionDefinitions: { readonly [C in Condition]: string } = {
 };
 
 const english = {
-  shopName: 'Re-sale Shop',
-
   resalePrice: 'Resale price',
   originalPrice: 'Original price',
   /** For a price without a discount, where nothing is struck through. */
@@ -47,19 +45,6 @@ const english = {
   viewDetails: 'View details',
   addToWishList: 'Add to wish list',
   actionOn: (action: string, productName: string) => `${action}: ${productName}`,
-
-  cancel: 'Cancel',
-  retry: 'Retry',
-  loading: 'Loading…',
-  longWait: 'This is taking longer than usual. Keep waiting, or stop and try again.',
-  stop: 'Stop',
-  errorTitle: 'Something didn’t work',
-  outdatedTitle: 'We couldn’t refresh this, so it may be out of date',
-  tryAgain: 'Try again',
-  notifications: 'Notifications',
 };
 
-export const partsTexts = catalogue(english, {
-  ...english,
-  shopName: 'Re-sele Shop',
-});
+export const partsTexts = catalogue(english, english);

@@ -56,7 +56,7 @@ export const model = [
   {
     name: 'model: a deal’s page keeps the state from before a lost answer',
     file: 'src-ui/features/booking/BookingSummaryViewModel.ts',
-    find: "if (code === 'rules/broken' || code === 'access/denied' || code === 'access/login-required') return false;",
+    find: 'if (hadNoEffect(code)) return false;',
     replace: "if (code !== 'booking/moved-on' && code !== 'api/not-found') return false;",
     tests: [fakes],
   },

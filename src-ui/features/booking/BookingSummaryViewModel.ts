@@ -13,7 +13,7 @@ import { Load } from '../../state/Load.ts';
 import type { Notifications } from '../../state/Notifications.ts';
 import type { SessionStore } from '../../state/SessionStore.ts';
 import { dealPageTexts } from '../../texts/dealPage.ts';
-import { afterMove } from './afterMove.ts';
+import { afterMove, hadNoEffect } from './afterMove.ts';
 
 type BookingSummaryParts = {
   readonly summarise: SummariseBooking;
@@ -120,7 +120,7 @@ export class BookingSummaryViewModel {
    * has changed.
    */
   async #hasMovedOn({ code }: MoveBookingFailure): Promise<boolean> {
-    if (code === 'rules/broken' || code === 'access/denied' || code === 'access/login-required') return false;
+    if (hadNoEffect(code)) return false;
     const before = this.stage;
     await this.refresh();
     if (this.stage === before) return false;

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type Report, knownReason, shortDetails } from '#domain/reporting/Report.ts';
+import type { Report } from '#domain/reporting/Report.ts';
 import { useTexts } from '../../context/AppContext.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { EmailText } from '../../parts/EmailText.tsx';
@@ -14,15 +14,13 @@ type ReportRowProps = { readonly vm: ReportedItemsViewModel; readonly report: Re
 export const ReportRow = observer(function ReportRow({ vm, report }: ReportRowProps) {
   const texts = useTexts(reportQueueTexts);
   const reasonNames = useTexts(reportReasonTexts);
-  const { id, reporterEmail, reportedAt } = report;
-  const reason = knownReason(report.reason);
-  const details = shortDetails(report.details.trim());
+  const { id, reason, details, reporterEmail, reportedAt } = report;
   const when = reportedAt === null ? null : momentText(reportedAt, vm.clock.now(), texts);
-  const hasDetails = details !== '';
+  const hasDetails = details.trim() !== '';
   return (
     <li>
       <b>{reason === null ? texts.unknownReason : reasonNames[reason]}</b>
-      <p className={hasDetails ? undefined : 'muted'}>{hasDetails ? texts.quoted(details) : texts.noDetails}</p>
+      <p className={hasDetails ? undefined : 'muted'}>{hasDetails ? texts.quoted(details.trim()) : texts.noDetails}</p>
       <small>
         <span>{reporterEmail === undefined ? texts.visitor : <EmailText email={reporterEmail} />}</span>
         {when !== null && (

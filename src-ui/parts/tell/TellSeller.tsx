@@ -4,7 +4,7 @@ import type { SellerNotice } from '#domain/booking/SellerNotice.ts';
 import { useFormat, useTexts } from '../../context/AppContext.ts';
 import { productHref } from '../../context/paths.ts';
 import { Icon } from '../../kit/Icon.tsx';
-import { partsTexts } from '../../texts/parts.ts';
+import { appTexts } from '../../texts/app.ts';
 import { tellSellerTexts } from '../../texts/tellSeller.ts';
 import { sellerMessage } from './sellerMessage.ts';
 import { useCopy } from './useCopy.ts';
@@ -14,7 +14,7 @@ import './TellSeller.scss';
 /** The message that tells the seller about a booking, and the ways to send it from this device. */
 export const TellSeller = observer(function TellSeller({ notice }: { readonly notice: SellerNotice }) {
   const texts = useTexts(tellSellerTexts);
-  const { shopName } = useTexts(partsTexts);
+  const { shopName } = useTexts(appTexts);
   const format = useFormat();
   const copy = useCopy();
   const shown = useRef<HTMLParagraphElement>(null);

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { BrowserDeviceStore } from '#adapters/browser/BrowserDeviceStore.ts';
 import { BrowserPaymentRecords } from '#adapters/browser/BrowserPaymentRecords.ts';
-import { forgetBegunPayments } from '#adapters/browser/storedPayments.ts';
+import { forgetBegunPayments } from '#adapters/browser/begunPayments.ts';
 import { taka } from '#domain/shared/Money.ts';
 
 const day = 86_400_000;

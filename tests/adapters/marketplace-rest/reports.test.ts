@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Report } from '#domain/reporting/Report.ts';
+import { maxDetails, type Report } from '#domain/reporting/Report.ts';
 import type { ReportsApi } from '#domain/reporting/ReportsApi.ts';
 import { listing } from '#domain/shared/reading.ts';
 import { fail, ok } from '#domain/shared/Result.ts';
@@ -117,14 +117,14 @@ describe('[G-REP-1] [G-SEC-1] a row of the queue', () => {
 
   test('says nothing that it does not say', async () => {
     expect(await read({ _id: '1', productId: '2' })).toEqual(
-      listing([{ id: '1', productId: '2', productName: '', reason: '', details: '', reportedAt: null }]),
+      listing([{ id: '1', productId: '2', productName: '', reason: null, details: '', reportedAt: null }]),
     );
   });
 
   test.each([
-    ['reason', 'because', { reason: 'because' }],
-    ['reason', { $gt: '' }, { reason: '' }],
-    ['reason', 7, { reason: '7' }],
+    ['reason', 'because', { reason: null }],
+    ['reason', '__proto__', { reason: null }],
+    ['reason', 7, { reason: null }],
     ['details', { $gt: '' }, { details: '' }],
     ['details', null, { details: '' }],
     ['details', 5000, { details: '5000' }],
@@ -155,5 +155,13 @@ describe('[G-REP-1] [G-SEC-1] a row of the queue', () => {
     const { items, unreadable } = await read(row, wire);
     expect(items).toEqual([report]);
     expect(unreadable).toHaveLength(1);
+  });
+
+  test('has details of a readable length, cut between two characters', async () => {
+    const { items } = await read({ ...wire, details: '📱 '.repeat(60_000) });
+    const [{ details } = { details: '' }] = items;
+    expect([...details]).toHaveLength(maxDetails + 1);
+    expect(details.endsWith('…')).toBe(true);
+    expect(details).not.toMatch(/\p{Surrogate}/u);
   });
 });

@@ -6,7 +6,7 @@ import { RestCategoriesApi } from '#adapters/marketplace-rest/RestCategoriesApi.
 import { RestPaidApi } from '#adapters/marketplace-rest/RestPaidApi.ts';
 import { RestPaymentIntentsApi } from '#adapters/marketplace-rest/RestPaymentIntentsApi.ts';
 import { RestProductsApi } from '#adapters/marketplace-rest/RestProductsApi.ts';
-import { restReportsApi } from '#adapters/marketplace-rest/restReportsApi.ts';
+import { RestReportsApi } from '#adapters/marketplace-rest/RestReportsApi.ts';
 import { RestSalesApi } from '#adapters/marketplace-rest/RestSalesApi.ts';
 import { RestSellersApi } from '#adapters/marketplace-rest/RestSellersApi.ts';
 import { RestTokensApi } from '#adapters/marketplace-rest/RestTokensApi.ts';
@@ -46,6 +46,6 @@ export function restMarketplace(options: RestMarketplaceOptions): MarketplaceApi
     upcomingProducts: new RestUpcomingProductsApi(http),
     sales: extensions.includes('sales') ? new RestSalesApi({ http, authorised, extensions }) : null,
     paid: extensions.includes('paid') ? new RestPaidApi(http, authorised) : null,
-    reports: extensions.includes('reports') ? restReportsApi(http, authorised) : null,
+    reports: extensions.includes('reports') ? new RestReportsApi(http, authorised) : null,
   };
 }

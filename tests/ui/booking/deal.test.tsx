@@ -194,6 +194,16 @@ describe('[G-SALE-1] cancelling a booking', () => {
     expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
   });
 
+  it('keeps what was typed when the session has expired', async () => {
+    const { state } = openDeal('requested');
+    await ask();
+    state.refuses = { code: 'api/session-expired' };
+    state.booking = { ok: false, failure: { code: 'api/session-expired' } };
+    await send();
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('I found another one');
+    expect(screen.getByText(/session has expired/)).toBeTruthy();
+  });
+
   it('keeps the typed reason when it fails, and sends it again', async () => {
     const { sent, state } = openDeal('requested');
     await ask();

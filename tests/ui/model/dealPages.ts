@@ -61,7 +61,8 @@ export function deal(tab: TabView, bookingId: string): Page {
   const move = async (chosen: BookingMove, reason?: string): Promise<void> => {
     const { value } = vm.summary;
     const isSettled = await vm.move(chosen, reason);
-    if (isSettled && value !== undefined && vm.news === null) tab.wasToldMoved(value.booking, chosen);
+    if (isSettled && value !== undefined && vm.summary.value !== undefined && vm.news === null)
+      tab.wasToldMoved(value.booking, chosen);
   };
   const payOffers = (summary: BookingSummary | undefined): readonly Offer[] =>
     summary !== undefined && mayPay(summary, vm)

@@ -33,11 +33,12 @@ function strangers(tab: Tab, { owners }: ShownList): readonly string[] {
 
 /** A fresh list must be true when it arrives; later changes cannot be known. */
 function untrue(tab: Tab, list: ShownList, servers: Servers, observer: Observer): readonly string[] {
-  if (list.status !== 'loaded' || servers.mayLag) return [];
+  if (list.status !== 'loaded') return [];
   // Whoever moves a deal sees what came of it, even if the answer was lost.
   const hasMoved = tab.calls.movedAt === observer.step && observer.isPressing && isOfDeals(list);
-  if (seen.has(list.state) && !hasMoved) return [];
+  const isSeen = seen.has(list.state);
   seen.add(list.state);
+  if (servers.mayLag || (isSeen && !hasMoved)) return [];
   const gone = (id: string): boolean => {
     const since = observer.goneSince(id);
     return since !== undefined && since + oldestList < observer.stepBegan;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { routes } from '#ui/app/routes.ts';
 import { appTexts } from '#ui/texts/app.ts';
-import { partsTexts } from '#ui/texts/parts.ts';
+import { commonTexts } from '#ui/texts/common.ts';
 import { press, see, shown } from '../faults/screen.ts';
 import { aProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import { holdLongWaits } from './longWaits.ts';
@@ -39,7 +39,7 @@ async function openHung() {
 it('[G-FAULT-1] a page whose code never arrives says so after 20 seconds, and what to do', async () => {
   const { go, pass } = await openHung();
   await pass(8);
-  await see(partsTexts.english.longWait);
+  await see(commonTexts.english.longWait);
   await pass(11);
   expect(shown()).not.toContain(words.unreachableTitle);
   await pass(1);
@@ -62,6 +62,6 @@ it('[G-FAULT-1] [G-UPDATE-1] a page whose code never arrives loads again on requ
 it('[G-FAULT-1] a wait for a page’s code can be stopped', async () => {
   const { pass } = await openHung();
   await pass(8);
-  await press(partsTexts.english.stop);
+  await press(commonTexts.english.stop);
   await see(words.unreachableTitle);
 });

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { partsTexts } from '#ui/texts/parts.ts';
+import { commonTexts } from '#ui/texts/common.ts';
 import { failureTexts } from '#ui/texts/failures.ts';
 import { people } from '../../contracts/tinyWorld.ts';
 import { nothingPending, press, see, settled, shown } from '../faults/screen.ts';
@@ -19,7 +19,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-const { longWait, stop } = partsTexts.english;
+const { longWait, stop } = commonTexts.english;
 const { cancelled, timeout } = failureTexts.english;
 
 async function pass(seconds: number): Promise<void> {

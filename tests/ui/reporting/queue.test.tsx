@@ -157,7 +157,7 @@ describe('[G-REP-1] the queue', () => {
   });
 
   it('says what it does not know: name, reason, seller and time', async () => {
-    const { sellerEmail: _seller, ...silent } = aReport({ productName: '', reason: 'because', reportedAt: null });
+    const { sellerEmail: _seller, ...silent } = aReport({ productName: '', reason: null, reportedAt: null });
     await open({ reports: [silent] });
     const unnamed = await group('A product without a name');
     expect(unnamed.getByRole('listitem').textContent).toBe('A reason that this shop doesn’t knowNo detailsa visitor');
