@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
-import { bookingOf, dealCases, pictureHost, productOf, worlds } from './dealWorld.ts';
+import { bookingOf, dealCases, pictureHost, productOf, worlds, worldSize } from './dealWorld.ts';
 import { openPage, type Who, windowOf } from './everyPage.ts';
 
 type World = keyof typeof worlds;
@@ -180,7 +180,7 @@ export const dealVisits: readonly DealVisit[] = [
 
 /** A window of this person's on this world. */
 export async function dealWindow(browser: Browser, who: Who, world: World): Promise<BrowserContext> {
-  const context = await windowOf(browser, who);
+  const context = await windowOf(browser, who, {}, worldSize);
   await context.route(`https://${pictureHost}/*`, (route) =>
     route.fulfill({ path: `fakes/seed/pictures${new URL(route.request().url()).pathname}` }),
   );

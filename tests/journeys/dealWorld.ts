@@ -92,11 +92,18 @@ function request({ product, deal, serial, isDemoBuyer }: Asked): Booking {
   };
 }
 
-/** The demo world of 24 products, whose name it keeps, because people are signed in to that. */
+/** Products of the demo world. */
+export const worldSize = 24;
+
+/** The demo world, whose name it keeps, because people are signed in to that. */
 function worldOf(bookings: (products: readonly Product[]) => readonly Booking[]): Seed {
-  const { marketplace, accounts } = createDemoWorld({ products: 24, now });
+  const { marketplace, accounts } = createDemoWorld({ products: worldSize, now });
   const products = offered(marketplace.products);
-  return { accounts, marketplace: { ...marketplace, products, bookings: bookings(products) }, name: 'demo-24' };
+  return {
+    accounts,
+    marketplace: { ...marketplace, products, bookings: bookings(products) },
+    name: `demo-${worldSize}`,
+  };
 }
 
 function productAt(products: readonly Product[], place: number): Product {

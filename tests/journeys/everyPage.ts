@@ -27,26 +27,25 @@ export function pagesFirstSeenBy(who: Who): readonly ListedPage[] {
   return pagesOf(who).filter(({ path, people }) => path === '/' || people[0] === who);
 }
 
-const stored = new Map<Who, BrowserContextOptions['storageState']>();
+const stored = new Map<string, BrowserContextOptions['storageState']>();
 
-/**
- * A new window, signed in with a demo button (once in each worker), in a world of 12 products. Longer lists would only
- * repeat themselves.
- */
+/** A new window, signed in with a demo button (once in each worker). Longer lists would only repeat themselves. */
 export async function windowOf(
   browser: Browser,
   who: Who,
   options: BrowserContextOptions = {},
+  products = 12,
 ): Promise<BrowserContext> {
-  const known = stored.get(who);
+  const person = `${who} among ${products}`;
+  const known = stored.get(person);
   const context = await browser.newContext(known === undefined ? options : { ...options, storageState: known });
-  await context.addInitScript(() => window.sessionStorage.setItem('demo-world-size', '12'));
+  await context.addInitScript((size) => window.sessionStorage.setItem('demo-world-size', size), String(products));
   if (who === 'visitor' || known !== undefined) return context;
   const page = await context.newPage();
   await page.goto('/login');
   await page.getByRole('button', { name: new RegExp(demoPeople[who].name) }).click();
   await expect(page).toHaveURL('/');
-  stored.set(who, await context.storageState());
+  stored.set(person, await context.storageState());
   await page.close();
   return context;
 }
