@@ -22,6 +22,8 @@ const ui = (
   test: { name, environment: 'happy-dom' as const, include: [files], ...options },
 });
 
+const shared = { isolate: false as const, setupFiles: ['tests/ui/setUp.ts'] };
+
 export default defineConfig({
   test: {
     projects: [
@@ -31,7 +33,9 @@ export default defineConfig({
       node('adapters'),
       // These read every file of the project.
       node('architecture', { isolate: false, testTimeout: 30_000 }),
-      ui('ui', 'tests/ui/**/!(*.isolated).test.{ts,tsx}', { isolate: false, setupFiles: ['tests/ui/setUp.ts'] }),
+      ui('ui', 'tests/ui/!(faults|model)/**/!(*.isolated).test.{ts,tsx}', shared),
+      // Half of the time, so that both halves run side by side.
+      ui('ui-faults', 'tests/ui/{faults,model}/**/*.test.{ts,tsx}', shared),
       // Each of these files needs modules without state: they test how code is loaded, what is reported only once, and
       // what a page is still waiting for.
       ui('ui-isolated', 'tests/ui/**/*.isolated.test.{ts,tsx}'),

@@ -33,6 +33,7 @@ const steps = [
   { name: 'contracts', run: vitest('contracts', 'adapters') },
   { name: 'live build', run: ['npm', 'run', '--silent', 'build:live-test'], after: ['build on fakes'] },
   { name: 'ui', run: vitest('ui', 'ui-isolated') },
+  { name: 'ui-faults', run: vitest('ui-faults') },
   { name: 'live output', run: ['node', 'tests/liveOutput.mjs'], after: ['live build'] },
   { name: 'stand-ins', run: ['npm', 'run', '--silent', 'build:stand-ins'], after: ['live build'] },
   { name: 'start', run: ['node', 'tests/start.mjs'], after: ['stand-ins'] },
