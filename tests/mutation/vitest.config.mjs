@@ -24,5 +24,8 @@ export default defineConfig({
     server: { deps: { inline: [/firebase/, /@stripe/] } },
     // On a busy machine the changed code is slow; Stryker itself ends endless loops.
     testTimeout: 60_000,
+    // Stryker runs the tests anew for each change; loading their modules again each time takes most of the time.
+    isolate: false,
+    setupFiles: area.environment === 'happy-dom' ? ['tests/ui/setUp.ts'] : [],
   },
 });
