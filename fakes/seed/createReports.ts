@@ -43,7 +43,7 @@ type Parts = {
   readonly now: number;
 };
 
-/** What people have reported: several reports of one product, visitors' reports, and one of a product that is gone. */
+/** Reports: several of one product, some by visitors, and one of a product that is gone. */
 export function createReports({ products, buyers, now }: Parts): readonly Report[] {
   const reporters = buyers.filter(({ user }) => user.email !== demoBuyer.email);
   // The products come oldest first, and there may be a hundred thousand.

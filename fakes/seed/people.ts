@@ -11,7 +11,7 @@ export type Person = {
   readonly account: FakeAccount;
   readonly phone: string;
   readonly town: Town;
-  /** Where in the town they usually meet. */
+  /** The part of the town where they usually meet. */
   readonly areas: readonly string[];
 };
 

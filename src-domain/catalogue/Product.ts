@@ -35,5 +35,5 @@ export type Product = {
   readonly status?: ProductStatus;
 };
 
-/** What a seller sends; the marketplace gives it an id. */
+/** A product as its seller sends it; the marketplace gives it an id. */
 export type NewProduct = Omit<Product, 'id' | 'postedAt' | 'advertised' | 'status'>;

@@ -15,7 +15,7 @@ export type Session = RoleFlags & {
   readonly account: Account;
 };
 
-/** Who acts: a signed-in person or a visitor. */
+/** The person who acts: signed in, or a visitor. */
 export type Actor = Session | null;
 
 /** Signed in at the provider but without a session at the marketplace, which treats them as a visitor. */

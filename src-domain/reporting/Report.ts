@@ -1,4 +1,4 @@
-/** Why people report a product. 'other' needs details. */
+/** Reasons to report a product. 'other' needs details. */
 export const reportReasons = [
   'already-sold',
   'wrong-description',
@@ -13,7 +13,7 @@ export type ReportReason = (typeof reportReasons)[number];
 /** Characters of a report's details. */
 export const maxDetails = 1000;
 
-/** What somebody says is wrong with a product, as admins read it. */
+/** A person's report of a product, as admins read it. */
 export type Report = {
   readonly id: string;
   readonly productId: string;
@@ -31,7 +31,7 @@ export type Report = {
   readonly reporterEmail?: string;
 };
 
-/** What a person sends. The marketplace adds the product's facts, the time and who sent it. */
+/** A report as a person sends it. The marketplace adds the product's facts, the time and the sender. */
 export type NewReport = {
   readonly productId: string;
   readonly reason: ReportReason;

@@ -1,6 +1,6 @@
 import { wordsAsked } from './words.ts';
 
-/** Where a product's name ends and its equipment begins: 'HP EliteBook 840 G5, Core i5, 8 GB'. */
+/** Matches the end of a product's name, before its equipment: 'HP EliteBook 840 G5, Core i5, 8 GB'. */
 const equipment = /[,;:|([{/]| [-–—] /;
 const measure = /^\d+(?:\.\d+)?\p{L}{1,4}$/u;
 const modelNumber = /^\d+[a-z]?$/;

@@ -2,7 +2,7 @@ import type { StoredValue } from '../shared/DeviceStore.ts';
 import { facetKey } from './facetKey.ts';
 import { wordsAsked, wordsToFind } from './words.ts';
 
-/** What was searched for on this device, latest first, whether or not anyone is signed in. */
+/** This device's searches, latest first. They belong to no account. */
 export const storedSearches: StoredValue<readonly string[]> = {
   key: 'recent-searches',
   version: 1,

@@ -24,7 +24,7 @@ export const maxSuggested = { products: 5, categories: 2 };
 
 const none: Suggestions = { products: [], categories: [], total: 0 };
 
-/** What somebody may be looking for who has typed this much. */
+/** Suggestions for the text typed so far. */
 export function suggest(index: ProductIndex, text: string): Suggestions {
   const scores = textScores(index.words, index.products.length, text);
   if (scores === null) return none;

@@ -104,7 +104,7 @@ function scoreAsked(index: WordIndex, asked: Asked, scores: Uint32Array): void {
   if (asked.exact !== undefined) scoreWord(index, asked.exact, everywhere, withoutTypo + wholeWord, scores);
 }
 
-/** How well each product matches a text, by position; 0 if a word is missing. Null if the text has no words. */
+/** The score of each product for a text, by position; 0 if a word is missing. Null if the text has no words. */
 export function textScores(index: WordIndex, count: number, text: string): Uint32Array | null {
   const [first, ...others] = askAll(index, text);
   if (first === undefined) return null;

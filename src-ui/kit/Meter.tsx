@@ -2,7 +2,7 @@ import './Meter.scss';
 
 type MeterProps = { readonly value: number; readonly max: number; readonly label: string };
 
-/** How much of something is done. */
+/** The part of something that is done. */
 export function Meter({ value, max, label }: MeterProps) {
   return <progress className="meter" max={max} value={value} aria-label={label} />;
 }

@@ -40,7 +40,7 @@ export function useModal({ onClose, isBusy, closesOnBackdrop }: ModalOptions): M
       unlock();
       // Closed before it leaves the document, because only then does the browser return the focus.
       dialog.close();
-      // What opened it may be gone by then.
+      // The control that opened it may be gone by then.
       const { activeElement } = document;
       if (activeElement === document.body || dialog.contains(activeElement)) focusHeading();
     };

@@ -30,7 +30,7 @@ type LoadOptions = {
 /** A read and its state. The latest run wins; earlier ones are cancelled. */
 export class Load<T, F extends { readonly code: string }> {
   state: AsyncState<T, F | Stopped> = { status: 'idle' };
-  /** Why the shown value could not be read again; null while it is up to date. */
+  /** The failure of the last refresh; null while the shown value is up to date. */
   outdated: F | Stopped | null = null;
   current: AbortController | null = null;
   readonly #keepsShown: boolean;

@@ -48,7 +48,7 @@ export const failureTexts = catalogue(english, {
 });
 
 /**
- * What happened, what is safe, what to do. A failure without a text does not compile. A server's or provider's own
+ * Each text says what happened, what is safe and what to do. A failure without a text does not compile. A server's or provider's own
  * message is shown unchanged, as plain text.
  */
 export function failureText(failure: Failure, texts: FailureTexts): string {

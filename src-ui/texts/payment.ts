@@ -9,7 +9,7 @@ const statuses: { readonly [S in PaymentStatus]: string } = {
   other: 'Something went wrong.',
 };
 
-/** What a status means for the money and the booking. */
+/** Each text says what the status means for the money and the booking. */
 const meanings: { readonly [S in PaymentStatus]: string } = {
   succeeded: 'Your booking is paid.',
   processing: 'The bank hasn’t answered yet. You can leave this page; you won’t be charged twice.',

@@ -5,7 +5,7 @@ const reports = (count: number, written: string): string => (count === 1 ? '1 re
 
 const english = {
   title: 'Reported Items',
-  /** Where the shop takes no reports. */
+  /** For a shop that takes no reports. */
   notConnectedTitle: 'This is the reported items section',
   notConnected: 'This shop isn’t connected to reports, so there’s nothing to show here.',
 

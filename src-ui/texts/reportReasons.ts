@@ -11,5 +11,5 @@ const english: { readonly [R in ReportReason]: string } = {
   other: 'Something else',
 };
 
-/** Why people report a product. */
+/** The names of the reasons to report a product. */
 export const reportReasonTexts = catalogue(english, english);

@@ -53,7 +53,7 @@ const english: RuleTexts = {
   'report/details-too-long': 'Details can have 1,000 characters at most',
 };
 
-/** What is wrong with a field, in words. */
+/** Each text says what is wrong with a field. */
 export const ruleTexts = catalogue<RuleTexts>(english, {
   ...english,
   'sign-up/name-required': 'Namd field cannot be empty',

@@ -28,7 +28,7 @@ export function aDeal(stage: BookingStage, given: Partial<Booking> = {}): Bookin
   });
 }
 
-/** What the marketplace says of the product meanwhile. */
+/** The product as the marketplace says it meanwhile. */
 export function productIn(stage: BookingStage): ProductStatus {
   if (stage === 'completed') return 'sold';
   return ['waiting', 'accepted', 'seller-handed-over', 'buyer-handed-over'].includes(stage) ? 'reserved' : 'available';

@@ -1,6 +1,6 @@
 import { it } from 'vitest';
 
-/** What an implementation cannot do, with the reason. */
+/** A thing that an implementation cannot do, with the reason. */
 export type Unasked<Capability extends string> = { readonly [C in Capability]?: string };
 
 /**

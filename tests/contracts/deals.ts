@@ -47,7 +47,7 @@ export async function seenByBuyer(harness: MarketplaceHarness, id: string): Prom
   return valueOf(await harness.api.bookings.byId(id));
 }
 
-/** What both sides do, in turn, until the buyer's booking stands there. */
+/** The steps of both sides, in turn, to the stage of the buyer's booking. */
 export const ways: { readonly [S in BookingStage]: readonly (readonly ['buyer' | 'seller', BookingMove])[] } = {
   requested: [],
   waiting: [],

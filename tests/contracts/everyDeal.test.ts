@@ -19,7 +19,7 @@ const moves = bookingStages.flatMap((stage) =>
   bookingMoves.flatMap((move) => crowdMembers.map((who) => [stage, move, who] as const)),
 );
 
-/** How each incident comes about; the other buyer has asked for the product before. */
+/** The steps to each incident. The other buyer has asked for the product before. */
 const causes: { readonly [I in BookingIncident]: (market: Market) => Promise<void> } = {
   'product-promised': async ({ move, bookingOf }) => {
     await move('seller', (await bookingOf('otherBuyer')).id, 'accept');

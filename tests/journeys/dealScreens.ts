@@ -8,12 +8,12 @@ type World = keyof typeof worlds;
 export type DealScreen = {
   readonly name: string;
   readonly path: string;
-  /** What somebody does there first. */
+  /** The person's first action there. */
   readonly act?: (parts: { readonly page: Page; readonly main: Locator; readonly dialog: Locator }) => Promise<void>;
   readonly isPrinted?: true;
 };
 
-/** What one person sees of one world. Screens that change it come last. */
+/** One person's screens of one world. Screens that change it come last. */
 export type DealVisit = { readonly who: Who; readonly world: World; readonly screens: readonly DealScreen[] };
 
 const requests = '/dashboard/requests';

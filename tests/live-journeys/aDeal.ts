@@ -60,7 +60,7 @@ export async function openDeal(page: Page, { name }: Listed): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Your booking' })).toBeVisible();
 }
 
-/** What the seller reads about one product's requests. */
+/** The requests of one product, as the seller reads them. */
 export function requestsFor(page: Page, { name }: Listed): Locator {
   return page.getByRole('region', { name });
 }

@@ -15,7 +15,7 @@ export type Facts = {
 
 export type Sentence = string | ((facts: Facts) => string);
 
-/** How sellers describe one kind of device. */
+/** Sellers' sentences about one kind of device. */
 export type Talk = {
   readonly openings: readonly Sentence[];
   readonly wear: Readonly<Record<Condition, readonly Sentence[]>>;

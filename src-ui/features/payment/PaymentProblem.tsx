@@ -18,7 +18,7 @@ type PaymentProblemProps = {
   readonly failure: StartPaymentFailure;
 };
 
-/** Why the person cannot pay here, and what they can do. */
+/** Says why the person cannot pay here, and what they can do. */
 export const PaymentProblem = observer(function PaymentProblem({ payment, failure }: PaymentProblemProps) {
   const texts = useTexts(paymentTexts);
   const toBookings = (

@@ -13,7 +13,7 @@ export type Dismissal = {
   readonly key: string;
   /** Null for reports that could not be read. */
   readonly productId: string | null;
-  /** What they are about, in messages. */
+  /** The product's name, for messages. */
   readonly name: string;
   readonly ids: readonly string[];
 };
@@ -35,7 +35,7 @@ export class ReportDismissals {
   readonly dismissed = observable.set<string>();
   /** Ids of reports that the marketplace did not delete. */
   readonly failed = observable.set<string>();
-  /** How many dismissals have been answered. */
+  /** The number of dismissals that were answered. */
   answered = 0;
   serial = 0;
   readonly #parts: ReportDismissalsParts;

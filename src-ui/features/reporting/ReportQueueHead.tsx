@@ -6,7 +6,7 @@ import type { ReportedItemsViewModel } from './ReportedItemsViewModel.ts';
 
 type VmProps = { readonly vm: ReportedItemsViewModel };
 
-/** How much there is to do. The line keeps its room from the start, so that nothing moves when the reports come. */
+/** The number of open reports. The line has its height from the start, so that nothing moves when the reports load. */
 export const QueueLead = observer(function QueueLead({ vm }: VmProps) {
   const texts = useTexts(reportQueueTexts);
   const format = useFormat();

@@ -10,7 +10,7 @@ import type { ReportedItemsViewModel } from './ReportedItemsViewModel.ts';
 
 type ReportRowProps = { readonly vm: ReportedItemsViewModel; readonly report: Report };
 
-/** What one person said. Details come from outside and stay text. */
+/** One person's report. Its details come from outside and stay text. */
 export const ReportRow = observer(function ReportRow({ vm, report }: ReportRowProps) {
   const texts = useTexts(reportQueueTexts);
   const reasonNames = useTexts(reportReasonTexts);

@@ -46,7 +46,7 @@ export type QueueEntry = {
 /** An admin's queue of reports. */
 export class ReportedItemsViewModel {
   readonly reports = new Load<Listing<Report>, ReportsFailure>({ keepsShown: true });
-  /** What is for sale, to show the reported products. The queue does without it. */
+  /** The products for sale. The queue also works without them. */
   readonly offers = new Load<readonly Product[], ApiFailure>({ keepsShown: true });
   readonly removal: SellerRemoval;
   readonly deletion = new Action<ReportsFailure>();
@@ -100,7 +100,7 @@ export class ReportedItemsViewModel {
     return { reports: open.reduce((sum, { reports }) => sum + reports.length, 0), products: open.length };
   }
 
-  /** How many open reports there are of this seller's products. */
+  /** The number of open reports of this seller's products. */
   countOf(seller: RemovableSeller): number {
     const open = this.entries.flatMap((entry) => entry.open?.reports ?? []);
     return open.filter(({ sellerEmail }) => sellerEmail !== undefined && sameEmail(sellerEmail, seller.email)).length;

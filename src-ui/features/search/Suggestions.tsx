@@ -19,7 +19,7 @@ type SuggestionsProps = {
 
 const kinds: readonly Suggestion['kind'][] = ['product', 'category', 'search', 'all'];
 
-/** What a person may be looking for, below the field that they type into. */
+/** Suggestions below the search field. */
 export const Suggestions = observer(function Suggestions({ field, onClose }: SuggestionsProps) {
   const texts = useTexts(suggestionsTexts);
   const format = useFormat();

@@ -12,7 +12,7 @@ import { Load } from '../../state/Load.ts';
 import type { SharedCatalogue } from '../../state/SharedCatalogue.ts';
 import { indexAtOnce, indexInSlices } from './indexInSlices.ts';
 
-/** What a person may choose below the field. */
+/** The choices below the search field. */
 export type Suggestion =
   | { readonly kind: 'product'; readonly key: string; readonly product: Product }
   | { readonly kind: 'category'; readonly key: string; readonly category: SuggestedCategory }

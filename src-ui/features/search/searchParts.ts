@@ -1,3 +1,3 @@
-/** What the search of the bar needs once somebody uses it, in one chunk. */
+/** The bar's search needs these once somebody uses it; they load in one chunk. */
 export { SearchScreen } from './SearchScreen.tsx';
 export { Suggestions } from './Suggestions.tsx';

@@ -9,7 +9,7 @@ import { tellDefect } from '../../state/defects.ts';
 export class PhotoChoice {
   /** The picture ready for upload. */
   picture: ImageFile | null = null;
-  /** What is wrong with the latest file. Shown at once; an earlier picture stays. */
+  /** The fault of the latest file. It is shown at once, and an earlier picture stays. */
   unfit: UnfitPicture | null = null;
   /** The name of the photo in preparation. */
   preparing: string | null = null;

@@ -12,7 +12,7 @@ type RemoveSellerDialogProps = {
   readonly seller: Pick<Seller, 'name' | 'email'>;
   readonly removal: SellerRemoval;
   readonly deletion: Action<ApiFailure | AccessFailure>;
-  /** What else the admin should know, in sentences; empty for nothing. */
+  /** Sentences that the admin should also read; empty for none. */
   readonly note: string;
   /** Answers whether the seller is gone. */
   readonly onDelete: () => Promise<boolean>;

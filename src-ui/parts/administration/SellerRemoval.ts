@@ -11,7 +11,7 @@ type SellerRemovalParts = {
   readonly session: Pick<SessionStore, 'actor'>;
 };
 
-/** What removing a seller leaves in the shop: known before the admin decides, and looked up afterwards. */
+/** The products that a removed seller leaves in the shop. They are known before the admin decides, and read again afterwards. */
 export class SellerRemoval {
   /** Products for sale of the seller who is about to be deleted. */
   readonly listed = new Load<readonly Product[], ApiFailure | AccessFailure>();

@@ -18,9 +18,9 @@ type ReportParts = {
 export class ReportViewModel {
   readonly product: Product;
   readonly action = new Action<ReportProductFailure>();
-  /** What this device remembers of reports. */
+  /** The reports that this device remembers. */
   marks: readonly ReportMark[];
-  /** How the last attempt ended, if no further one makes sense. */
+  /** The last attempt's end, if no further attempt makes sense. */
   outcome: 'sent' | 'already' | null = null;
   readonly #parts: ReportParts;
   #unlisten: (() => void) | null = null;

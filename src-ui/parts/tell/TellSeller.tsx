@@ -68,7 +68,7 @@ function unbroken(text: string, name: string): ReactNode {
 
 type MissingProps = Pick<SellerNotice, 'seller'> & { readonly takesMessages: boolean };
 
-/** Why a way is missing. */
+/** Says why a way to send the message is missing. */
 const Missing = observer(function Missing({ seller, takesMessages }: MissingProps) {
   const texts = useTexts(tellSellerTexts);
   if (takesMessages) return null;

@@ -43,7 +43,7 @@ function directives({ api, images, signIn, emulator, reports }: Services): Direc
   ];
 }
 
-/** What the pages may load, run and call: the shop, its services, and nobody else. */
+/** The pages may load, run and call the shop and its services, and nothing else. */
 export function contentSecurityPolicy(services: Services): string {
   return directives(services)
     .map(([name, ...values]) => [name, ...new Set(values.filter((value) => value !== ''))].join(' '))

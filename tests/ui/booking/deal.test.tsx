@@ -32,7 +32,7 @@ describe('[G-SALE-1] the page of a deal', () => {
     async (side, stage) => {
       openDeal(stage, { side });
       await opened();
-      // Where a request can be declined, that is the seller's way out.
+      // A seller declines a request as long as they can.
       const moves = movesOf(stage, side);
       const expected = moves.includes('decline') ? moves.filter((move) => move !== 'cancel') : moves;
       const shown = (['accept', 'decline', 'cancel', 'hand-over'] as const).filter(

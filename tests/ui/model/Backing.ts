@@ -15,7 +15,7 @@ export type BackingParts = {
   readonly texts: TabTexts;
 };
 
-/** What implements one tab's ports. */
+/** The implementation of one tab's ports. */
 export type Backing = {
   readonly adapters: Adapters;
   readonly connection: Connection;

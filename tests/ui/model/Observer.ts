@@ -54,7 +54,7 @@ export class Observer {
     this.#reach(call);
     const [subject, move] = what;
     if (call === 'sales.move') this.deals.moved(String(subject), move as BookingMove, by);
-    // Where deals have a life, deleting one that can be cancelled cancels it.
+    // With deals, deleting one that can be cancelled cancels it.
     if (call === 'bookings.delete') this.deals.moved(String(subject), 'cancel', by);
     if (call === 'bookings.delete') this.#deletedBookings.add(String(subject));
     if (call === 'buyers.delete' || call === 'sellers.delete') this.#deletedPeople.add(String(subject));

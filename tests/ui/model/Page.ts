@@ -72,7 +72,7 @@ export type ShownList = {
   readonly ids: readonly string[];
   /** The owner, if the list is someone's own. */
   readonly owners: readonly string[];
-  /** What it says of rows that can change. */
+  /** The rows that can change, as the page shows them. */
   readonly facts?: readonly Facts[];
 };
 

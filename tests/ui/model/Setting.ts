@@ -4,7 +4,7 @@ import { type Person, people } from '../../contracts/tinyWorld.ts';
 import { shopWorld } from '../faults/shopWorld.ts';
 import { dealsWorld } from './dealsWorld.ts';
 
-/** What the marketplace holds and can do in the beginning, and who has how many tabs open. */
+/** The marketplace's content and extensions at the beginning, and the number of tabs that each person has open. */
 export type Setting = {
   readonly seed: Seed;
   readonly extensions: readonly Extension[];

@@ -9,7 +9,7 @@ import { Time } from './Time.ts';
 import { Observer } from './Observer.ts';
 
 export type WorldParts = {
-  /** What implements each tab's ports. */
+  /** The implementation of each tab's ports. */
   readonly backing: (parts: BackingParts) => Backing;
   /** The backend that answers; the fakes answer if there is none. */
   readonly startBackend?: (servers: Servers, time: Time) => Promise<Backend>;

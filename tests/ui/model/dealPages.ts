@@ -7,7 +7,7 @@ import { dealFacts, productFacts } from './facts.ts';
 import type { Offer, Page, TabView } from './Page.ts';
 import { idOf, pendingActions, pendingLoad, shown } from './pageState.ts';
 
-/** What the model gives as a reason; a cancellation without one is not sent. */
+/** The model's reason; a cancellation without one is not sent. */
 const reasons: { readonly [M in BookingMove]: readonly (string | undefined)[] } = {
   accept: [undefined],
   decline: ['The place is too far for me', undefined],

@@ -4,7 +4,7 @@ import type { Product } from '#domain/catalogue/Product.ts';
 import { shownBooking } from '#fakes/marketplace/StoredBooking.ts';
 import type { Servers } from './Servers.ts';
 
-/** What a screen says of something that can change. */
+/** A screen's words about something that can change. */
 export type Facts = { readonly id: string; readonly said: string };
 
 export function dealFacts({ id, state, handedOver = {}, reason, isPaid, paymentIntentId }: Booking): Facts {
@@ -16,7 +16,7 @@ export function productFacts({ id, status }: Pick<Product, 'id' | 'status'>): Fa
   return { id, said: JSON.stringify({ status }) };
 }
 
-/** What the marketplace says now. */
+/** The marketplace's present answer. */
 export function trueFacts({ bookings, marketplace, setting }: Servers): readonly Facts[] {
   const products = marketplace.products.all();
   return [

@@ -9,7 +9,7 @@ import type { Observer } from './Observer.ts';
 
 const seen = new WeakSet<object>();
 
-/** What holds on every screen, whatever happens elsewhere. */
+/** These hold on every screen, whatever happens elsewhere. */
 export function violationsOfTab(tab: Tab, servers: Servers, observer: Observer): readonly string[] {
   const who = tab.email ?? 'a visitor';
   const pending = tab.isAtRest ? tab.pending : [];
@@ -50,7 +50,7 @@ function untrue(tab: Tab, list: ShownList, servers: Servers, observer: Observer)
   return [...wrong, ...differences(list.ids, truth(tab, list, servers)), ...untrueFacts(tab, list, servers, observer)];
 }
 
-/** What is said of each row, if it is still there. */
+/** The words about each row that is still there. */
 function untrueFacts(tab: Tab, { facts = [] }: ShownList, servers: Servers, observer: Observer): readonly string[] {
   // A page that tells of a payment while it is read, and hears no answer, tells again at the next visit.
   if (tab.calls.toldAt === observer.step && tab.connection.hasFaults) return [];

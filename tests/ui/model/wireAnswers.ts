@@ -3,7 +3,7 @@ import type { Breakdown } from './Breakdown.ts';
 
 export type WireAnswer = { readonly status: number; readonly data: string };
 
-/** What a proxy or a hotel's network answers instead of the marketplace. */
+/** Answers of a proxy or a hotel's network instead of the marketplace's. */
 export const htmlPage: WireAnswer = { status: 200, data: '<!doctype html><title>Somewhere else</title>' };
 
 /** A fake's failure as a backend's answer, or as the network's end of the call. */

@@ -39,7 +39,7 @@ type Opening = {
   readonly seed?: Seed;
   /** Whether the shop reports problems, to `/reports`. */
   readonly reports?: boolean;
-  /** What the marketplace has beyond the specification, and the shop is configured for. */
+  /** The marketplace's extensions, for which the shop is configured. */
   readonly extensions?: readonly Extension[];
 };
 

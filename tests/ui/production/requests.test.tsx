@@ -50,7 +50,7 @@ const stored = ({ backend }: ProductionShop): Booking | undefined => {
   return listed.ok ? listed.value.find((booking) => booking.id === id) : undefined;
 };
 
-/** What somebody does on another device, or in another tab. */
+/** An action on another device, or in another tab. */
 function meanwhile({ backend }: ProductionShop, who: { readonly email: string }, move: BookingMove, of = id): void {
   const { marketplace } = backend.world;
   const token = marketplace.issueToken(who.email);
@@ -93,7 +93,7 @@ const answers: readonly Answer[] = [
   },
 ];
 
-/** What the page shows once the move is made. */
+/** The page's words once the move is made. */
 const seen: { readonly [M in BookingMove]: string } = {
   accept: `You accepted ${buyer.name}’s request.`,
   decline: `You declined ${buyer.name}’s request`,

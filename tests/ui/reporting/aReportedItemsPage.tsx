@@ -90,7 +90,7 @@ export async function aReportedItemsPage(given: Given) {
       const listed = fakes.marketplace.reports?.list(token.ok ? token.value : '');
       return listed?.ok === true ? listed.value.map(({ id }) => id).sort() : [];
     },
-    /** What somebody reports meanwhile. */
+    /** A report that somebody sends meanwhile. */
     reportMeanwhile: (productId: string): void => {
       const reported = fakes.marketplace.reports?.report(null, { productId, reason: 'not-allowed', details: '' });
       if (reported?.ok !== true) throw new Error('The marketplace did not take the report');
