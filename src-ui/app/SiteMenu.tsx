@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
 import { appTexts } from '../texts/app.ts';
 import { Drawer } from '../kit/Drawer.tsx';
+import { ChoiceCards } from '../kit/form/ChoiceCards.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { colourSchemes } from '../state/Preferences.ts';
 import { useApp, useTexts } from '../context/AppContext.ts';
@@ -11,7 +12,6 @@ import { SignOutButton } from '../parts/SignOutButton.tsx';
 import { useSavedLinks } from './useSavedLinks.ts';
 import { useNavLinks } from './useNavLinks.ts';
 import { paths } from '../context/paths.ts';
-import '../kit/form/RadioCards.scss';
 import './DashboardLayout.scss';
 
 type SiteMenuProps = {
@@ -52,22 +52,13 @@ export const SiteMenu = observer(function SiteMenu({ route, onClose }: SiteMenuP
       <hr className="rule my-3" />
       <div className="form">
         <LanguageSwitch />
-        <fieldset className="choice-group">
-          <legend className="fieldset-label">{texts.colours}</legend>
-          {colourSchemes.map((scheme) => (
-            <label key={scheme} className={preferences.colourScheme === scheme ? 'choice is-chosen' : 'choice'}>
-              <input
-                className="form-check-input"
-                type="radio"
-                name="colour-scheme"
-                value={scheme}
-                checked={preferences.colourScheme === scheme}
-                onChange={() => preferences.chooseColourScheme(scheme)}
-              />
-              <b>{texts.colourSchemes[scheme]}</b>
-            </label>
-          ))}
-        </fieldset>
+        <ChoiceCards
+          legend={texts.colours}
+          choices={colourSchemes.map((scheme) => ({ value: scheme, label: texts.colourSchemes[scheme] }))}
+          chosen={preferences.colourScheme}
+          onChoose={(scheme) => preferences.chooseColourScheme(scheme)}
+          radio={{ name: 'colour-scheme' }}
+        />
         {account !== null && <p className="small muted mb-0">{account.email}</p>}
         {(account !== null || session.restored.failure !== undefined) && (
           <SignOutButton className="btn btn-quiet" withIcon onDone={onClose} />

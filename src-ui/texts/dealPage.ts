@@ -44,8 +44,6 @@ const english = {
   } satisfies { readonly [S in TimelineStop['status']]: string },
   payWhen: 'By card now, or when you meet',
   byBoth: 'By each of you',
-  refresh: 'Refresh',
-  refreshing: 'Refreshing…',
 
   handOver: 'Hand over',
   you: 'You',

@@ -48,11 +48,6 @@ const english = {
   goneFacts: 'Last seen on this device',
   seeAllProducts: 'See all products',
 
-  bookingMissed: 'We couldn’t load the booking form',
-  bookingMissedText: 'Check your connection. Nothing was booked.',
-  retry: 'Try again',
-  close: 'Close',
-
   likeAsk: (median: string, lowest: string, highest: string, count: string) =>
     `Similar listings: median ${median} (${lowest}–${highest}, ${count} listings)`,
 };

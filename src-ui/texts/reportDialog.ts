@@ -6,8 +6,6 @@ const english = {
   loading: 'Opening…',
   missed: 'We couldn’t load the report form',
   missedText: 'Check your connection. Nothing was reported.',
-  retry: 'Try again',
-  close: 'Close',
 
   question: 'What is wrong?',
   details: 'Details',

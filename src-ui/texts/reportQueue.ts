@@ -11,7 +11,6 @@ const english = {
 
   loading: 'Loading the reports…',
   notLoaded: 'We couldn’t load the reports',
-  refresh: 'Refresh',
   emptyTitle: 'No open reports',
   emptyText: 'New reports appear here, the newest first.',
   toSellers: 'Go to All Sellers',

@@ -41,7 +41,6 @@ const english = {
   title: 'Requests',
   loading: 'Loading your requests…',
   notLoaded: 'We couldn’t load your requests',
-  refresh: 'Refresh',
 
   needAnswer: (count: number, written: string) => (count === 1 ? '1 needs your answer' : `${written} need your answer`),
   noneNeedsAnswer: 'No request needs your answer.',

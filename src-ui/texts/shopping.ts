@@ -29,9 +29,6 @@ const english = {
   wantToBuy: 'Want to Buy',
   bookingGone: 'This product is no longer offered',
   bookingGoneText: 'The seller removed it, or the link is old. Here are other products.',
-  bookingMissed: 'We couldn’t load the booking form',
-  bookingMissedText: 'Check your connection. Nothing was booked.',
-  retry: 'Try again',
   close: 'Close',
 };
 

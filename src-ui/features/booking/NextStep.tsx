@@ -10,6 +10,7 @@ import { categoryHref, paths, paymentHref } from '../../context/paths.ts';
 import { FormError } from '../../kit/FormError.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { Notice } from '../../kit/Notice.tsx';
+import { RefreshButton } from '../../parts/RefreshButton.tsx';
 import { dealPageTexts } from '../../texts/dealPage.ts';
 import { failureText, failureTexts } from '../../texts/failures.ts';
 import type { BookingSummaryViewModel } from './BookingSummaryViewModel.ts';
@@ -61,7 +62,7 @@ export const NextStep = observer(function NextStep({ vm, summary, stage, onHandO
               {texts.findAnother}
             </Link>
           )}
-          {!('end' in nextStep(stage)) && <Refresh vm={vm} />}
+          {!('end' in nextStep(stage)) && <RefreshButton load={vm.summary} onRefresh={() => void vm.refresh()} />}
         </div>
         {vm.moves.includes('accept') && <NotAccepted vm={vm} />}
       </section>
@@ -108,20 +109,4 @@ const NotAccepted = observer(function NotAccepted({ vm }: Vm) {
   const words = useTexts(failureTexts);
   const failure = vm.failureOf('accept');
   return <FormError text={failure === null ? null : failureText(failure, words)} />;
-});
-
-const Refresh = observer(function Refresh({ vm }: Vm) {
-  const texts = useTexts(dealPageTexts);
-  const isReading = vm.summary.state.status === 'refreshing';
-  return (
-    <button
-      type="button"
-      className="btn btn-quiet"
-      aria-busy={isReading || undefined}
-      onClick={() => void vm.refresh()}
-    >
-      <Icon name="refresh" />
-      {isReading ? texts.refreshing : texts.refresh}
-    </button>
-  );
 });

@@ -5,13 +5,13 @@ import { useApp, useFormat, useTexts } from '../../context/AppContext.ts';
 import { paths } from '../../context/paths.ts';
 import { useViewModel } from '../../context/useViewModel.ts';
 import { EmptyState } from '../../kit/EmptyState.tsx';
-import { Icon } from '../../kit/Icon.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';
 import { TableSkeleton } from '../../kit/TableSkeleton.tsx';
 import { useVisibleAgain } from '../../kit/useVisibleAgain.ts';
 import { AsyncView } from '../../parts/AsyncView.tsx';
 import { ErrorState } from '../../parts/ErrorState.tsx';
 import { OutdatedNotice } from '../../parts/OutdatedNotice.tsx';
+import { RefreshButton } from '../../parts/RefreshButton.tsx';
 import { appTexts } from '../../texts/app.ts';
 import { requestsTexts } from '../../texts/requests.ts';
 import { RequestList } from './RequestList.tsx';
@@ -38,7 +38,9 @@ export const RequestsPage = observer(function RequestsPage() {
       <PageHead
         title={texts.title}
         lead={<RequestsLead vm={vm} />}
-        actions={vm.isOffered ? <RefreshButton vm={vm} /> : undefined}
+        actions={
+          vm.isOffered ? <RefreshButton load={vm.requests} onRefresh={() => void vm.refresh()} isSmall /> : undefined
+        }
       />
       <OutdatedNotice load={vm.requests} onRetry={() => void vm.refresh()} />
       {vm.isOffered ? (
@@ -77,20 +79,4 @@ const RequestsLead = observer(function RequestsLead({ vm }: VmProps) {
   if (vm.requests.value === undefined) return null;
   const count = vm.count('answer');
   return count === 0 ? texts.noneNeedsAnswer : texts.needAnswer(count, format.count(count));
-});
-
-const RefreshButton = observer(function RefreshButton({ vm }: VmProps) {
-  const texts = useTexts(requestsTexts);
-  const isReading = vm.requests.state.status === 'refreshing';
-  return (
-    <button
-      type="button"
-      className="btn btn-quiet btn-sm"
-      aria-busy={isReading || undefined}
-      onClick={isReading ? undefined : () => void vm.refresh()}
-    >
-      <Icon name="refresh" />
-      {texts.refresh}
-    </button>
-  );
 });

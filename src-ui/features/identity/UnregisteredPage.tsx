@@ -7,10 +7,10 @@ import { useViewModel } from '../../context/useViewModel.ts';
 import { accountTexts } from '../../texts/account.ts';
 import { failureText, failureTexts } from '../../texts/failures.ts';
 import { FormError } from '../../kit/FormError.tsx';
+import { ChoiceCards } from '../../kit/form/ChoiceCards.tsx';
 import { Spinner } from '../../kit/Spinner.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import { identityFeature } from './identityFeature.ts';
-import '../../kit/form/RadioCards.scss';
 
 type UnregisteredPageProps = {
   readonly account: Account;
@@ -38,23 +38,17 @@ export const UnregisteredPage = observer(function UnregisteredPage({
           void viewModel.register();
         }}
       >
-        <fieldset className="choice-group">
-          <legend className="fieldset-label">{texts.userType}</legend>
-          {userTypes.map((type) => (
-            <label key={type} className={viewModel.type === type ? 'choice is-chosen' : 'choice'}>
-              <input
-                className="form-check-input"
-                type="radio"
-                name="user-type"
-                value={type}
-                checked={viewModel.type === type}
-                onChange={() => viewModel.choose(type)}
-              />
-              <b>{texts.userTypes[type]}</b>
-              <small>{texts.userTypeHelp[type]}</small>
-            </label>
-          ))}
-        </fieldset>
+        <ChoiceCards
+          legend={texts.userType}
+          choices={userTypes.map((type) => ({
+            value: type,
+            label: texts.userTypes[type],
+            text: texts.userTypeHelp[type],
+          }))}
+          chosen={viewModel.type}
+          onChoose={(type) => viewModel.choose(type)}
+          radio={{ name: 'user-type' }}
+        />
         <FormError text={why} />
         <button type="submit" className="btn btn-primary w-100" aria-busy={isPending || undefined}>
           {isPending && <Spinner />}

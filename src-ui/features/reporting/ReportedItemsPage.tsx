@@ -6,7 +6,8 @@ import { PageHead } from '../../kit/PageHead.tsx';
 import { appTexts } from '../../texts/app.ts';
 import { reportQueueTexts } from '../../texts/reportQueue.ts';
 import { ReportQueue } from './ReportQueue.tsx';
-import { QueueLead, RefreshButton } from './ReportQueueHead.tsx';
+import { RefreshButton } from '../../parts/RefreshButton.tsx';
+import { QueueLead } from './QueueLead.tsx';
 import { reportingFeature } from './reportingFeature.ts';
 
 /** The queue of reports. A shop that takes none says so. */
@@ -19,7 +20,11 @@ export const ReportedItemsPage = observer(function ReportedItemsPage() {
       <title>{`${texts.title} · ${shopName}`}</title>
       {vm.isOffered ? (
         <>
-          <PageHead title={texts.title} lead={<QueueLead vm={vm} />} actions={<RefreshButton vm={vm} />} />
+          <PageHead
+            title={texts.title}
+            lead={<QueueLead vm={vm} />}
+            actions={<RefreshButton load={vm.reports} onRefresh={() => void vm.refresh()} isSmall />}
+          />
           <ReportQueue vm={vm} />
         </>
       ) : (

@@ -3,8 +3,10 @@ import { whyUnavailable } from '#domain/booking/bookingPolicy.ts';
 import { useTexts } from '../../context/AppContext.ts';
 import { chunk, useChunk } from '../../context/chunk.ts';
 import { failureText, failureTexts } from '../../texts/failures.ts';
+import { formMissingTexts } from '../../texts/formMissing.ts';
 import { shoppingTexts } from '../../texts/shopping.ts';
 import { useOpenForm } from '../../parts/booking/useOpenForm.ts';
+import { FormMissing } from '../../parts/form/FormMissing.tsx';
 import { Notice } from '../../kit/Notice.tsx';
 import type { ProductListViewModel } from './ProductListViewModel.ts';
 
@@ -19,6 +21,7 @@ type ProductBookingProps = {
 /** The booking form for the product that the address names, once its list has loaded. */
 export const ProductBooking = observer(function ProductBooking({ viewModel, productId, onClose }: ProductBookingProps) {
   const texts = useTexts(shoppingTexts);
+  const missing = useTexts(formMissingTexts);
   const failures = useTexts(failureTexts);
   // Loads beside the list, because people who open a category are likely to book.
   const code = useChunk(dialog, true);
@@ -44,20 +47,7 @@ export const ProductBooking = observer(function ProductBooking({ viewModel, prod
     return <Notice tone="info" title={failureText(unavailable, failures)} actions={close} />;
   if (code.missed) {
     return (
-      <Notice
-        tone="danger"
-        title={texts.bookingMissed}
-        actions={
-          <>
-            <button type="button" className="btn btn-primary" onClick={code.retry}>
-              {texts.retry}
-            </button>
-            {close}
-          </>
-        }
-      >
-        {texts.bookingMissedText}
-      </Notice>
+      <FormMissing title={missing.bookingTitle} text={missing.bookingText} onRetry={code.retry} onClose={onClose} />
     );
   }
   if (code.here === undefined) return null;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { ChoiceCards } from './ChoiceCards.tsx';
 import { FieldNotes } from './FieldNotes.tsx';
 import type { Choice } from './SelectField.tsx';
 import { useFormField } from './useFormField.ts';
-import './RadioCards.scss';
 
 type RadioCardsProps = {
   readonly name: string;
@@ -11,28 +11,13 @@ type RadioCardsProps = {
   readonly help?: ReactNode;
 };
 
-/** A choice between a few options, each with its meaning. */
+/** A form's choice between a few options, each with its meaning. */
 export function RadioCards({ name, legend, choices, help }: RadioCardsProps) {
   const { id, value, error, change, control } = useFormField(name, help !== undefined);
   const { 'aria-required': _required, ...radio } = control;
   return (
-    <fieldset className="choice-group">
-      <legend className="fieldset-label">{legend}</legend>
-      {choices.map((choice) => (
-        <label key={choice.value} className={choice.value === value ? 'choice is-chosen' : 'choice'}>
-          <input
-            {...radio}
-            className="form-check-input"
-            type="radio"
-            value={choice.value}
-            checked={choice.value === value}
-            onChange={() => change(choice.value)}
-          />
-          <b>{choice.label}</b>
-          {choice.text !== undefined && <small>{choice.text}</small>}
-        </label>
-      ))}
+    <ChoiceCards legend={legend} choices={choices} chosen={value} onChoose={change} radio={radio}>
       <FieldNotes id={id} help={help} error={error} />
-    </fieldset>
+    </ChoiceCards>
   );
 }

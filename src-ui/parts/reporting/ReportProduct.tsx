@@ -5,9 +5,9 @@ import { useTexts } from '../../context/AppContext.ts';
 import { chunk, useChunk } from '../../context/chunk.ts';
 import { useViewModel } from '../../context/useViewModel.ts';
 import { Icon } from '../../kit/Icon.tsx';
-import { Notice } from '../../kit/Notice.tsx';
 import { Spinner } from '../../kit/Spinner.tsx';
 import { reportDialogTexts } from '../../texts/reportDialog.ts';
+import { FormMissing } from '../form/FormMissing.tsx';
 import { reportFeature } from './reportFeature.ts';
 
 const dialog = chunk(async () => (await import('./ReportDialog.tsx')).ReportDialog);
@@ -54,22 +54,7 @@ export const ReportProduct = observer(function ReportProduct({ product }: { read
         </button>
       )}
       {isOpen && code.missed && (
-        <Notice
-          tone="danger"
-          title={texts.missed}
-          actions={
-            <>
-              <button type="button" className="btn btn-primary btn-sm" onClick={code.retry}>
-                {texts.retry}
-              </button>
-              <button type="button" className="btn btn-quiet btn-sm" onClick={close}>
-                {texts.close}
-              </button>
-            </>
-          }
-        >
-          {texts.missedText}
-        </Notice>
+        <FormMissing title={texts.missed} text={texts.missedText} onRetry={code.retry} onClose={close} />
       )}
       {isOpen && code.here !== undefined && <code.here vm={vm} onClose={close} />}
     </>

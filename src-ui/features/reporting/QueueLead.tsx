@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useFormat, useTexts } from '../../context/AppContext.ts';
-import { Icon } from '../../kit/Icon.tsx';
 import { reportQueueTexts } from '../../texts/reportQueue.ts';
 import type { ReportedItemsViewModel } from './ReportedItemsViewModel.ts';
 
@@ -18,21 +17,5 @@ export const QueueLead = observer(function QueueLead({ vm }: VmProps) {
     <span role="status">
       {reports === 0 ? texts.noneOpen : texts.lead(reports, format.count(reports), products, format.count(products))}
     </span>
-  );
-});
-
-export const RefreshButton = observer(function RefreshButton({ vm }: VmProps) {
-  const texts = useTexts(reportQueueTexts);
-  const isReading = vm.reports.state.status === 'refreshing';
-  return (
-    <button
-      type="button"
-      className="btn btn-quiet btn-sm"
-      aria-busy={isReading || undefined}
-      onClick={isReading ? undefined : () => void vm.refresh()}
-    >
-      <Icon name="refresh" />
-      {texts.refresh}
-    </button>
   );
 });

@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import type { Failure } from '#domain/failures.ts';
+import { useTexts } from '../context/AppContext.ts';
+import { Icon } from '../kit/Icon.tsx';
+import type { Load } from '../state/Load.ts';
+import { refreshTexts } from '../texts/refresh.ts';
+
+type RefreshButtonProps = {
+  readonly load: Pick<Load<unknown, Failure>, 'state'>;
+  readonly onRefresh: () => void;
+  readonly isSmall?: boolean;
+};
+
+/** Reads a page's content again. A press while it is being read does nothing. */
+export const RefreshButton = observer(function RefreshButton(props: RefreshButtonProps) {
+  const { load, onRefresh, isSmall = false } = props;
+  const texts = useTexts(refreshTexts);
+  const isReading = load.state.status === 'refreshing';
+  return (
+    <button
+      type="button"
+      className={isSmall ? 'btn btn-quiet btn-sm' : 'btn btn-quiet'}
+      aria-busy={isReading || undefined}
+      onClick={isReading ? undefined : onRefresh}
+    >
+      <Icon name="refresh" />
+      {texts.refresh}
+    </button>
+  );
+});
