@@ -9,6 +9,7 @@ import type { UsersApi } from './identity/UsersApi.ts';
 import type { PaidApi } from './payment/PaidApi.ts';
 import type { PaymentIntentsApi } from './payment/PaymentIntentsApi.ts';
 import type { ReportsApi } from './reporting/ReportsApi.ts';
+import type { CatalogueSearch } from './search/CatalogueSearch.ts';
 import type { UpcomingProductsApi } from './storefront/UpcomingProductsApi.ts';
 
 /** Optional ports beyond the specification; null if the marketplace lacks them. */
@@ -16,6 +17,7 @@ export type MarketplaceExtensions = {
   readonly sales: SalesApi | null;
   readonly paid: PaidApi | null;
   readonly reports: ReportsApi | null;
+  readonly search: CatalogueSearch | null;
 };
 
 /** All ports of the marketplace. A use case takes only those that it needs. */

@@ -21,7 +21,7 @@ export class FakeCalls {
 
   async open<T, F = never>(
     call: MarketplaceCall,
-    answer: () => Answer<T, F>,
+    answer: () => Answer<T, F> | Promise<Answer<T, F>>,
     options: ReadOptions = {},
   ): Promise<Answer<T, F>> {
     const passed = await this.#control.pass(call, { signal: options.signal });

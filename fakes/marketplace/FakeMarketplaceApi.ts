@@ -12,8 +12,10 @@ import type { PaidApi } from '#domain/payment/PaidApi.ts';
 import type { PaymentIntentsApi } from '#domain/payment/PaymentIntentsApi.ts';
 import type { ReportsApi } from '#domain/reporting/ReportsApi.ts';
 import type { UpcomingProductsApi } from '#domain/storefront/UpcomingProductsApi.ts';
+import type { CatalogueSearch } from '#domain/search/CatalogueSearch.ts';
 import type { FakeControl } from '../control/FakeControl.ts';
 import { FakeCalls, done, listed } from './FakeCalls.ts';
+import { fakeCatalogueSearch } from './fakeCatalogueSearch.ts';
 import { FakeTokensApi } from './FakeTokensApi.ts';
 import type { Marketplace } from './Marketplace.ts';
 import type { MarketplaceDeals } from './MarketplaceDeals.ts';
@@ -39,6 +41,7 @@ export class FakeMarketplaceApi implements MarketplaceApi {
   readonly sales: SalesApi | null;
   readonly paid: PaidApi | null;
   readonly reports: ReportsApi | null;
+  readonly search: CatalogueSearch | null;
 
   constructor({ marketplace, authorised, control }: FakeMarketplaceParts) {
     const calls = new FakeCalls(control, authorised);
@@ -51,6 +54,7 @@ export class FakeMarketplaceApi implements MarketplaceApi {
     this.sales = marketplace.deals && fakeSalesApi(marketplace, marketplace.deals, calls);
     this.paid = marketplace.extensions.includes('paid') ? fakePaidApi(marketplace, calls) : null;
     this.reports = marketplace.reports && fakeReportsApi(marketplace.reports, calls);
+    this.search = marketplace.search && fakeCatalogueSearch(marketplace.search, calls);
     this.paymentIntents = {
       create: (request) => calls.open('paymentIntents.create', () => marketplace.bookings.createPaymentIntent(request)),
     };

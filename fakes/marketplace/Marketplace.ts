@@ -1,3 +1,4 @@
+import type { CatalogueSearch } from '#domain/search/CatalogueSearch.ts';
 import type { Category } from '#domain/catalogue/Category.ts';
 import type { Extension } from '#domain/extensions.ts';
 import type { Clock } from '#domain/shared/Clock.ts';
@@ -13,6 +14,7 @@ import { MarketplaceReports } from './MarketplaceReports.ts';
 import type { StoredUser } from './MarketplaceState.ts';
 import type { MarketplaceStore } from './MarketplaceStore.ts';
 import { MarketplaceUsers } from './MarketplaceUsers.ts';
+import { marketplaceSearch } from './marketplaceSearch.ts';
 
 type MarketplaceParts = {
   readonly store: MarketplaceStore;
@@ -36,6 +38,8 @@ export class Marketplace {
   readonly deals: MarketplaceDeals | null;
   /** Null without `reports`. */
   readonly reports: MarketplaceReports | null;
+  /** Null without `search`. */
+  readonly search: CatalogueSearch | null;
   readonly #store: MarketplaceStore;
   readonly #access: MarketplaceAccess;
 
@@ -50,6 +54,7 @@ export class Marketplace {
     this.reports = extensions.includes('reports') ? new MarketplaceReports({ store, access, clock }) : null;
     this.users = new MarketplaceUsers({ store, access, deals: this.deals });
     this.products = new MarketplaceProducts({ store, access, deals: this.deals });
+    this.search = extensions.includes('search') ? marketplaceSearch(this.products, this.users) : null;
     this.bookings = new MarketplaceBookings({ store, access, payments, deals, extensions });
   }
 

@@ -10,6 +10,7 @@ import { answered, bodyOf, deleted, inserted, matchedNothing, modified, tokenOf 
 import { type VerifyPayment, paidRoutes, salesRoutes } from './dealRoutes.ts';
 import { reportedItemRoutes } from './reportedItemRoutes.ts';
 import { readBooking, readPaymentItem, readProduct, readUser } from './requestBody.ts';
+import { searchRoutes } from './searchRoutes.ts';
 import { bookingWire, buyerWire, categoryWire, productWire, sellerWire, upcomingWire } from './wire.ts';
 
 /** Starts a booking's payment at a real provider instead of the fakes' ledger. Answers its client secret. */
@@ -21,7 +22,7 @@ export function marketplaceRoutes(
   createIntent: CreateIntent | null = null,
   verifyPayment: VerifyPayment | null = null,
 ): Hono {
-  const { users, products, bookings, deals, reports, extensions } = marketplace;
+  const { users, products, bookings, deals, reports, search, extensions } = marketplace;
   const app = new Hono();
 
   app.get('/jwt', (c) => {
@@ -79,6 +80,7 @@ export function marketplaceRoutes(
   if (deals !== null) app.route('/', salesRoutes(marketplace, deals));
   if (extensions.includes('paid')) app.route('/', paidRoutes(marketplace, verifyPayment));
   if (reports !== null) app.route('/', reportedItemRoutes(reports));
+  if (search !== null) app.route('/', searchRoutes(search));
   app.post('/create-payment-intent', async (c) => {
     const body = await bodyOf(c);
     const bookingId = readPaymentItem(body);

@@ -35,7 +35,7 @@ function price(body: Body, field: string): number {
   return value;
 }
 
-function oneOf<T extends string>(allowed: readonly T[], body: Body, field: string): T {
+export function oneOf<T extends string>(allowed: readonly T[], body: Body, field: string): T {
   const value = allowed.find((one) => one === body[field]);
   if (value === undefined) throw new BadRequest(`${field} is none of ${allowed.join(', ')}`);
   return value;

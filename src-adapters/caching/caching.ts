@@ -28,7 +28,10 @@ type Line<Method> = Method extends (...given: infer Given) => unknown
     : never
   : never;
 
-const table: { readonly [S in CachedSlice]: { readonly [M in keyof Slice<S>]: Line<Slice<S>[M]> } } = {
+/** The calls of a slice; what it says about itself passes through. */
+type Calls<S extends CachedSlice> = Exclude<keyof Slice<S>, 'can'>;
+
+const table: { readonly [S in CachedSlice]: { readonly [M in Calls<S>]: Line<Slice<S>[M]> } } = {
   users: {
     register: ['sellers', 'buyers', 'verified/'],
     // Roles are always asked anew. A login that joined a call in progress might wait for itself.
@@ -66,10 +69,17 @@ const table: { readonly [S in CachedSlice]: { readonly [M in keyof Slice<S>]: Li
   },
   paid: { tell: ['bookings/'] },
   reports: { list: () => 'reports', report: ['reports'], delete: ['reports'] },
+  // Pages of a list that was scrolled are still there on Back.
+  search: {
+    find: (request) => `products/found/${JSON.stringify(request)}`,
+    product: (id) => `products/id/${id}`,
+    similar: (like, size) => `products/similar/${size}/${JSON.stringify(like)}`,
+    prices: (like) => `products/prices/${JSON.stringify(like)}`,
+  },
 };
 
 /** With `sales`, a booking's state changes the product's status, and the other way round. */
-const withSales: { readonly [S in CachedSlice]?: { readonly [M in keyof Slice<S>]?: readonly string[] } } = {
+const withSales: { readonly [S in CachedSlice]?: { readonly [M in Calls<S>]?: readonly string[] } } = {
   bookings: { delete: ['products/'] },
   products: { delete: ['bookings/'] },
   buyers: { delete: ['products/'] },
@@ -116,5 +126,5 @@ export function cached<S extends CachedSlice>(
     if (typeof line === 'function') return [name, reading(reads, call, line)];
     return [name, 'alone' in line ? reading(alone, call, line.alone) : writing(call, [...line, ...(more[name] ?? [])])];
   });
-  return Object.fromEntries(methods) as Slice<S>;
+  return { ...api, ...Object.fromEntries(methods) };
 }

@@ -4,6 +4,7 @@ import type { AuthProvider } from '#domain/identity/AuthProvider.ts';
 import type { TokenStore } from '#domain/identity/TokenStore.ts';
 import type { MarketplaceApi } from '#domain/MarketplaceApi.ts';
 import type { HttpClient } from './HttpClient.ts';
+import { lazyCatalogueSearch } from './lazyCatalogueSearch.ts';
 import { RestBookingsApi } from './RestBookingsApi.ts';
 import { RestBuyersApi } from './RestBuyersApi.ts';
 import { RestCategoriesApi } from './RestCategoriesApi.ts';
@@ -49,5 +50,11 @@ export function restMarketplace({
     sales: extensions.includes('sales') ? new RestSalesApi({ http, authorised, extensions }) : null,
     paid: extensions.includes('paid') ? new RestPaidApi(http, authorised) : null,
     reports: extensions.includes('reports') ? new RestReportsApi(http, authorised) : null,
+    search: extensions.includes('search')
+      ? lazyCatalogueSearch(async () => {
+          const { RestCatalogueSearch } = await import('./RestCatalogueSearch.ts');
+          return new RestCatalogueSearch(http, extensions);
+        })
+      : null,
   };
 }

@@ -35,8 +35,6 @@ export type ProductIndex = {
 
 type FixedOrder = 'available' | 'newest' | 'price-up' | 'price-down' | 'saving';
 
-export type IsVerified = (sellerEmail: string) => boolean;
-
 /** Products without a status may well be available. */
 const ranks: { readonly [S in ProductStatus]: number } = { available: 0, reserved: 2, sold: 3 };
 const unknownRank = 1;
@@ -142,12 +140,4 @@ export class IndexInProgress {
 
 export function beginIndex(products: readonly Product[]): IndexInProgress {
   return new IndexInProgress(products);
-}
-
-/** The same index with known verified sellers. Finding them out costs one call for each seller. */
-export function withVerifiedSellers(index: ProductIndex, isVerified: IsVerified): ProductIndex {
-  return {
-    ...index,
-    verified: Uint8Array.from(index.sellers.labels, (email) => (email !== '' && isVerified(email) ? 1 : 0)),
-  };
 }

@@ -1,22 +1,14 @@
-import { type Condition, type ProductStatus, conditions, productStatuses } from '../catalogue/Product.ts';
-import type { FacetColumn } from './FacetColumn.ts';
-import { facetKey } from './facetKey.ts';
-import { type FindingQuery, type Range, isWithin } from './FindingQuery.ts';
+import type { Condition, ProductStatus } from '../catalogue/Product.ts';
+import { type Extent, ExtentBuilder } from './ExtentBuilder.ts';
 import { exclusionBits } from './excludedBy.ts';
+import type { FacetColumn } from './FacetColumn.ts';
+import { type FacetValue, isOfCondition, isOfStatus, markChosen } from './facetValues.ts';
+import { type FindingQuery, type Range, isWithin } from './FindingQuery.ts';
+import { monthBands } from './monthBands.ts';
 import { type PriceHistogram, priceBucket, priceBuckets } from './priceHistogram.ts';
 import type { ProductIndex } from './ProductIndex.ts';
 
-/** A filter's value and the number of results with it and the choices of all other filters. */
-export type FacetValue<Value extends string = string> = {
-  readonly value: Value;
-  readonly count: number;
-  readonly chosen: boolean;
-};
-
 type FacetToggle = { readonly count: number; readonly chosen: boolean };
-
-/** The lowest and highest value that the other filters allow; null if they allow none. */
-type Extent = { readonly min: number | null; readonly max: number | null };
 
 export type FacetCounts = {
   /** Most common in the whole list first. Chosen values that the list lacks come last. */
@@ -41,40 +33,15 @@ export type FacetCounts = {
   };
 };
 
-/** Ranges of use. Both ends are included: exactly a year is both 'up to a year' and 'from a year'. */
-export const monthBands: readonly Range[] = [
-  { min: null, max: 6 },
-  { min: 6, max: 12 },
-  { min: 12, max: 24 },
-  { min: 24, max: 36 },
-  { min: 36, max: null },
-];
-
 function valuesOf(column: FacetColumn, counts: Uint32Array, chosen: readonly string[]): readonly FacetValue[] {
-  const keys = new Map(chosen.map((value) => [facetKey(value), value]));
-  const values = column.shown.map((number) => {
-    const value = column.labels[number] ?? '';
-    return { value, count: counts[number] ?? 0, chosen: keys.delete(facetKey(value)) };
-  });
-  return [...values, ...Array.from(keys.values(), (value) => ({ value, count: 0, chosen: true }))];
+  return markChosen(
+    column.shown.map((number) => ({ value: column.labels[number] ?? '', count: counts[number] ?? 0 })),
+    chosen,
+  );
 }
 
 function add(counts: Uint32Array, place: number): void {
   counts[place] = (counts[place] ?? 0) + 1;
-}
-
-class ExtentBuilder {
-  #min = Infinity;
-  #max = -Infinity;
-
-  include(amount: number): void {
-    if (amount < this.#min) this.#min = amount;
-    if (amount > this.#max) this.#max = amount;
-  }
-
-  finish(): Extent {
-    return this.#min > this.#max ? { min: null, max: null } : { min: this.#min, max: this.#max };
-  }
 }
 
 /**
@@ -140,12 +107,4 @@ export function facetCounts(index: ProductIndex, query: FindingQuery, missed: Ui
       unsaid,
     },
   };
-}
-
-function isOfCondition(facet: FacetValue): facet is FacetValue<Condition> {
-  return conditions.some((condition) => condition === facet.value);
-}
-
-function isOfStatus(facet: FacetValue): facet is FacetValue<ProductStatus> {
-  return productStatuses.some((status) => status === facet.value);
 }

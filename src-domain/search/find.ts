@@ -11,6 +11,7 @@ export type FindResult = {
   readonly total: number;
   /** Their order. */
   readonly sort: FindingSort;
+  /** Counted when read. */
   readonly facets: FacetCounts;
 };
 
@@ -61,6 +62,8 @@ export function find(index: ProductIndex, query: FindingQuery): FindResult {
     positions: sort === 'relevance' && scores !== null ? bestFirst(positions, scores) : positions,
     total: positions.length,
     sort,
-    facets: facetCounts(index, query, excluded),
+    get facets() {
+      return facetCounts(index, query, excluded);
+    },
   };
 }

@@ -16,8 +16,11 @@ export type PriceGuidance = {
   readonly highest: number;
   /** The number of products compared. */
   readonly count: number;
-  /** The words of the name that all of them share, beyond category and condition. Empty if too few share any. */
-  readonly modelWords: readonly string[];
+  /**
+   * The words of the name that all of them share, beyond category and condition. Empty if too few share any; null if
+   * the marketplace does not say how it compares.
+   */
+  readonly modelWords: readonly string[] | null;
 };
 
 /** Fewer asking prices say more about their sellers than about the product. */

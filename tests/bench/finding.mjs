@@ -4,7 +4,8 @@ import { createDemoWorld } from '#fakes/seed/createDemoWorld.ts';
 import { emptyQuery } from '#domain/search/FindingQuery.ts';
 import { find } from '#domain/search/find.ts';
 import { priceGuidance } from '#domain/search/priceGuidance.ts';
-import { beginIndex, withVerifiedSellers } from '#domain/search/ProductIndex.ts';
+import { beginIndex } from '#domain/search/ProductIndex.ts';
+import { withVerifiedSellers } from '#domain/search/withVerifiedSellers.ts';
 import { similarProducts } from '#domain/search/similarProducts.ts';
 
 const now = Date.UTC(2025, 5, 1);

@@ -2,6 +2,7 @@ import type { Extension } from '#domain/extensions.ts';
 import { tokenLifetime } from '#fakes/marketplace/AccessTokens.ts';
 import { aFakeWorld } from './aFakeWorld.ts';
 import { valueOf } from './expectResult.ts';
+import { describeCatalogueSearchContract } from './CatalogueSearch.contract.ts';
 import { describeMarketplaceApiContract } from './MarketplaceApi.contract.ts';
 import type { MarketplaceHarness } from './MarketplaceHarness.ts';
 import { describePaidApiContract } from './PaidApi.contract.ts';
@@ -41,3 +42,4 @@ describeMarketplaceApiContract('in memory, with sales, paid and reports', () => 
 describeSalesApiContract('in memory', () => inMemory(['sales']));
 describePaidApiContract('in memory', () => inMemory(['paid']));
 describeReportsApiContract('in memory', () => inMemory(['reports']));
+describeCatalogueSearchContract('in memory', () => inMemory(['search']));

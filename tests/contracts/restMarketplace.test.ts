@@ -1,4 +1,5 @@
 import { aRestMarketplace } from './aRestMarketplace.ts';
+import { describeCatalogueSearchContract } from './CatalogueSearch.contract.ts';
 import { describeMarketplaceApiContract } from './MarketplaceApi.contract.ts';
 import { describePaidApiContract } from './PaidApi.contract.ts';
 import { describeProofContract } from './Proof.contract.ts';
@@ -21,4 +22,7 @@ describePaidApiContract('REST, over HTTP', () => aRestMarketplace({ loose: false
 describeReportsApiContract('REST, over HTTP', () => aRestMarketplace({ loose: false, extensions }));
 describeReportsApiContract('REST, over HTTP, to a backend that asks for no proof', () =>
   aRestMarketplace({ loose: true, extensions }),
+);
+describeCatalogueSearchContract('REST, over HTTP', () =>
+  aRestMarketplace({ loose: false, extensions: [...extensions, 'search'] }),
 );

@@ -19,7 +19,7 @@ export const PriceGuide = observer(function PriceGuide({ product, guidance }: Pr
   const { lowest, highest, median, count, modelWords } = guidance;
   const verdict =
     product.price < lowest ? texts.guideBelow : product.price > highest ? texts.guideAbove : texts.guideAmong;
-  const like = [
+  const like = modelWords !== null && [
     product.categoryName,
     conditionNames[product.condition],
     ...(modelWords.length > 0 ? [`“${modelWords.join(' ')}”`] : []),
@@ -33,7 +33,7 @@ export const PriceGuide = observer(function PriceGuide({ product, guidance }: Pr
           : texts.guide(format.count(count), format.amount(lowest), format.price(highest), format.price(median))}
       </p>
       {lowest < highest && <PriceScale guidance={guidance} price={product.price} />}
-      <p className="form-note">{texts.guideLike(like.join(', '))}</p>
+      {like && <p className="form-note">{texts.guideLike(like.join(', '))}</p>}
     </div>
   );
 });

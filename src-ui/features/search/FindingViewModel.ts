@@ -4,7 +4,8 @@ import { type FilterToDrop, bestFilterToDrop } from '#domain/search/bestFilterTo
 import { type FindingQuery, emptyQuery } from '#domain/search/FindingQuery.ts';
 import { type FindResult, find } from '#domain/search/find.ts';
 import { orderBy } from '#domain/search/orderBy.ts';
-import { type ProductIndex, withVerifiedSellers } from '#domain/search/ProductIndex.ts';
+import type { ProductIndex } from '#domain/search/ProductIndex.ts';
+import { withVerifiedSellers } from '#domain/search/withVerifiedSellers.ts';
 import { setFilters } from '#domain/search/setFilters.ts';
 import { sortIn } from '#domain/search/sortIn.ts';
 import type { SharedCatalogue } from '../../state/SharedCatalogue.ts';

@@ -1,8 +1,9 @@
 import { useCallback, useId } from 'react';
 import { observer } from 'mobx-react-lite';
 import FormText from 'react-bootstrap/FormText';
-import { type FacetCounts, monthBands } from '#domain/search/facetCounts.ts';
+import type { FacetCounts } from '#domain/search/facetCounts.ts';
 import { type Range, isOpen, openRange } from '#domain/search/FindingQuery.ts';
+import { monthBands } from '#domain/search/monthBands.ts';
 import { useFormat, useTexts } from '../../context/AppContext.ts';
 import { browseTexts } from '../../texts/browse.ts';
 import { FacetCheck } from './FacetCheck.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import FormText from 'react-bootstrap/FormText';
 import { observer } from 'mobx-react-lite';
-import type { FacetValue } from '#domain/search/facetCounts.ts';
+import type { FacetValue } from '#domain/search/facetValues.ts';
 import { useFormat, useTexts } from '../../context/AppContext.ts';
 import { browseTexts } from '../../texts/browse.ts';
 import { FacetCheck } from './FacetCheck.tsx';

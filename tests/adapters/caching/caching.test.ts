@@ -51,6 +51,7 @@ beforeEach(() => {
     sales: cachedSlice('sales'),
     paid: cachedSlice('paid'),
     reports: cachedSlice('reports'),
+    search: cachedSlice('search'),
   };
 });
 

@@ -2,6 +2,8 @@ import type { AxiosTransport } from '#adapters/http/AxiosTransport.ts';
 import { HttpClient } from '#adapters/marketplace-rest/HttpClient.ts';
 import { RestBookingsApi } from '#adapters/marketplace-rest/RestBookingsApi.ts';
 import { RestBuyersApi } from '#adapters/marketplace-rest/RestBuyersApi.ts';
+import { lazyCatalogueSearch } from '#adapters/marketplace-rest/lazyCatalogueSearch.ts';
+import { RestCatalogueSearch } from '#adapters/marketplace-rest/RestCatalogueSearch.ts';
 import { RestCategoriesApi } from '#adapters/marketplace-rest/RestCategoriesApi.ts';
 import { RestPaidApi } from '#adapters/marketplace-rest/RestPaidApi.ts';
 import { RestPaymentIntentsApi } from '#adapters/marketplace-rest/RestPaymentIntentsApi.ts';
@@ -47,5 +49,8 @@ export function restMarketplace(options: RestMarketplaceOptions): MarketplaceApi
     sales: extensions.includes('sales') ? new RestSalesApi({ http, authorised, extensions }) : null,
     paid: extensions.includes('paid') ? new RestPaidApi(http, authorised) : null,
     reports: extensions.includes('reports') ? new RestReportsApi(http, authorised) : null,
+    search: extensions.includes('search')
+      ? lazyCatalogueSearch(async () => new RestCatalogueSearch(http, extensions))
+      : null,
   };
 }

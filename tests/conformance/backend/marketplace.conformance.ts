@@ -4,6 +4,7 @@ import { MemoryTokenStore } from '../../adapters/MemoryTokenStore.ts';
 import { restMarketplace } from '../../adapters/marketplace-rest/restMarketplace.ts';
 import { describeBookingsApiContract } from '../../contracts/BookingsApi.contract.ts';
 import { describeBuyersApiContract } from '../../contracts/BuyersApi.contract.ts';
+import { describeCatalogueSearchContract } from '../../contracts/CatalogueSearch.contract.ts';
 import { describeCategoriesApiContract } from '../../contracts/CategoriesApi.contract.ts';
 import type { MarketplaceHarness } from '../../contracts/MarketplaceHarness.ts';
 import { describePaidApiContract } from '../../contracts/PaidApi.contract.ts';
@@ -93,6 +94,7 @@ describeUpcomingProductsApiContract(subject.url, make, unasked);
 if (subject.extensions.includes('sales')) describeSalesApiContract(subject.url, make, unasked);
 if (subject.extensions.includes('paid')) describePaidApiContract(subject.url, make, unasked);
 if (subject.extensions.includes('reports')) describeReportsApiContract(subject.url, make, unasked);
+if (subject.extensions.includes('search')) describeCatalogueSearchContract(subject.url, make, unasked);
 if (subject.strict && subject.provider !== null) describeProofContract(subject.url, make);
 
 afterAll(async () => {

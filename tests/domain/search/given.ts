@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { type FindingQuery, emptyQuery, findingSorts } from '#domain/search/FindingQuery.ts';
 import { find } from '#domain/search/find.ts';
-import { type ProductIndex, withVerifiedSellers } from '#domain/search/ProductIndex.ts';
+import type { ProductIndex } from '#domain/search/ProductIndex.ts';
+import { withVerifiedSellers } from '#domain/search/withVerifiedSellers.ts';
 import { indexProducts } from '../../builders/indexProducts.ts';
 import { type Product, conditions, productStatuses } from '#domain/catalogue/Product.ts';
 import { aProduct } from '../../builders/aProduct.ts';

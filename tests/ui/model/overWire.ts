@@ -37,5 +37,6 @@ export function overWire(api: MarketplaceApi, carry: Carry): MarketplaceApi {
     sales: api.sales && slice('sales', api.sales, carry),
     paid: api.paid && slice('paid', api.paid, carry),
     reports: api.reports && slice('reports', api.reports, carry),
+    search: null,
   };
 }

@@ -1,0 +1,86 @@
+import { type GenericSchema, pipe, transform } from 'valibot';
+import type { Product } from '#domain/catalogue/Product.ts';
+import type { Extension } from '#domain/extensions.ts';
+import type { CatalogueSearch, FindRequest, FoundPage } from '#domain/search/CatalogueSearch.ts';
+import type { PriceGuidance, ProductToPrice } from '#domain/search/priceGuidance.ts';
+import { scopedQuery } from '#domain/search/scopedQuery.ts';
+import type { SimilarTo } from '#domain/search/similarProducts.ts';
+import type { ApiFailure } from '#domain/shared/Failure.ts';
+import { type Listing, type ReadOptions, listing } from '#domain/shared/reading.ts';
+import { type Result, fail, ok } from '#domain/shared/Result.ts';
+import type { HttpClient } from './HttpClient.ts';
+import { path } from './path.ts';
+import { productRow } from './productWire.ts';
+import { foundPage, priceSummary, searchBody } from './searchWire.ts';
+import { rows } from './wire.ts';
+
+type Answer<T> = Promise<Result<T, ApiFailure>>;
+
+/** The calls of the extension `search`. */
+export class RestCatalogueSearch implements Omit<CatalogueSearch, 'can'> {
+  readonly #http: HttpClient;
+  readonly #extensions: readonly Extension[];
+  readonly #row: GenericSchema<unknown, Product>;
+  readonly #rows: GenericSchema<unknown, Listing<Product>>;
+
+  constructor(http: HttpClient, extensions: readonly Extension[]) {
+    this.#http = http;
+    this.#extensions = extensions;
+    this.#row = productRow(extensions);
+    this.#rows = rows(this.#row);
+  }
+
+  async find(request: FindRequest, options: ReadOptions = {}): Answer<FoundPage> {
+    const query = scopedQuery(request.query, request.within);
+    if (query === null) return ok(nothing);
+    return this.#http.send(
+      { method: 'POST', path: '/search', body: searchBody(query, request), signal: options.signal },
+      foundPage(query, this.#extensions),
+    );
+  }
+
+  async product(id: string, options: ReadOptions = {}): Answer<Product | null> {
+    return orNone(
+      await this.#http.send({ method: 'GET', path: path`/product/${id}`, signal: options.signal }, this.#row),
+    );
+  }
+
+  /** Empty for a product that is gone: the call knows products only by their id. */
+  async similar({ id }: SimilarTo, size: number, options: ReadOptions = {}): Answer<readonly Product[]> {
+    const call = { method: 'POST', path: '/search/similar', body: { id, size }, signal: options.signal } as const;
+    const found = orNone(
+      await this.#http.send(
+        call,
+        pipe(
+          this.#rows,
+          transform(({ items }) => items),
+        ),
+      ),
+    );
+    return found.ok ? ok(found.value ?? []) : found;
+  }
+
+  async prices(like: ProductToPrice, options: ReadOptions = {}): Answer<PriceGuidance | null> {
+    const { id, productName, categoryName, condition } = like;
+    const body = id === undefined ? { productName, categoryName, condition } : { id };
+    return orNone(
+      await this.#http.send({ method: 'POST', path: '/search/prices', body, signal: options.signal }, priceSummary),
+    );
+  }
+}
+
+const nothing: FoundPage = {
+  ...listing<Product>([]),
+  total: { count: 0, isExact: true },
+  whole: null,
+  facets: {},
+  after: null,
+  asOf: 0,
+  sellers: null,
+};
+
+/** Null where the marketplace answers 404. */
+function orNone<T>(answer: Result<T, ApiFailure>): Result<T | null, ApiFailure> {
+  if (answer.ok) return answer;
+  return answer.failure.code === 'api/not-found' ? ok(null) : fail(answer.failure);
+}

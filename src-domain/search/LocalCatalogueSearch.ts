@@ -1,0 +1,147 @@
+import type { Product } from '../catalogue/Product.ts';
+import type { ApiFailure } from '../shared/Failure.ts';
+import type { CancelSignal, Listing, ReadOptions } from '../shared/reading.ts';
+import { type Result, fail, ok } from '../shared/Result.ts';
+import type { CatalogueScope, CatalogueSearch, FindRequest, FoundPage, SearchAbilities } from './CatalogueSearch.ts';
+import { find } from './find.ts';
+import { findingSorts, rangeFacets, sortOf, toggleFacets, valueFacets } from './FindingQuery.ts';
+import { cursorAfter, placeAfter } from './listCursor.ts';
+import { orderBy } from './orderBy.ts';
+import { pickFacets } from './pickFacets.ts';
+import { type PriceGuidance, type ProductToPrice, priceGuidance } from './priceGuidance.ts';
+import { type IndexInProgress, type ProductIndex, beginIndex } from './ProductIndex.ts';
+import { setFilters } from './setFilters.ts';
+import { type SimilarTo, similarProducts } from './similarProducts.ts';
+import { type IsVerified, withVerifiedSellers } from './withVerifiedSellers.ts';
+
+type Answer<T> = Promise<Result<T, ApiFailure>>;
+
+export type LocalCatalogueSearchParts = {
+  readonly read: (within: CatalogueScope, options?: ReadOptions) => Answer<Listing<Product>>;
+  /** The index of each list, ready or in progress. */
+  readonly indexes: WeakMap<readonly Product[], IndexInProgress>;
+  /** Repeats a step until it answers true, or until the signal. A browser draws frames in between. */
+  readonly repeat: (step: () => boolean, signal?: CancelSignal) => Promise<void>;
+  readonly isVerified: IsVerified;
+  readonly now: () => number;
+};
+
+/** This many are indexed well within a frame, even on a slow phone. */
+const atOnce = 60;
+const productsPerStep = 40;
+
+/** Searches the list of all products, which it reads whole: for marketplaces that cannot search. */
+export class LocalCatalogueSearch implements CatalogueSearch {
+  readonly can: SearchAbilities = {
+    facets: [...valueFacets, ...toggleFacets, ...rangeFacets],
+    sorts: findingSorts,
+    wholeLists: true,
+  };
+  readonly #parts: LocalCatalogueSearchParts;
+  readonly #listings = new WeakMap<object, Listing<Product>>();
+
+  constructor(parts: LocalCatalogueSearchParts) {
+    this.#parts = parts;
+  }
+
+  async find(request: FindRequest, options: ReadOptions = {}): Answer<FoundPage> {
+    const held = request.snapshot === undefined ? undefined : this.#listings.get(request.snapshot);
+    const read = held === undefined ? await this.#parts.read(request.within, options) : ok(held);
+    if (!read.ok) return read;
+    const listing = read.value;
+    const ready = this.#indexAtOnce(listing.items);
+    if (ready === null && isPlain(request)) return ok(this.#plainPage(listing, request));
+    const index = ready ?? (await this.#index(listing.items, options.signal));
+    return index === null ? fail({ code: 'api/cancelled' }) : ok(this.#page(listing, index, request));
+  }
+
+  async product(id: string, options: ReadOptions = {}): Answer<Product | null> {
+    const cached = await this.#all(options);
+    if (!cached.ok) return cached;
+    const product = cached.value.find((one) => one.id === id);
+    if (product !== undefined || options.fresh === true) return ok(product ?? null);
+    // The cached list may be older than the product.
+    const fresh = await this.#all({ ...options, fresh: true });
+    return fresh.ok ? ok(fresh.value.find((one) => one.id === id) ?? null) : fresh;
+  }
+
+  async similar(like: SimilarTo, size: number, options?: ReadOptions): Answer<readonly Product[]> {
+    const all = await this.#all(options);
+    return all.ok ? ok(similarProducts(all.value, like, size)) : all;
+  }
+
+  async prices(like: ProductToPrice, options?: ReadOptions): Answer<PriceGuidance | null> {
+    const all = await this.#all(options);
+    return all.ok ? ok(priceGuidance(all.value, like)) : all;
+  }
+
+  async #all(options?: ReadOptions): Answer<readonly Product[]> {
+    const read = await this.#parts.read({ of: 'all' }, options);
+    return read.ok ? ok(read.value.items) : read;
+  }
+
+  /** The index, if building it delays nothing. */
+  #indexAtOnce(products: readonly Product[]): ProductIndex | null {
+    const work = this.#workOn(products);
+    if (products.length <= atOnce) while (!work.step(atOnce));
+    return work.index ?? null;
+  }
+
+  /** Null if cancelled. Everybody who wants the same index continues the same work. */
+  async #index(products: readonly Product[], signal: CancelSignal | undefined): Promise<ProductIndex | null> {
+    const work = this.#workOn(products);
+    await this.#parts.repeat(() => work.step(productsPerStep), signal);
+    return work.index ?? null;
+  }
+
+  #workOn(products: readonly Product[]): IndexInProgress {
+    const { indexes } = this.#parts;
+    const work = indexes.get(products) ?? beginIndex(products);
+    indexes.set(products, work);
+    return work;
+  }
+
+  #page(listing: Listing<Product>, index: ProductIndex, request: FindRequest): FoundPage {
+    const { query, facets } = request;
+    const knowsSellers = query.verified || facets.includes('verified');
+    const found = find(knowsSellers ? withVerifiedSellers(index, this.#parts.isVerified) : index, query);
+    return {
+      ...this.#slice(listing, found.positions, request),
+      facets: facets.length === 0 ? {} : pickFacets(found.facets, facets),
+      sellers: index.sellers.labels.slice(1),
+    };
+  }
+
+  /** The whole list, the newest first, which needs no index. */
+  #plainPage(listing: Listing<Product>, request: FindRequest): FoundPage {
+    const ages = Float64Array.from(listing.items, ({ postedAt }) => -(postedAt ?? -Infinity));
+    const facets = request.facets.length === 0 ? {} : null;
+    return { ...this.#slice(listing, orderBy(ages), request), facets, sellers: [] };
+  }
+
+  #slice(listing: Listing<Product>, positions: Uint32Array, { size, after }: FindRequest) {
+    const { items: products, unreadable } = listing;
+    const start = placeAfter(products, positions, after);
+    const items: Product[] = [];
+    const end = Math.min(positions.length, start + size);
+    for (let place = start; place < end; place += 1) {
+      const product = products[positions[place] ?? -1];
+      if (product !== undefined) items.push(product);
+    }
+    const snapshot = {};
+    this.#listings.set(snapshot, listing);
+    return {
+      items,
+      unreadable,
+      total: { count: positions.length, isExact: true },
+      whole: products.length,
+      after: end < positions.length && items.length > 0 ? cursorAfter(items, end) : null,
+      asOf: this.#parts.now(),
+      snapshot,
+    };
+  }
+}
+
+function isPlain({ query, size }: FindRequest): boolean {
+  return size > 0 && setFilters(query).length === 0 && sortOf(query) === 'newest';
+}
