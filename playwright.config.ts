@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { chromiumSwitches } from './tests/chromiumSwitches.ts';
 
 const candidates = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/google-chrome'];
 const executablePath = candidates.find((path) => path !== undefined && path !== '' && existsSync(path));
@@ -28,7 +29,7 @@ export default defineConfig({
     trace: 'off',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
-      args: ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+      args: chromiumSwitches,
     },
   },
   webServer: {
