@@ -45,11 +45,12 @@ export const MyProductsPage = observer(function MyProductsPage() {
 const MySales = observer(function MySales({ children }: { readonly children: ReactNode }) {
   const texts = useTexts(sellingTexts);
   const products = useViewModel(sellingFeature, (make) => make.myProducts());
+  const drafts = useViewModel(sellingFeature, (make) => make.listingDrafts());
   return (
     <>
       <section className="dash-section" aria-labelledby="my-sales">
         <h2 id="my-sales">{texts.sellerProducts}</h2>
-        <SellerProductsSection products={products} />
+        <SellerProductsSection products={products} drafts={drafts} />
       </section>
       {!products.products.isPending && children}
     </>

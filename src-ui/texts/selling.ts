@@ -16,6 +16,7 @@ const english = {
   advertising: 'Advertising…',
   advertised: 'Advertised',
   delete: 'Delete',
+  duplicate: 'Duplicate as new',
   ofProduct: (product: string) => ` ${product}`,
 
   deleteTitle: 'Do you want to delete this product?',

@@ -1,75 +1,38 @@
 import { useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
-import { useLocation } from 'wouter';
-import type { AddProductForm } from '#domain/selling/AddProduct.ts';
-import { addProductRules } from '#domain/catalogue/productRules.ts';
 import { useTexts } from '../../context/AppContext.ts';
 import { useViewModel } from '../../context/useViewModel.ts';
 import { addProductTexts } from '../../texts/addProduct.ts';
 import { appTexts } from '../../texts/app.ts';
-import { DomainForm } from '../../parts/form/DomainForm.tsx';
-import { DraftNotice } from '../../parts/form/DraftNotice.tsx';
+import { focusHeading } from '../../kit/focusHeading.ts';
 import { PageHead } from '../../kit/PageHead.tsx';
-import { AddProductFields } from './AddProductFields.tsx';
-import { AddProductFoot } from './AddProductFoot.tsx';
-import { FormSection } from './FormSection.tsx';
-import { PhotoField } from './PhotoField.tsx';
-import { useDraftPicture } from './useDraftPicture.ts';
-import { draftsFeature } from '../../parts/form/draftsFeature.ts';
+import { AddProductForm } from './AddProductForm.tsx';
+import { DraftsSection } from './DraftsSection.tsx';
 import { sellingFeature } from './sellingFeature.ts';
-import { paths } from '../../context/paths.ts';
-import './AddProductPage.scss';
+import { useDraftId } from './useDraftId.ts';
 
-/** A new product: first its picture, then its facts, then the seller. */
+/** The form for one of the seller's drafts, and the other drafts. */
 export const AddProductPage = observer(function AddProductPage() {
   const texts = useTexts(addProductTexts);
   const { shopName } = useTexts(appTexts);
-  const [, navigate] = useLocation();
-  const addProduct = useViewModel(sellingFeature, (make) => make.addProduct());
-  const draft = useViewModel(draftsFeature, (make) => make.draft('add-product'));
-  useDraftPicture(addProduct, draft);
-  const withoutPicture = useRef(false);
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
+  const drafts = useViewModel(sellingFeature, (make) => make.listingDrafts());
+  const id = useDraftId(() => drafts.list.all[0]?.id);
 
-  const submit = async (form: AddProductForm): Promise<void> => {
-    const isPosted = await addProduct.submit(form, { withoutPicture: withoutPicture.current });
-    if (isPosted) draft.clear();
-    if (isPosted && isHere.current) navigate(paths.sellersProducts);
-  };
-  // The form calls back while it is being sent, or not at all, so the choice applies only to this attempt.
-  const submitWithoutPicture = (form: HTMLFormElement): void => {
-    withoutPicture.current = true;
-    form.requestSubmit();
-    withoutPicture.current = false;
-  };
+  // The link that was chosen is gone with the draft that it opened.
+  const focused = useRef(id);
+  useEffect(() => {
+    if (focused.current === id) return;
+    focused.current = id;
+    focusHeading();
+    window.scrollTo(0, 0);
+  }, [id]);
 
   return (
     <>
       <title>{`${texts.title} · ${shopName}`}</title>
       <PageHead title={texts.title} lead={texts.lead} />
-      <DomainForm
-        className="form-sections"
-        rules={addProductRules}
-        initialValues={addProduct.initialForm}
-        draft={draft}
-        onSubmit={submit}
-        failure={addProduct.action.failure}
-        // The form's foot, which is always visible, shows it instead.
-        wordFailure={() => null}
-      >
-        <DraftNotice draft={draft} onAfresh={() => addProduct.removePicture()} />
-        <FormSection title={texts.photo} text={texts.photoText}>
-          <PhotoField addProduct={addProduct} />
-        </FormSection>
-        <AddProductFields addProduct={addProduct} />
-        <AddProductFoot addProduct={addProduct} onWithoutPicture={submitWithoutPicture} />
-      </DomainForm>
+      <DraftsSection drafts={drafts} shown={id} />
+      <AddProductForm key={id} draftId={id} />
     </>
   );
 });

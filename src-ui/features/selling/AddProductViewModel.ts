@@ -4,7 +4,6 @@ import type { Category } from '#domain/catalogue/Category.ts';
 import type { ImageFile } from '#domain/selling/ImageHost.ts';
 import type { ListCategories } from '#domain/catalogue/listCategories.ts';
 import type { PreparePicture } from '#domain/selling/PreparePicture.ts';
-import { defaultCondition } from '#domain/catalogue/Product.ts';
 import type { Clock } from '#domain/shared/Clock.ts';
 import type { ApiFailure } from '#domain/shared/Failure.ts';
 import type { Listing } from '#domain/shared/reading.ts';
@@ -12,9 +11,9 @@ import { ok } from '#domain/shared/Result.ts';
 import { outcomeTexts } from '../../texts/outcomes.ts';
 import { Action } from '../../state/Action.ts';
 import { Load } from '../../state/Load.ts';
-import { localDay } from '../../state/localDay.ts';
 import type { Notifications } from '../../state/Notifications.ts';
 import type { SessionStore } from '../../state/SessionStore.ts';
+import { newProductForm } from './newProductForm.ts';
 import { PhotoChoice } from './PhotoChoice.ts';
 
 type AddProductParts = {
@@ -83,16 +82,8 @@ export class AddProductViewModel {
     this.photo.remove();
   }
 
-  /** The form's first values: the seller's own name and address, today, and the default condition. */
   get initialForm(): Partial<AddProductForm> {
-    const { session, clock } = this.#parts;
-    const account = session.actor?.account;
-    return {
-      sellerName: account?.displayName ?? '',
-      email: account?.email ?? '',
-      condition: defaultCondition,
-      postTime: localDay(clock.now()),
-    };
+    return newProductForm(this.#parts);
   }
 
   /**

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { ImageFile } from '#domain/selling/ImageHost.ts';
 import { useApp, useFormat, useTexts } from '../../context/AppContext.ts';
@@ -7,6 +6,7 @@ import { fileSizes } from '../../texts/fileSizes.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { Meter } from '../../kit/Meter.tsx';
 import type { AddProductViewModel } from './AddProductViewModel.ts';
+import { FilePicture } from './FilePicture.tsx';
 
 type ChosenPhotoProps = {
   readonly picture: ImageFile;
@@ -24,7 +24,7 @@ export const ChosenPhoto = observer(function ChosenPhoto({ picture, addProduct, 
   const percent = format.count(Math.floor((uploaded ?? 0) * 100));
   return (
     <div className="upload">
-      <Preview picture={picture} alt={texts.photoPreview} />
+      <FilePicture picture={picture} alt={texts.photoPreview} />
       <div className="upload__text">
         <b className="small">{picture.name}</b>
         {uploaded === null ? (
@@ -64,15 +64,3 @@ export const ChosenPhoto = observer(function ChosenPhoto({ picture, addProduct, 
     </div>
   );
 });
-
-/** The file under an object URL that only this page can read. */
-function Preview({ picture, alt }: { readonly picture: ImageFile; readonly alt: string }) {
-  const image = useRef<HTMLImageElement>(null);
-  useEffect(() => {
-    if (image.current === null || !(picture instanceof Blob)) return undefined;
-    const url = URL.createObjectURL(picture);
-    image.current.src = url;
-    return () => URL.revokeObjectURL(url);
-  }, [picture]);
-  return <img ref={image} width={640} height={480} alt={alt} />;
-}

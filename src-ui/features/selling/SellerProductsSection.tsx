@@ -16,14 +16,19 @@ import { OutdatedNotice } from '../../parts/OutdatedNotice.tsx';
 import { focusLatestToast } from '../../parts/focusLatestToast.ts';
 import { TableSkeleton } from '../../kit/TableSkeleton.tsx';
 import { UnnamedRows } from '../../parts/UnnamedRows.tsx';
+import type { ListingDrafts } from './ListingDrafts.ts';
 import type { MyProductsViewModel } from './MyProductsViewModel.ts';
 import { SellerProductsTable } from './SellerProductsTable.tsx';
 import { paths } from '../../context/paths.ts';
 
-type SellerProductsSectionProps = { readonly products: MyProductsViewModel };
+type SellerProductsSectionProps = {
+  readonly products: MyProductsViewModel;
+  readonly drafts: ListingDrafts;
+};
 
 /** A seller's own products, in any state of loading. */
-export const SellerProductsSection = observer(function SellerProductsSection({ products }: SellerProductsSectionProps) {
+export const SellerProductsSection = observer(function SellerProductsSection(props: SellerProductsSectionProps) {
+  const { products, drafts } = props;
   const texts = useTexts(sellingTexts);
   const unreadable = useTexts(unreadableTexts);
   const [toDelete, setToDelete] = useState<Product | KnownRow | null>(null);
@@ -58,7 +63,7 @@ export const SellerProductsSection = observer(function SellerProductsSection({ p
       >
         {(list) => (
           <>
-            <SellerProductsTable list={list} products={products} onDelete={setToDelete} />
+            <SellerProductsTable list={list} products={products} drafts={drafts} onDelete={setToDelete} />
             <UnnamedRows list={list} />
           </>
         )}

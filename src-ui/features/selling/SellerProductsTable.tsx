@@ -10,17 +10,20 @@ import { Price } from '../../parts/product/Price.tsx';
 import { ProductPicture } from '../../parts/product/ProductPicture.tsx';
 import { UnreadableRows } from '../../parts/UnreadableRows.tsx';
 import { AdvertiseButton } from './AdvertiseButton.tsx';
+import { DuplicateButton } from './DuplicateButton.tsx';
+import type { ListingDrafts } from './ListingDrafts.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import type { MyProductsViewModel } from './MyProductsViewModel.ts';
 
 type SellerProductsTableProps = {
   readonly list: Listing<Product>;
   readonly products: MyProductsViewModel;
+  readonly drafts: ListingDrafts;
   readonly onDelete: (product: Product | KnownRow) => void;
 };
 
 export const SellerProductsTable = observer(function SellerProductsTable(props: SellerProductsTableProps) {
-  const { list, products, onDelete } = props;
+  const { list, products, drafts, onDelete } = props;
   const texts = useTexts(sellingTexts);
   const columns: readonly Column<Product>[] = [
     {
@@ -61,6 +64,7 @@ export const SellerProductsTable = observer(function SellerProductsTable(props: 
             <span className="lbl">{texts.delete}</span>
             <span className="visually-hidden">{texts.ofProduct(product.productName)}</span>
           </button>
+          <DuplicateButton product={product} drafts={drafts} />
           <AdvertiseButton product={product} products={products} />
         </div>
       ),

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
 import { useTexts } from '../../context/AppContext.ts';
@@ -6,6 +7,8 @@ import { appTexts } from '../../texts/app.ts';
 import { sellingTexts } from '../../texts/selling.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';
+import { draftHref, newDraftId } from './draftAddress.ts';
+import { DraftsSection } from './DraftsSection.tsx';
 import { SellerProductsSection } from './SellerProductsSection.tsx';
 import { sellingFeature } from './sellingFeature.ts';
 import { paths } from '../../context/paths.ts';
@@ -15,6 +18,8 @@ export const SellersProductsPage = observer(function SellersProductsPage() {
   const texts = useTexts(sellingTexts);
   const { shopName } = useTexts(appTexts);
   const products = useViewModel(sellingFeature, (make) => make.myProducts());
+  const drafts = useViewModel(sellingFeature, (make) => make.listingDrafts());
+  const [another] = useState(() => draftHref(newDraftId()));
   return (
     <>
       <title>{`${texts.sellerProducts} · ${shopName}`}</title>
@@ -22,13 +27,15 @@ export const SellersProductsPage = observer(function SellersProductsPage() {
         title={texts.sellerProducts}
         lead={texts.sellerProductsLead}
         actions={
-          <Link className="btn btn-primary" href={paths.addProduct}>
+          // The page lists the drafts, so this begins another product instead of resuming the latest.
+          <Link className="btn btn-primary" href={drafts.list.all.length === 0 ? paths.addProduct : another}>
             <Icon name="plus" />
             {texts.addProduct}
           </Link>
         }
       />
-      <SellerProductsSection products={products} />
+      <DraftsSection drafts={drafts} />
+      <SellerProductsSection products={products} drafts={drafts} />
     </>
   );
 });

@@ -4,9 +4,12 @@ import { AddProduct } from '#domain/selling/AddProduct.ts';
 import { advertiseProduct } from '#domain/selling/advertiseProduct.ts';
 import { deleteProduct } from '#domain/selling/deleteProduct.ts';
 import { listMyProducts } from '#domain/selling/listMyProducts.ts';
+import { DraftList } from '../../state/drafts/DraftList.ts';
 import type { PageState } from '../../state/PageState.ts';
 import { AddProductViewModel } from './AddProductViewModel.ts';
+import { ListingDrafts } from './ListingDrafts.ts';
 import { MyProductsViewModel } from './MyProductsViewModel.ts';
+import { newProductForm } from './newProductForm.ts';
 import { ProductDeletions } from './ProductDeletions.ts';
 
 export const sellingFeature = (
@@ -15,8 +18,10 @@ export const sellingFeature = (
     categories,
     imageHost,
     preparePicture,
+    deviceStore,
+    pictureStore,
     clock,
-  }: Pick<Ports, 'products' | 'categories' | 'imageHost' | 'preparePicture' | 'clock'>,
+  }: Pick<Ports, 'products' | 'categories' | 'imageHost' | 'preparePicture' | 'deviceStore' | 'pictureStore' | 'clock'>,
   { session, notifications, pendingDeletions }: Pick<PageState, 'session' | 'notifications' | 'pendingDeletions'>,
 ) => {
   const deletions = new ProductDeletions({
@@ -32,6 +37,12 @@ export const sellingFeature = (
         advertiseProduct: advertiseProduct({ products }),
         deletions,
         session,
+        notifications,
+      }),
+    listingDrafts: () =>
+      new ListingDrafts({
+        list: new DraftList({ form: 'add-product', deviceStore, pictureStore, clock, session, pendingDeletions }),
+        newForm: () => newProductForm({ session, clock }),
         notifications,
       }),
     addProduct: () =>

@@ -22,7 +22,7 @@ export function useDraftPicture(addProduct: AddProductViewModel, draft: FormDraf
         } = addProduct;
         return { picture, url: picture !== null && sent?.picture === picture ? sent.url : null };
       },
-      ({ picture, url }) => void draft.picture.keep(picture, url),
+      ({ picture, url }) => draft.keepPicture(picture, url),
     );
     return () => {
       isHere = false;

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useForm } from 'react-final-form';
 import { useTexts } from '../../context/AppContext.ts';
@@ -13,10 +13,15 @@ type DraftNoticeProps = {
   readonly hasPassword?: boolean | undefined;
   /** For drafts that the page keeps in addition to the form. */
   readonly onAfresh?: (() => void) | undefined;
+  /** Replaces the usual words where the draft is not what somebody typed. */
+  readonly words?: { readonly title: string; readonly text: string } | undefined;
+  /** A further way on. */
+  readonly action?: ReactNode;
 };
 
 /** Inside a DomainForm: says that a draft was restored, and offers to discard it. */
-export const DraftNotice = observer(function DraftNotice({ draft, hasPassword = false, onAfresh }: DraftNoticeProps) {
+export const DraftNotice = observer(function DraftNotice(props: DraftNoticeProps) {
+  const { draft, hasPassword = false, onAfresh, words, action } = props;
   const texts = useTexts(draftTexts);
   const form = useForm();
   const place = useRef<HTMLDivElement>(null);
@@ -33,15 +38,18 @@ export const DraftNotice = observer(function DraftNotice({ draft, hasPassword = 
         <Notice
           tone="info"
           icon="history"
-          title={texts.title}
+          title={words?.title ?? texts.title}
           actions={
-            <button type="button" className="btn btn-quiet btn-sm" onClick={startAfresh}>
-              <Icon name="refresh" />
-              {texts.startAfresh}
-            </button>
+            <>
+              <button type="button" className="btn btn-quiet btn-sm" onClick={startAfresh}>
+                <Icon name="refresh" />
+                {texts.startAfresh}
+              </button>
+              {action}
+            </>
           }
         >
-          {hasPassword ? texts.withoutPassword : texts.text}
+          {words?.text ?? (hasPassword ? texts.withoutPassword : texts.text)}
         </Notice>
       )}
     </div>

@@ -6,7 +6,7 @@ export type DraftName = {
   readonly form: DraftedForm;
   /** The e-mail of the owner's account; nobody else ever sees the draft. Null: someone who is not signed in. */
   readonly owner: string | null;
-  /** The subject of the form, such as the id of the product being booked. */
+  /** The subject of the form, such as the id of the product being booked. A new product's draft has an id of its own. */
   readonly subject: string | null;
 };
 
@@ -15,6 +15,8 @@ export type Draft = {
   readonly fields: Readonly<Record<string, string>>;
   /** Milliseconds since 1970-01-01T00:00Z. */
   readonly savedAt: number;
+  /** The name of the product that it was copied from, until something is changed. */
+  readonly copyOf?: string | undefined;
 };
 
 /** Milliseconds: 30 days. */

@@ -3,7 +3,7 @@ import type { PictureStore } from '#domain/selling/PictureStore.ts';
 import type { Clock } from '#domain/shared/Clock.ts';
 import type { DeviceStore } from '#domain/shared/DeviceStore.ts';
 import type { SessionStore } from '../SessionStore.ts';
-import { type DraftName, ownerKey } from './Draft.ts';
+import { type DraftName, draftKey, ownerKey } from './Draft.ts';
 import type { DraftedForm } from './draftedFields.ts';
 import { FormDraft } from './FormDraft.ts';
 import { PictureDraft } from './PictureDraft.ts';
@@ -23,7 +23,7 @@ export class Drafts {
   readonly #open = new Set<FormDraft>();
 
   constructor(parts: DraftsParts) {
-    this.#drafts = new StoredDrafts(parts.deviceStore);
+    this.#drafts = new StoredDrafts(parts.deviceStore, (dropped) => void parts.pictureStore.remove(draftKey(dropped)));
     this.#parts = parts;
   }
 

@@ -1,7 +1,9 @@
 import { makeAutoObservable } from 'mobx';
+import type { ImageFile } from '#domain/selling/ImageHost.ts';
 import type { Clock } from '#domain/shared/Clock.ts';
-import { type Draft, type DraftName, isStale } from './Draft.ts';
+import type { Draft, DraftName } from './Draft.ts';
 import { type DraftedForm, fieldsToKeep, fieldsToRestore } from './draftedFields.ts';
+import { onLeaving } from './leaving.ts';
 import type { PictureDraft } from './PictureDraft.ts';
 import type { StoredDrafts } from './StoredDrafts.ts';
 
@@ -27,6 +29,8 @@ export type FormDraftParts = {
 export class FormDraft {
   /** Whether the form's text comes from an earlier visit. */
   isRestored = false;
+  /** The product that it was copied from; null if it was changed before this visit. */
+  copyOf: string | null = null;
   readonly picture: PictureDraft;
   readonly #parts: FormDraftParts;
   #begun: Fields = {};
@@ -34,15 +38,16 @@ export class FormDraft {
   #found: Fields = {};
   #timer: ReturnType<typeof setTimeout> | null = null;
   #hasRoom = true;
-  #listening: AbortController | null = null;
+  #unlisten: (() => void) | null = null;
 
   constructor(parts: FormDraftParts) {
     this.#parts = parts;
     this.picture = parts.picture;
-    const found = this.#read();
+    const found = parts.name === null ? null : parts.drafts.readFresh(parts.name, parts.clock.now());
     if (found !== null) {
       this.#found = fieldsToRestore(parts.form, found);
       this.#latest = this.#found;
+      this.copyOf = found.copyOf ?? null;
       this.isRestored = Object.keys(this.#found).length > 0;
     }
     makeAutoObservable(this, { picture: false });
@@ -50,33 +55,41 @@ export class FormDraft {
 
   start(): void {
     this.#parts.open.add(this);
-    this.#listening?.abort();
-    this.#listening = new AbortController();
-    const { signal } = this.#listening;
-    window.addEventListener('pagehide', () => this.flush(), { signal });
-    document.addEventListener('visibilitychange', () => this.flush(), { signal });
-    window.addEventListener('beforeunload', (event) => this.#warn(event), { signal });
+    this.#unlisten?.();
+    this.#unlisten = onLeaving({
+      save: () => this.flush(),
+      losesSomething: () => !this.#hasRoom || !this.picture.isHeld,
+    });
   }
 
   stop(): void {
     this.flush();
-    this.#listening?.abort();
-    this.#listening = null;
+    this.#unlisten?.();
+    this.#unlisten = null;
     this.#parts.open.delete(this);
   }
 
   /** The form's first values: the defaults, overridden by the draft. */
   begin(begun: Fields): Fields {
     this.#begun = begun;
-    return { ...begun, ...this.#found };
+    const values = { ...begun, ...this.#found };
+    // A form reports its first values as a change, which they are not.
+    this.#latest = fieldsToKeep(this.#parts.form, values, begun);
+    return values;
   }
 
   change(typed: Fields): void {
     const fields = fieldsToKeep(this.#parts.form, typed, this.#begun);
     if (JSON.stringify(fields) === JSON.stringify(this.#latest)) return;
     this.#latest = fields;
-    this.#forgetTimer();
-    this.#timer = setTimeout(() => this.flush(), pause);
+    this.#saveSoon();
+  }
+
+  /** Saves the chosen picture and its URL at the image host; null removes it. */
+  keepPicture(file: ImageFile | null, url: string | null): void {
+    if (this.picture.holds(file, url)) return;
+    void this.picture.keep(file, url);
+    this.#saveSoon();
   }
 
   /** Called if the picture was found as well. */
@@ -89,7 +102,7 @@ export class FormDraft {
     if (this.#timer === null) return;
     this.#forgetTimer();
     if (name === null || !isOwners()) return;
-    if (Object.keys(this.#latest).length > 0) {
+    if (Object.keys(this.#latest).length > 0 || !this.picture.holds(null, null)) {
       this.#hasRoom = drafts.write(name, { fields: this.#latest, savedAt: clock.now() });
     } else {
       drafts.remove(name);
@@ -121,21 +134,9 @@ export class FormDraft {
     await this.picture.abandon();
   }
 
-  #read(): Draft | null {
-    const { name, drafts, clock } = this.#parts;
-    const found = name === null ? null : drafts.read(name);
-    if (name === null || found === null || !isStale(found.savedAt, clock.now())) return found;
-    drafts.remove(name);
-    return null;
-  }
-
-  /** The browser asks people to stay only if the device could not save the text. */
-  #warn(event: BeforeUnloadEvent): void {
-    this.flush();
-    if (this.#hasRoom && this.picture.isHeld) return;
-    event.preventDefault();
-    // Browsers before 2023 ask only if this is set.
-    event.returnValue = true;
+  #saveSoon(): void {
+    this.#forgetTimer();
+    this.#timer = setTimeout(() => this.flush(), pause);
   }
 
   #forgetTimer(): void {

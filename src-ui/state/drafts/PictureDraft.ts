@@ -48,11 +48,17 @@ export class PictureDraft {
     return found;
   }
 
+  /** Whether this is the picture that was saved or restored last. */
+  holds(file: ImageFile | null, url: string | null): boolean {
+    if (file === null) return this.#latest === null;
+    return this.#latest?.file === file && this.#latest.url === url;
+  }
+
   /** Saves the picture and its URL at the image host; null removes it. */
   async keep(file: ImageFile | null, url: string | null = null): Promise<void> {
     const key = this.#key;
     if (key === null || (file === null && !this.#isUsed)) return;
-    if (file !== null && this.#latest?.file === file && this.#latest.url === url) return;
+    if (file !== null && this.holds(file, url)) return;
     this.#isUsed = true;
     this.#latest = file === null ? null : { file, url };
     this.begun();

@@ -1,7 +1,9 @@
 import type { DeviceStore, StoredValue } from '#domain/shared/DeviceStore.ts';
-import { type Draft, type DraftName, isOwnedBy, sameDraft } from './Draft.ts';
+import { type Draft, type DraftName, isOwnedBy, isStale, ownerKey, sameDraft } from './Draft.ts';
+import type { DraftedForm } from './draftedFields.ts';
 
-type StoredDraft = Omit<DraftName, 'form'> &
+/** A draft as it is stored, with its name. */
+export type StoredDraft = Omit<DraftName, 'form'> &
   Draft & {
     /** Accepts any form, because an older tab must not lose drafts of forms that it does not know. */
     readonly form: string;
@@ -14,26 +16,49 @@ const storedDrafts: StoredValue<readonly StoredDraft[]> = {
   parse: (content) => (Array.isArray(content) ? content.filter(isStoredDraft) : undefined),
 };
 
-/** Limits the drafts of someone who opens many bookings: the oldest is removed. */
-const max = 40;
+/** A person's drafts of one form. Beyond that, the one changed longest ago is removed. */
+export const maxDrafts = 40;
 
 /** The texts of drafts, read on every use, so that a second tab's drafts are not overwritten. */
 export class StoredDrafts {
   readonly #device: DeviceStore;
+  readonly #onDropped: (draft: StoredDraft) => void;
 
-  constructor(device: DeviceStore) {
+  /** `onDropped` is called with each draft that has to make room for another. */
+  constructor(device: DeviceStore, onDropped: (draft: StoredDraft) => void = () => {}) {
     this.#device = device;
+    this.#onDropped = onDropped;
   }
 
   read(name: DraftName): Draft | null {
     const found = this.#all().find((one) => sameDraft(one, name));
-    return found === undefined ? null : { fields: found.fields, savedAt: found.savedAt };
+    return found === undefined ? null : { fields: found.fields, savedAt: found.savedAt, copyOf: found.copyOf };
+  }
+
+  /** Null if there is none, or if it was too old, which removes it. */
+  readFresh(name: DraftName, now: number): Draft | null {
+    const found = this.read(name);
+    if (found === null || !isStale(found.savedAt, now)) return found;
+    this.remove(name);
+    return null;
+  }
+
+  /** A person's drafts of a form, the one changed last first. */
+  of(form: DraftedForm, owner: string | null): readonly StoredDraft[] {
+    return this.#all()
+      .filter(isOf(form, owner))
+      .sort((one, other) => other.savedAt - one.savedAt);
   }
 
   /** Answers whether it will survive a reload. */
-  write(name: DraftName, { fields, savedAt }: Draft): boolean {
+  write(name: DraftName, { fields, savedAt, copyOf }: Draft): boolean {
     const others = this.#all().filter((one) => !sameDraft(one, name));
-    return this.#device.write(storedDrafts, [...others, { ...name, fields, savedAt }].slice(-max));
+    const rivals = others.filter(isOf(name.form, name.owner));
+    const dropped = rivals.slice(0, Math.max(0, rivals.length + 1 - maxDrafts));
+    for (const one of dropped) this.#onDropped(one);
+    const copy = copyOf === undefined ? {} : { copyOf };
+    const kept = others.filter((one) => !dropped.includes(one));
+    return this.#device.write(storedDrafts, [...kept, { ...name, fields, savedAt, ...copy }]);
   }
 
   remove(name: DraftName): void {
@@ -43,6 +68,11 @@ export class StoredDrafts {
   /** Removes all drafts of an account. */
   forget(owner: string): void {
     this.#filter((one) => !isOwnedBy(one, owner));
+  }
+
+  /** Calls when another tab changed the drafts. Answers a function that stops listening. */
+  onChangeElsewhere(listener: () => void): () => void {
+    return this.#device.onChangeElsewhere(storedDrafts, listener);
   }
 
   #all(): readonly StoredDraft[] {
@@ -57,14 +87,19 @@ export class StoredDrafts {
   }
 }
 
+function isOf(form: string, owner: string | null): (draft: StoredDraft) => boolean {
+  return (draft) => draft.form === form && ownerKey(draft.owner) === ownerKey(owner);
+}
+
 function isStoredDraft(content: unknown): content is StoredDraft {
   if (typeof content !== 'object' || content === null) return false;
-  const { form, owner, subject, fields, savedAt } = content as { readonly [F in keyof StoredDraft]?: unknown };
+  const { form, owner, subject, fields, savedAt, copyOf } = content as { readonly [F in keyof StoredDraft]?: unknown };
   return (
     typeof form === 'string' &&
     isTextOrNull(owner) &&
     isTextOrNull(subject) &&
     Number.isFinite(savedAt) &&
+    (copyOf === undefined || typeof copyOf === 'string') &&
     typeof fields === 'object' &&
     fields !== null &&
     Object.values(fields).every((field) => typeof field === 'string')

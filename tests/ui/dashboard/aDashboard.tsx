@@ -3,6 +3,7 @@ import { type ComponentType, Fragment, type ReactNode, StrictMode } from 'react'
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { browserTimer } from '#adapters/browser/browserTimer.ts';
+import type { Clock } from '#domain/shared/Clock.ts';
 import type { LogOut } from '#domain/identity/logOut.ts';
 import type { RestoreSession } from '#domain/identity/restoreSession.ts';
 import type { Session } from '#domain/identity/Session.ts';
@@ -19,7 +20,7 @@ import { SavedProducts } from '#ui/state/SavedProducts.ts';
 import { savedLists } from '#domain/saved/SavedList.ts';
 import { aDevice } from '../../builders/aDevice.ts';
 import { making, type ViewModels } from '../viewModels.ts';
-import { DeviceDrafts, draftFactories } from '../drafts/deviceDrafts.ts';
+import { DeviceDrafts, draftFactories, listingDrafts } from '../drafts/deviceDrafts.ts';
 
 export type Shell = Pick<App, 'session' | 'notifications' | 'pendingDeletions'>;
 
@@ -28,6 +29,8 @@ type DashboardParts = {
   readonly language?: Language;
   /** Texts that the device stores; none by default. */
   readonly device?: DeviceDrafts;
+  /** 1 January 1970 by default. */
+  readonly clock?: Clock;
   /** Draws the page twice, as in development, to show that effects run once. */
   readonly isStrict?: boolean;
   /** The page's view models over hand-made ports. */
@@ -55,6 +58,7 @@ export function aDashboard({
   language = 'english',
   isStrict = false,
   device = new DeviceDrafts(),
+  clock = { now: () => 0 },
   viewModels,
 }: DashboardParts): Dashboard {
   const session = new SessionStore({ restoreSession: {} as RestoreSession, logOut: {} as LogOut });
@@ -70,7 +74,8 @@ export function aDashboard({
     wishList: new SavedProducts({ device: aDevice(), clock: { now: () => 0 } }, savedLists.wishList),
     comparison: new SavedProducts({ device: aDevice(), clock: { now: () => 0 } }, savedLists.comparison),
     make: making({
-      ...draftFactories(device.of(session)),
+      ...draftFactories(device.of(session, clock)),
+      listingDrafts: () => listingDrafts(device, { session, notifications, pendingDeletions }, clock),
       ...viewModels({ session, notifications, pendingDeletions }),
     }),
     prepare: async () => {},

@@ -151,6 +151,13 @@ describe('[G-FORM-1] drafts after a reload', () => {
     expect(aVisit().read(product)).toEqual(draft5);
   });
 
+  it('of one form leave room to those of another', () => {
+    const store = aVisit();
+    store.write(product, draft5);
+    for (let index = 0; index < 100; index += 1) store.write(booking(`p${index}`), draft5);
+    expect(store.read(product)).toEqual(draft5);
+  });
+
   it('are limited: the oldest is removed', () => {
     const store = aVisit();
     for (let index = 0; index < 100; index += 1) store.write(booking(`p${index}`), draft5);

@@ -9,9 +9,9 @@ import { viewModelsOf } from '../viewModels.ts';
 
 const { seller, otherSeller } = people;
 const photo = new File(['picture'], 'zenbook.jpg', { type: 'image/jpeg' });
-const draftOf = (owner: string) => draftKey({ form: 'add-product', owner, subject: null });
-const stored = async (owner: string): Promise<string | null> =>
-  (await new IndexedPictureStore().read(draftOf(owner)))?.file.name ?? null;
+const draftOf = (owner: string, subject: string | null = null) => draftKey({ form: 'add-product', owner, subject });
+const stored = async (owner: string, subject: string | null = null): Promise<string | null> =>
+  (await new IndexedPictureStore().read(draftOf(owner, subject)))?.file.name ?? null;
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
@@ -38,11 +38,26 @@ describe('[G-FORM-1] the picture of a draft', () => {
   it('is restored after a reload, and deleted by signing out there', async () => {
     const first = await aProductionShop({ who: seller, at: '/nowhere' });
     await see(seller.email);
-    await viewModelsOf(first.app).draft('add-product').picture.keep(photo);
+    const draft = viewModelsOf(first.app).draft('add-product', 'd1');
+    draft.keepPicture(photo, null);
+    draft.stop();
+    await vi.waitUntil(async () => (await stored(seller.email, 'd1')) !== null);
     await first.reload('/dashboard/addproducts');
     await see('zenbook.jpg');
     await press('Sign Out');
     await see('You’re logged out');
-    await vi.waitUntil(async () => (await stored(seller.email)) === null);
+    await vi.waitUntil(async () => (await stored(seller.email, 'd1')) === null);
+  });
+
+  it('[G-SELL-1] is listed and restored where an earlier release saved it without a text', async () => {
+    const first = await aProductionShop({ who: seller, at: '/nowhere' });
+    await see(seller.email);
+    await new IndexedPictureStore().write(draftOf(seller.email), { file: photo, url: null, savedAt: Date.now() });
+    const shop = await first.reload('/dashboard/addproducts');
+    await see('1 other draft');
+    const link = [...document.querySelectorAll('a')].find((one) => one.textContent === 'Product without a name');
+    await shop.go(link?.getAttribute('href') ?? '');
+    await see('zenbook.jpg');
+    await see('We restored your draft');
   });
 });

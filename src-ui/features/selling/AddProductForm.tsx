@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react';
+import { observer } from 'mobx-react-lite';
+import { Link, useLocation } from 'wouter';
+import type { AddProductForm as Values } from '#domain/selling/AddProduct.ts';
+import { addProductRules } from '#domain/catalogue/productRules.ts';
+import { useTexts } from '../../context/AppContext.ts';
+import { useViewModel } from '../../context/useViewModel.ts';
+import { addProductTexts } from '../../texts/addProduct.ts';
+import { listingDraftTexts } from '../../texts/listingDrafts.ts';
+import { DomainForm } from '../../parts/form/DomainForm.tsx';
+import { DraftNotice } from '../../parts/form/DraftNotice.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { AddProductFields } from './AddProductFields.tsx';
+import { AddProductFoot } from './AddProductFoot.tsx';
+import { draftHref, newDraftId } from './draftAddress.ts';
+import { FormSection } from './FormSection.tsx';
+import { PhotoField } from './PhotoField.tsx';
+import { useDraftPicture } from './useDraftPicture.ts';
+import { draftsFeature } from '../../parts/form/draftsFeature.ts';
+import { sellingFeature } from './sellingFeature.ts';
+import { paths } from '../../context/paths.ts';
+import './AddProductPage.scss';
+
+type AddProductFormProps = { readonly draftId: string };
+
+/** A new product: first its picture, then its facts, then the seller. Give it a key for each draft. */
+export const AddProductForm = observer(function AddProductForm({ draftId }: AddProductFormProps) {
+  const texts = useTexts(addProductTexts);
+  const draftTexts = useTexts(listingDraftTexts);
+  const [, navigate] = useLocation();
+  const addProduct = useViewModel(sellingFeature, (make) => make.addProduct());
+  const draft = useViewModel(draftsFeature, (make) => make.draft('add-product', draftId));
+  const [another] = useState(() => draftHref(newDraftId()));
+  useDraftPicture(addProduct, draft);
+  const withoutPicture = useRef(false);
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
+  const submit = async (form: Values): Promise<void> => {
+    const isPosted = await addProduct.submit(form, { withoutPicture: withoutPicture.current });
+    if (isPosted) draft.clear();
+    if (isPosted && isHere.current) navigate(paths.sellersProducts);
+  };
+  // The form calls back while it is being sent, or not at all, so the choice applies only to this attempt.
+  const submitWithoutPicture = (form: HTMLFormElement): void => {
+    withoutPicture.current = true;
+    form.requestSubmit();
+    withoutPicture.current = false;
+  };
+
+  return (
+    <DomainForm
+      className="form-sections"
+      rules={addProductRules}
+      initialValues={addProduct.initialForm}
+      draft={draft}
+      onSubmit={submit}
+      failure={addProduct.action.failure}
+      // The form's foot, which is always visible, shows it instead.
+      wordFailure={() => null}
+    >
+      <DraftNotice
+        draft={draft}
+        onAfresh={() => addProduct.removePicture()}
+        words={
+          draft.copyOf === null ? undefined : { title: draftTexts.copyTitle(draft.copyOf), text: draftTexts.copyText }
+        }
+        action={
+          <Link className="btn btn-quiet btn-sm" href={another}>
+            <Icon name="plus" />
+            {draftTexts.another}
+          </Link>
+        }
+      />
+      <FormSection title={texts.photo} text={texts.photoText}>
+        <PhotoField addProduct={addProduct} />
+      </FormSection>
+      <AddProductFields addProduct={addProduct} />
+      <AddProductFoot addProduct={addProduct} onWithoutPicture={submitWithoutPicture} />
+    </DomainForm>
+  );
+});

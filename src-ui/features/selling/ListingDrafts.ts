@@ -1,0 +1,66 @@
+import { makeAutoObservable } from 'mobx';
+import type { Product } from '#domain/catalogue/Product.ts';
+import { type AddProductField, addProductRules } from '#domain/catalogue/productRules.ts';
+import type { AddProductForm } from '#domain/selling/AddProduct.ts';
+import { duplicateProduct } from '#domain/selling/duplicateProduct.ts';
+import { checkRules } from '#domain/shared/rules.ts';
+import { fieldsToKeep } from '../../state/drafts/draftedFields.ts';
+import type { DraftList, ListedDraft } from '../../state/drafts/DraftList.ts';
+import type { Notifications } from '../../state/Notifications.ts';
+import { listingDraftTexts } from '../../texts/listingDrafts.ts';
+import { newDraftId } from './draftAddress.ts';
+
+type ListingDraftsParts = {
+  readonly list: DraftList;
+  readonly notifications: Notifications;
+  /** The values of a form that nobody has touched. */
+  readonly newForm: () => Partial<AddProductForm>;
+};
+
+/** A seller's listings that are not posted yet. */
+export class ListingDrafts {
+  readonly list: DraftList;
+  readonly #parts: ListingDraftsParts;
+
+  constructor(parts: ListingDraftsParts) {
+    this.#parts = parts;
+    this.list = parts.list;
+    makeAutoObservable(this, { list: false });
+  }
+
+  start(): void {
+    this.list.start();
+  }
+
+  stop(): void {
+    this.list.stop();
+  }
+
+  /** The required fields that a draft lacks, or has wrong, in the order of the form. */
+  missing({ fields }: ListedDraft): readonly AddProductField[] {
+    const form = { ...this.#parts.newForm(), ...fields };
+    // A category's name and id are one field to people.
+    return (Object.keys(checkRules(addProductRules, form)) as AddProductField[]).filter(
+      (field) => field !== 'categoryId',
+    );
+  }
+
+  /** Begins a listing like this product. Answers the id of its draft. */
+  duplicate(product: Product): string {
+    const begun = { ...this.#parts.newForm() };
+    const fields = fieldsToKeep('add-product', { ...begun, ...duplicateProduct(product) }, begun);
+    const id = newDraftId();
+    this.list.add(id, { fields, copyOf: product.productName });
+    return id;
+  }
+
+  discard(draft: ListedDraft, name: string): void {
+    const { list, notifications } = this.#parts;
+    const { undo, pause } = list.discard(draft, () => notifications.dismiss(toast));
+    const toast = notifications.say('info', listingDraftTexts, (texts) => texts.discarding(name), {
+      stays: true,
+      pause,
+      actions: [{ label: (language) => listingDraftTexts[language].undo, run: undo }],
+    });
+  }
+}

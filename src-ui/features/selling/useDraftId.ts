@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+import { useSearch } from 'wouter';
+import { askedDraft, draftOfEntry, nameEntry, newDraftId } from './draftAddress.ts';
+
+/** The draft to show: the one in the address, else the one that a reload interrupted, else the latest, else a new one. */
+export function useDraftId(latest: () => string | undefined): string {
+  const asked = askedDraft(useSearch());
+  const choose = () => ({ asked, id: asked ?? draftOfEntry() ?? latest() ?? newDraftId() });
+  const [shown, setShown] = useState(choose);
+  if (shown.asked !== asked) setShown(choose);
+  const { id } = shown;
+  useEffect(() => {
+    if (asked === null) nameEntry(id);
+  }, [asked, id]);
+  return id;
+}

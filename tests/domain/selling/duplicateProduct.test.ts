@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { addProductFields, addProductRules } from '#domain/catalogue/productRules.ts';
+import { duplicateProduct } from '#domain/selling/duplicateProduct.ts';
+import { checkRules } from '#domain/shared/rules.ts';
+import { aThinkPad } from '../../builders/aProduct.ts';
+
+describe('[G-SELL-1] a duplicate of a product', () => {
+  it('has every field of its form but the date, and neither the picture nor the id', () => {
+    const form = duplicateProduct(aThinkPad({ price: 38_500.5 }));
+    expect(form).toEqual({
+      productName: 'ThinkPad T480',
+      email: 'tanvir@example.com',
+      condition: 'Good',
+      sellerName: 'Tanvir Ahmed',
+      description: 'A sturdy laptop.',
+      useDuration: '3 years',
+      originalPrice: '82000',
+      price: '38500.5',
+      categoryName: 'Lenovo',
+      categoryId: '2',
+      phone: '01700 000000',
+      location: 'Mirpur, Dhaka',
+    });
+    expect(new Set([...Object.keys(form), 'postTime'])).toEqual(new Set(addProductFields));
+  });
+
+  it('lacks nothing but its date', () => {
+    expect(checkRules(addProductRules, duplicateProduct(aThinkPad()))).toEqual({
+      postTime: 'product/post-time-required',
+    });
+  });
+});
