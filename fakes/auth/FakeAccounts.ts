@@ -23,7 +23,7 @@ export class FakeAccounts {
   #applied: AccountChanges | null = null;
 
   constructor(seed: readonly FakeAccount[], record: FakeRecord<AccountChanges>) {
-    this.#accounts = new SeededCollection(seed, (account) => normaliseEmail(account.email));
+    this.#accounts = new SeededCollection(seed, { key: ({ email }) => normaliseEmail(email), by: {} });
     this.#record = record;
   }
 

@@ -12,12 +12,12 @@ import { MarketplaceDeals } from './MarketplaceDeals.ts';
 import { MarketplaceProducts } from './MarketplaceProducts.ts';
 import { MarketplaceReports } from './MarketplaceReports.ts';
 import type { StoredUser } from './MarketplaceState.ts';
-import type { MarketplaceStore } from './MarketplaceStore.ts';
+import type { MarketplaceData } from './MarketplaceData.ts';
 import { MarketplaceUsers } from './MarketplaceUsers.ts';
 import { marketplaceSearch } from './marketplaceSearch.ts';
 
 type MarketplaceParts = {
-  readonly store: MarketplaceStore;
+  readonly store: MarketplaceData;
   readonly tokens: AccessTokens;
   readonly payments: PaymentLedger;
   readonly clock: Clock;
@@ -40,7 +40,7 @@ export class Marketplace {
   readonly reports: MarketplaceReports | null;
   /** Null without `search`. */
   readonly search: CatalogueSearch | null;
-  readonly #store: MarketplaceStore;
+  readonly #store: MarketplaceData;
   readonly #access: MarketplaceAccess;
 
   constructor({ store, tokens, payments, clock, extensions = [] }: MarketplaceParts) {

@@ -2,7 +2,7 @@ import { normaliseEmail, sameEmail } from '#domain/shared/EmailAddress.ts';
 import type { ApiFailure } from '#domain/shared/Failure.ts';
 import { type Result, fail, ok } from '#domain/shared/Result.ts';
 import type { AccessTokens } from './AccessTokens.ts';
-import type { MarketplaceStore } from './MarketplaceStore.ts';
+import type { MarketplaceData } from './MarketplaceData.ts';
 import type { StoredUser } from './MarketplaceState.ts';
 
 /** `F`: failures that only this call has. */
@@ -13,10 +13,10 @@ export type Token = string | null;
 
 /** Identifies the caller and checks their permission. */
 export class MarketplaceAccess {
-  readonly #store: MarketplaceStore;
+  readonly #store: MarketplaceData;
   readonly #tokens: AccessTokens;
 
-  constructor(store: MarketplaceStore, tokens: AccessTokens) {
+  constructor(store: MarketplaceData, tokens: AccessTokens) {
     this.#store = store;
     this.#tokens = tokens;
   }

@@ -4,16 +4,16 @@ import { isOpen } from '#domain/booking/BookingState.ts';
 import { sideOfEmail } from '#domain/booking/dealPolicy.ts';
 import type { Extension } from '#domain/extensions.ts';
 import type { AlreadyPaid, PaymentRequest } from '#domain/payment/PaymentIntentsApi.ts';
-import { sameEmail } from '#domain/shared/EmailAddress.ts';
+import { normaliseEmail, sameEmail } from '#domain/shared/EmailAddress.ts';
 import { fail, ok } from '#domain/shared/Result.ts';
 import type { PaymentLedger } from '../payments/PaymentLedger.ts';
 import type { Answer, MarketplaceAccess, Token } from './MarketplaceAccess.ts';
 import type { MarketplaceDeals } from './MarketplaceDeals.ts';
-import type { MarketplaceStore } from './MarketplaceStore.ts';
+import type { MarketplaceData } from './MarketplaceData.ts';
 import { type StoredBooking, isRemovedBy, shownBooking } from './StoredBooking.ts';
 
 type MarketplaceBookingsParts = {
-  readonly store: MarketplaceStore;
+  readonly store: MarketplaceData;
   readonly access: MarketplaceAccess;
   readonly payments: PaymentLedger;
   readonly deals: MarketplaceDeals;
@@ -32,9 +32,8 @@ export class MarketplaceBookings {
     const { store, deals, extensions } = this.#parts;
     store.refresh();
     if (productId !== undefined && extensions.includes('sales')) return deals.book(booking, productId);
-    const isRepeated = store.bookings.all.some(
-      (other) => isOpen(other) && sameEmail(other.email, booking.email) && isSameOffer(other, booking),
-    );
+    const own = store.bookings.by('buyer', normaliseEmail(booking.email));
+    const isRepeated = own.some((other) => isOpen(other) && isSameOffer(other, booking));
     if (isRepeated) {
       return fail({ code: 'api/refused', message: `You already have a booking for ${booking.productName}` });
     }
@@ -47,7 +46,7 @@ export class MarketplaceBookings {
     const { store, access } = this.#parts;
     const self = access.self(token, email);
     if (!self.ok) return self;
-    const own = store.bookings.all.filter((booking) => sameEmail(booking.email, email) && this.#isListed(booking));
+    const own = store.bookings.by('buyer', normaliseEmail(email)).filter((booking) => this.#isListed(booking));
     return ok(own.map((booking) => this.#shown(booking)));
   }
 

@@ -10,23 +10,23 @@ import { reasonRules } from '#domain/booking/moveRules.ts';
 import type { BookingMovedOn } from '#domain/booking/SalesApi.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
 import type { Clock } from '#domain/shared/Clock.ts';
-import { sameEmail } from '#domain/shared/EmailAddress.ts';
+import { normaliseEmail, sameEmail } from '#domain/shared/EmailAddress.ts';
 import { fail, ok } from '#domain/shared/Result.ts';
 import { checkField } from '#domain/shared/rules.ts';
 import type { Answer, MarketplaceAccess, Token } from './MarketplaceAccess.ts';
-import type { MarketplaceStore } from './MarketplaceStore.ts';
+import type { MarketplaceData } from './MarketplaceData.ts';
 import { incidentReasons, reasonRefusals } from './dealWords.ts';
 import { type StoredBooking, isRemovedBy } from './StoredBooking.ts';
 
 type MarketplaceDealsParts = {
-  readonly store: MarketplaceStore;
+  readonly store: MarketplaceData;
   readonly access: MarketplaceAccess;
   readonly clock: Clock;
 };
 
 /** The extension `sales`. Calls run one at a time, so a product is promised to one person at most. */
 export class MarketplaceDeals {
-  readonly #store: MarketplaceStore;
+  readonly #store: MarketplaceData;
   readonly #access: MarketplaceAccess;
   readonly #clock: Clock;
 
@@ -53,10 +53,9 @@ export class MarketplaceDeals {
   ofSeller(token: Token, email: string): Answer<readonly StoredBooking[]> {
     const self = this.#access.self(token, email);
     if (!self.ok) return self;
-    const own = this.#store.bookings.all.filter(
-      (booking) =>
-        booking.sellerEmail !== undefined && sameEmail(booking.sellerEmail, email) && !isRemovedBy(booking, 'seller'),
-    );
+    const own = this.#store.bookings
+      .by('seller', normaliseEmail(email))
+      .filter((booking) => !isRemovedBy(booking, 'seller'));
     return ok([...own].sort((one, other) => (other.bookedAt ?? 0) - (one.bookedAt ?? 0)));
   }
 
@@ -95,7 +94,9 @@ export class MarketplaceDeals {
 
   /** Ends a deleted person's deals. The other side still sees how they ended. */
   personDeleted(email: string): void {
-    for (const booking of this.#store.bookings.all) {
+    const { bookings } = this.#store;
+    const normalised = normaliseEmail(email);
+    for (const booking of [...bookings.by('buyer', normalised), ...bookings.by('seller', normalised)]) {
       const side = booking.state === undefined ? null : sideOfEmail(email, booking);
       if (side === null) continue;
       this.#applyIncident(booking, side === 'buyer' ? 'buyer-deleted' : 'seller-deleted');
@@ -106,14 +107,14 @@ export class MarketplaceDeals {
   #refusalOf({ email }: NewBooking, product: Product): string | null {
     const { id, productName, sellerEmail } = product;
     if (sameEmail(email, sellerEmail)) return `${productName} is your own product`;
-    const mine = this.#store.bookings.all.filter((booking) => sameEmail(booking.email, email) && isOpen(booking));
+    const mine = this.#store.bookings.by('buyer', normaliseEmail(email)).filter(isOpen);
     if (mine.some((booking) => isBookingOf(booking, product))) return `You already have a booking for ${productName}`;
     const status = productStatus(this.#ofProduct(id));
     return status === 'available' ? null : `${productName} is ${status}`;
   }
 
   #ofProduct(productId: string): readonly StoredBooking[] {
-    return this.#store.bookings.all.filter((booking) => booking.productId === productId);
+    return this.#store.bookings.by('product', productId);
   }
 
   /** Applies the event. Answers false if the table does not allow it. */

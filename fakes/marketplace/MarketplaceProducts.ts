@@ -1,21 +1,21 @@
 import type { NewProduct, Product } from '#domain/catalogue/Product.ts';
 import { postedAt } from '#domain/catalogue/postTime.ts';
-import { sameEmail } from '#domain/shared/EmailAddress.ts';
+import { normaliseEmail, sameEmail } from '#domain/shared/EmailAddress.ts';
 import { fail, ok } from '#domain/shared/Result.ts';
 import type { Answer, MarketplaceAccess, Token } from './MarketplaceAccess.ts';
 import type { MarketplaceDeals } from './MarketplaceDeals.ts';
-import type { MarketplaceStore } from './MarketplaceStore.ts';
+import type { MarketplaceData, productIndexes } from './MarketplaceData.ts';
 import { ProductStatuses } from './ProductStatuses.ts';
 
 type MarketplaceProductsParts = {
-  readonly store: MarketplaceStore;
+  readonly store: MarketplaceData;
   readonly access: MarketplaceAccess;
   /** Null without `sales`. */
   readonly deals: MarketplaceDeals | null;
 };
 
 export class MarketplaceProducts {
-  readonly #store: MarketplaceStore;
+  readonly #store: MarketplaceData;
   readonly #access: MarketplaceAccess;
   readonly #deals: MarketplaceDeals | null;
   readonly #statuses: ProductStatuses;
@@ -29,20 +29,27 @@ export class MarketplaceProducts {
 
   all(): Answer<readonly Product[]> {
     this.#store.refresh();
-    return ok(this.#shown);
+    return ok(this.#deals === null ? this.#store.products.all : this.#statuses.products);
+  }
+
+  byId(id: string): Answer<Product> {
+    this.#store.refresh();
+    const product = this.#store.products.get(id);
+    if (product === undefined) return fail({ code: 'api/not-found' });
+    return ok(this.#deals === null ? product : this.#statuses.withStatus(product));
   }
 
   advertised(): Answer<readonly Product[]> {
-    return this.#where((product) => product.advertised);
+    return this.#by('advertised', 'true');
   }
 
   ofCategory(categoryName: string): Answer<readonly Product[]> {
-    return this.#where((product) => product.categoryName === categoryName);
+    return this.#by('category', categoryName);
   }
 
   ofSeller(token: Token, email: string): Answer<readonly Product[]> {
     const self = this.#access.self(token, email);
-    return self.ok ? this.#where((product) => sameEmail(product.sellerEmail, email)) : self;
+    return self.ok ? this.#by('seller', normaliseEmail(email)) : self;
   }
 
   /** Answers the product's id. */
@@ -73,12 +80,9 @@ export class MarketplaceProducts {
     return this.#store.commit(true);
   }
 
-  #where(holds: (product: Product) => boolean): Answer<readonly Product[]> {
+  #by(index: keyof typeof productIndexes.by, value: string): Answer<readonly Product[]> {
     this.#store.refresh();
-    return ok(this.#shown.filter(holds));
-  }
-
-  get #shown(): readonly Product[] {
-    return this.#deals === null ? this.#store.products.all : this.#statuses.products;
+    const found = this.#store.products.by(index, value);
+    return ok(this.#deals === null ? found : found.map((product) => this.#statuses.withStatus(product)));
   }
 }

@@ -6,10 +6,10 @@ import { sameEmail } from '#domain/shared/EmailAddress.ts';
 import { fail, ok } from '#domain/shared/Result.ts';
 import { checkRules } from '#domain/shared/rules.ts';
 import type { Answer, MarketplaceAccess, Token } from './MarketplaceAccess.ts';
-import type { MarketplaceStore } from './MarketplaceStore.ts';
+import type { MarketplaceData } from './MarketplaceData.ts';
 
 type MarketplaceReportsParts = {
-  readonly store: MarketplaceStore;
+  readonly store: MarketplaceData;
   readonly access: MarketplaceAccess;
   readonly clock: Clock;
 };
@@ -22,7 +22,7 @@ const refusals: { readonly [C in ReportCode]: string } = {
 
 /** The extension `reports`. Everybody reports; admins read and delete. */
 export class MarketplaceReports {
-  readonly #store: MarketplaceStore;
+  readonly #store: MarketplaceData;
   readonly #access: MarketplaceAccess;
   readonly #clock: Clock;
 
@@ -75,9 +75,8 @@ export class MarketplaceReports {
   }
 
   #has(productId: string, email: string): boolean {
-    return this.#store.reports.all.some(
-      (report) =>
-        report.productId === productId && report.reporterEmail !== undefined && sameEmail(report.reporterEmail, email),
-    );
+    return this.#store.reports
+      .by('product', productId)
+      .some(({ reporterEmail }) => reporterEmail !== undefined && sameEmail(reporterEmail, email));
   }
 }

@@ -1,12 +1,12 @@
 import type { Category } from '#domain/catalogue/Category.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
-import { normaliseEmail } from '#domain/shared/EmailAddress.ts';
 import type { Report } from '#domain/reporting/Report.ts';
 import type { ApiFailure } from '#domain/shared/Failure.ts';
 import { type Result, fail, ok } from '#domain/shared/Result.ts';
 import type { UpcomingProduct } from '#domain/storefront/UpcomingProduct.ts';
 import type { FakeRecord } from '../control/FakeRecord.ts';
 import type { IdSource } from './IdSource.ts';
+import { type MarketplaceData, bookingIndexes, productIndexes, reportIndexes, userIndexes } from './MarketplaceData.ts';
 import type { MarketplaceState, StoredUser } from './MarketplaceState.ts';
 import { type CollectionChanges, SeededCollection } from './SeededCollection.ts';
 import type { StoredBooking } from './StoredBooking.ts';
@@ -29,14 +29,14 @@ type MarketplaceStoreParts = {
 };
 
 /** The marketplace's data in memory. Every commit stores it in a record. Another tab's changes are read again. */
-export class MarketplaceStore {
+export class MarketplaceStore implements MarketplaceData {
   readonly categories: readonly Category[];
   readonly upcomingProducts: readonly UpcomingProduct[];
   /** By normalised e-mail. */
-  readonly users: SeededCollection<StoredUser>;
-  readonly products: SeededCollection<Product>;
-  readonly bookings: SeededCollection<StoredBooking>;
-  readonly reports: SeededCollection<Report>;
+  readonly users: SeededCollection<StoredUser, keyof typeof userIndexes.by>;
+  readonly products: SeededCollection<Product, keyof typeof productIndexes.by>;
+  readonly bookings: SeededCollection<StoredBooking, keyof typeof bookingIndexes.by>;
+  readonly reports: SeededCollection<Report, keyof typeof reportIndexes.by>;
   readonly #record: FakeRecord<MarketplaceChanges>;
   readonly #ids: IdSource;
   #serial = 0;
@@ -45,10 +45,10 @@ export class MarketplaceStore {
   constructor({ seed, record, ids }: MarketplaceStoreParts) {
     this.categories = seed.categories;
     this.upcomingProducts = seed.upcomingProducts;
-    this.users = new SeededCollection(seed.users, (user) => normaliseEmail(user.email));
-    this.products = new SeededCollection(seed.products, (product) => product.id);
-    this.bookings = new SeededCollection(seed.bookings, (booking) => booking.id);
-    this.reports = new SeededCollection(seed.reports ?? [], (report) => report.id);
+    this.users = new SeededCollection(seed.users, userIndexes);
+    this.products = new SeededCollection(seed.products, productIndexes);
+    this.bookings = new SeededCollection(seed.bookings, bookingIndexes);
+    this.reports = new SeededCollection(seed.reports ?? [], reportIndexes);
     this.#record = record;
     this.#ids = ids;
   }

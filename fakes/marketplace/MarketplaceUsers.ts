@@ -1,22 +1,22 @@
 import type { Buyer } from '#domain/administration/Buyer.ts';
 import type { Seller } from '#domain/administration/Seller.ts';
 import type { User, UserType } from '#domain/identity/User.ts';
-import { normaliseEmail, sameEmail } from '#domain/shared/EmailAddress.ts';
+import { normaliseEmail } from '#domain/shared/EmailAddress.ts';
 import { fail, ok } from '#domain/shared/Result.ts';
 import type { Answer, MarketplaceAccess, Token } from './MarketplaceAccess.ts';
 import type { MarketplaceDeals } from './MarketplaceDeals.ts';
 import type { StoredUser } from './MarketplaceState.ts';
-import type { MarketplaceStore } from './MarketplaceStore.ts';
+import type { MarketplaceData } from './MarketplaceData.ts';
 
 type MarketplaceUsersParts = {
-  readonly store: MarketplaceStore;
+  readonly store: MarketplaceData;
   readonly access: MarketplaceAccess;
   /** Null without `sales`. */
   readonly deals: MarketplaceDeals | null;
 };
 
 export class MarketplaceUsers {
-  readonly #store: MarketplaceStore;
+  readonly #store: MarketplaceData;
   readonly #access: MarketplaceAccess;
   readonly #deals: MarketplaceDeals | null;
 
@@ -89,18 +89,17 @@ export class MarketplaceUsers {
   #deleteBelongings({ email }: StoredUser): void {
     const { products, bookings } = this.#store;
     this.#deals?.personDeleted(email);
-    for (const product of products.all) {
-      if (!sameEmail(product.sellerEmail, email)) continue;
+    for (const product of products.by('seller', normaliseEmail(email))) {
       products.delete(product.id);
       this.#deals?.productDeleted(product.id);
     }
-    for (const booking of bookings.all) {
+    for (const booking of bookings.by('buyer', normaliseEmail(email))) {
       const isDeal = this.#deals !== null && booking.state !== undefined;
-      if (!isDeal && sameEmail(booking.email, email)) bookings.delete(booking.id);
+      if (!isDeal) bookings.delete(booking.id);
     }
   }
 
   #customers(type: UserType): readonly StoredUser[] {
-    return this.#store.users.all.filter((user) => user.type === type && !user.admin);
+    return this.#store.users.by('type', type);
   }
 }

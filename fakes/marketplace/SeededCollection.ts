@@ -1,3 +1,5 @@
+import type { Collection, CollectionIndexes } from './MarketplaceData.ts';
+
 /** A collection's differences from its seed. */
 export type CollectionChanges<T> = {
   readonly added: readonly T[];
@@ -7,17 +9,18 @@ export type CollectionChanges<T> = {
 };
 
 /** Items by key, in insertion order, which track their differences from the seed. */
-export class SeededCollection<T extends object> {
+export class SeededCollection<T extends object, Index extends string = never> implements Collection<T, Index> {
   readonly #seed: ReadonlyMap<string, T>;
-  readonly #keyOf: (item: T) => string;
+  readonly #indexes: CollectionIndexes<T, Index>;
   #items: Map<string, T>;
   #list: readonly T[] | null = null;
+  readonly #byIndex = new Map<Index, ReadonlyMap<string, readonly T[]>>();
   readonly #touched = new Set<string>();
 
-  constructor(seed: readonly T[], keyOf: (item: T) => string) {
-    this.#seed = new Map(seed.map((item) => [keyOf(item), item]));
+  constructor(seed: readonly T[], indexes: CollectionIndexes<T, Index>) {
+    this.#seed = new Map(seed.map((item) => [indexes.key(item), item]));
     this.#items = new Map(this.#seed);
-    this.#keyOf = keyOf;
+    this.#indexes = indexes;
   }
 
   get all(): readonly T[] {
@@ -29,14 +32,23 @@ export class SeededCollection<T extends object> {
     return this.#items.get(key);
   }
 
-  /** Adds an item, or replaces the one with the same key. */
+  /** The list of each value is made when it is first asked for after a change. */
+  by(index: Index, value: string): readonly T[] {
+    let lists = this.#byIndex.get(index);
+    if (lists === undefined) {
+      const valuesOf = new Map(Object.entries<(item: T) => string>(this.#indexes.by));
+      lists = grouped(this.all, valuesOf.get(index) ?? this.#indexes.key);
+      this.#byIndex.set(index, lists);
+    }
+    return lists.get(value) ?? [];
+  }
+
   put(item: T): void {
-    const key = this.#keyOf(item);
+    const key = this.#indexes.key(item);
     this.#items.set(key, item);
     this.#touch(key);
   }
 
-  /** Answers whether there was an item. */
   delete(key: string): boolean {
     const was = this.#items.delete(key);
     if (was) this.#touch(key);
@@ -62,6 +74,7 @@ export class SeededCollection<T extends object> {
     this.#items = new Map(this.#seed);
     this.#touched.clear();
     this.#list = null;
+    this.#byIndex.clear();
     if (changes === null) return;
     for (const key of changes.deleted) this.delete(key);
     for (const [key, fields] of Object.entries(changes.changed)) {
@@ -74,7 +87,19 @@ export class SeededCollection<T extends object> {
   #touch(key: string): void {
     this.#touched.add(key);
     this.#list = null;
+    this.#byIndex.clear();
   }
+}
+
+function grouped<T>(items: readonly T[], valueOf: (item: T) => string): ReadonlyMap<string, readonly T[]> {
+  const lists = new Map<string, T[]>();
+  for (const item of items) {
+    const value = valueOf(item);
+    const list = lists.get(value);
+    if (list === undefined) lists.set(value, [item]);
+    else list.push(item);
+  }
+  return lists;
 }
 
 function difference<T extends object>(seed: T, item: T): Partial<T> {

@@ -22,6 +22,8 @@ type Place = {
   readonly port?: number;
   readonly hostname?: string;
   readonly beside?: Beside | undefined;
+  /** Called when no call is open any more. */
+  readonly onStop?: () => void;
 };
 
 /** Routes behind a real socket, open to every origin like other backends of this contract. */
@@ -30,14 +32,17 @@ export class LocalBackend {
   readonly #url: string;
 
   readonly #beside: Beside | undefined;
+  readonly #onStop: () => void;
 
-  private constructor(server: Server, url: string, beside: Beside | undefined) {
+  private constructor(server: Server, url: string, { beside, onStop = () => undefined }: Place) {
     this.#server = server;
     this.#url = url;
     this.#beside = beside;
+    this.#onStop = onStop;
   }
 
-  static start(routes: Routes, { port = 0, hostname = 'localhost', beside }: Place = {}): Promise<LocalBackend> {
+  static start(routes: Routes, place: Place = {}): Promise<LocalBackend> {
+    const { port = 0, hostname = 'localhost', beside } = place;
     let url = '';
     const app = new Hono();
     app.use(compress());
@@ -61,7 +66,7 @@ export class LocalBackend {
       server.listen(port, hostname, () => {
         const address = server.address();
         url = `http://${hostname}:${typeof address === 'object' && address !== null ? address.port : port}`;
-        resolve(new LocalBackend(server, url, beside));
+        resolve(new LocalBackend(server, url, place));
       });
     });
   }
@@ -76,5 +81,6 @@ export class LocalBackend {
     await new Promise((resolve) => {
       this.#server.close(resolve);
     });
+    this.#onStop();
   }
 }

@@ -4,6 +4,7 @@ import { FakeRecords } from '../control/FakeRecords.ts';
 import type { FakeStorage } from '../control/FakeStorage.ts';
 import type { Seed } from '../createFakes.ts';
 import { type IdSource, sequentialIds } from '../marketplace/IdSource.ts';
+import type { MarketplaceData } from '../marketplace/MarketplaceData.ts';
 import { Marketplace } from '../marketplace/Marketplace.ts';
 import { MarketplaceStore } from '../marketplace/MarketplaceStore.ts';
 import { PaymentLedger } from '../payments/PaymentLedger.ts';
@@ -12,6 +13,8 @@ import { SignedAccessTokens } from './SignedAccessTokens.ts';
 export type LocalWorldOptions = {
   readonly seed: Seed;
   readonly storage: FakeStorage;
+  /** The marketplace's data; by default in memory, its changes in the storage. */
+  readonly data?: MarketplaceData;
   readonly clock: Clock;
   /** The key that signs tokens. */
   readonly secret: string;
@@ -27,14 +30,13 @@ export class LocalWorld {
   readonly marketplace: Marketplace;
   readonly ledger: PaymentLedger;
 
-  constructor({ seed, storage, clock, secret, ids = sequentialIds, extensions = [] }: LocalWorldOptions) {
+  constructor({ seed, storage, data, clock, secret, ids = sequentialIds, extensions = [] }: LocalWorldOptions) {
     const records = new FakeRecords(storage, seed.name ?? 'seed');
-    const store = new MarketplaceStore({ seed: seed.marketplace, record: records.open('marketplace'), ids });
     this.clock = clock;
     this.secret = secret;
     this.ledger = new PaymentLedger({ record: records.open('payments'), clock, ids });
     this.marketplace = new Marketplace({
-      store,
+      store: data ?? new MarketplaceStore({ seed: seed.marketplace, record: records.open('marketplace'), ids }),
       tokens: new SignedAccessTokens(clock, secret),
       payments: this.ledger,
       clock,

@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import type { MarketplaceState } from '../marketplace/MarketplaceState.ts';
 
+const pictureName = /^[\w-]+\.(?:webp|svg)$/;
 const day = 24 * 60 * 60;
 
 /** The demo world's pictures are files in the source tree. The server serves them to browsers. */
@@ -30,7 +31,7 @@ export class ServedPictures {
   routes(): Hono {
     const app = new Hono();
     app.get('/pictures/:name', (c) => {
-      const file = this.#files.get(c.req.param('name'));
+      const file = this.#find(c.req.param('name'));
       if (file === undefined) return c.notFound();
       const type = file.endsWith('.svg') ? 'image/svg+xml' : 'image/webp';
       return c.body(new Uint8Array(readFileSync(file)), 200, {
@@ -39,6 +40,13 @@ export class ServedPictures {
       });
     });
     return app;
+  }
+
+  /** A product stored at an earlier start may show a picture that no product of this start's world has. */
+  #find(name: string): string | undefined {
+    const known = this.#files.get(name);
+    const file = fileURLToPath(new URL(`../seed/pictures/${basename(name)}`, import.meta.url));
+    return known ?? (pictureName.test(name) && existsSync(file) ? file : undefined);
   }
 
   #served(image: string): string {

@@ -49,9 +49,8 @@ export function proofChecks(marketplace: Marketplace, verify: VerifyIdToken): Ho
     return !booking.ok || sideOfEmail(email, booking.value) !== null;
   };
   const ownsProduct = ({ email }: StoredUser, id: string) => {
-    const all = products.all();
-    const product = all.ok ? all.value.find((one) => one.id === id) : undefined;
-    return product === undefined || sameEmail(product.sellerEmail, email);
+    const product = products.byId(id);
+    return !product.ok || sameEmail(product.value.sellerEmail, email);
   };
   const idOf = (c: Context) => c.req.param('id') ?? '';
 

@@ -3,8 +3,23 @@ import { createViteServer } from 'vitest/node';
 
 export const imageKey = 'test-image-key';
 
-/** Starts the backend. `close` stops it. */
+/** Says how far the filling of a new database is, about ten times. */
+function tellProgress() {
+  const begun = Date.now();
+  let told = 0;
+  return (done, of) => {
+    if (of < 100_000 || (done < of && done - told < of / 10)) return;
+    told = done;
+    console.log(`${done} of ${of} products stored after ${Math.round((Date.now() - begun) / 1000)} s`);
+  };
+}
+
+/**
+ * Starts the backend. `close` stops it. The database is a file in the folder, or the libSQL server of LIBSQL_URL and
+ * LIBSQL_AUTH_TOKEN.
+ */
 export async function runBackend({ port, folder, products = 240, stripeSecretKey = '', loose = false, extensions }) {
+  const { LIBSQL_URL, LIBSQL_AUTH_TOKEN } = process.env;
   const vite = await createViteServer({
     root: process.cwd(),
     configFile: false,
@@ -14,7 +29,18 @@ export async function runBackend({ port, folder, products = 240, stripeSecretKey
     optimizeDeps: { noDiscovery: true },
   });
   const { startShopBackend } = await vite.ssrLoadModule('/fakes/server/startShopBackend.ts');
-  const backend = await startShopBackend({ port, folder, imageKey, products, stripeSecretKey, loose, extensions });
+  const backend = await startShopBackend({
+    port,
+    folder,
+    databaseUrl: folder === null ? undefined : LIBSQL_URL,
+    databaseToken: LIBSQL_AUTH_TOKEN,
+    progress: tellProgress(),
+    imageKey,
+    products,
+    stripeSecretKey,
+    loose,
+    extensions,
+  });
   return {
     url: backend.url,
     close: async () => {

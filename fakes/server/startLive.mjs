@@ -1,6 +1,7 @@
 // Runs the live shop against a backend on this machine, in one command and without setup.
-// Usage: npm run start:live [-- --loose]
+// Usage: npm run start:live [-- --loose] [-- --products 10000]
 import { spawn } from 'node:child_process';
+import { parseArgs } from 'node:util';
 import { imageKey, runBackend } from './runBackend.mjs';
 
 const backendPort = 4180;
@@ -8,13 +9,16 @@ const shopPort = 1235;
 const { SHOP_STRIPE_PUBLISHABLE_KEY = '', STRIPE_SECRET_KEY = '' } = process.env;
 const withStripe = SHOP_STRIPE_PUBLISHABLE_KEY !== '' && STRIPE_SECRET_KEY !== '';
 
-const loose = process.argv.includes('--loose');
+const { loose, products } = parseArgs({
+  options: { loose: { type: 'boolean', default: false }, products: { type: 'string', default: '240' } },
+}).values;
 const { SHOP_EXTENSIONS = 'sales,paid,reports,search' } = process.env;
 
 const begun = Date.now();
 const backend = await runBackend({
   port: backendPort,
   folder: '.local-backend',
+  products: Number(products),
   stripeSecretKey: withStripe ? STRIPE_SECRET_KEY : '',
   loose,
   extensions: SHOP_EXTENSIONS.split(',').filter(Boolean),

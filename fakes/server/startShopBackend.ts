@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Extension, extensions as everyExtension } from '#domain/extensions.ts';
 import { emailOfIdToken } from '../auth/idTokens.ts';
-import type { FakeStorage } from '../control/FakeStorage.ts';
 import { InMemoryStorage } from '../control/InMemoryStorage.ts';
+import type { Seed } from '../createFakes.ts';
 import { createDemoWorld } from '../seed/createDemoWorld.ts';
-import { FileStorage } from './FileStorage.ts';
+import type { FillProgress, ShopDatabase } from './database/ShopDatabase.ts';
 import { AuthEmulator } from './identity/AuthEmulator.ts';
 import { EmulatorAccounts } from './identity/EmulatorAccounts.ts';
 import { StoredAccounts } from './identity/StoredAccounts.ts';
@@ -25,6 +25,11 @@ export type ShopBackendOptions = {
   readonly port: number;
   /** The folder for everything; null keeps it in memory. */
   readonly folder: string | null;
+  /** The URL of a libSQL server, in the place of a file in the folder. */
+  readonly databaseUrl?: string | undefined;
+  readonly databaseToken?: string | undefined;
+  /** Told while a new database is being filled. */
+  readonly progress?: FillProgress | undefined;
   readonly imageKey: string;
   readonly products: number;
   /** With a key, payments start at Stripe itself. */
@@ -39,12 +44,16 @@ export type ShopBackendOptions = {
 export async function startShopBackend(options: ShopBackendOptions): Promise<LocalBackend> {
   const { port, folder, imageKey, products, stripeSecretKey, loose = false, extensions = everyExtension } = options;
   const clock = { now: () => Date.now() };
-  const { marketplace, accounts } = createDemoWorld({ products, now: clock.now(), extensions });
   const pictures = new ServedPictures(`http://localhost:${port}`);
-  const seed = { marketplace: pictures.of(marketplace), accounts, name: `demo-${products}` };
+  const seedOf = (count: number): Seed => {
+    const { marketplace, accounts } = createDemoWorld({ products: count, now: clock.now(), extensions });
+    return { marketplace: pictures.of(marketplace), accounts, name: `demo-${products}` };
+  };
+  const { database, seed } = await openDatabase(options, seedOf);
   const world = new LocalWorld({
     seed,
-    storage: storageIn(folder, 'world.json'),
+    storage: database?.storage ?? new InMemoryStorage(),
+    ...(database === null ? {} : { data: database.store(seed.marketplace) }),
     clock,
     secret: secretIn(folder),
     extensions,
@@ -71,18 +80,35 @@ export async function startShopBackend(options: ShopBackendOptions): Promise<Loc
       reportRoutes(),
       stripeRoutes(world.ledger, clock),
     ],
-    { port, beside: emulator },
+    { port, beside: emulator, onStop: () => database?.close() },
   );
   const signIn = new EmulatorAccounts(backend.url);
-  const storedAccounts = new StoredAccounts(signIn, storageIn(folder, 'accounts.json'), seed.name);
+  const storedAccounts = new StoredAccounts(signIn, database?.accounts ?? null);
   await signIn.protectPrivacy();
   await storedAccounts.restore(seed.accounts);
   emulator.onChange(() => storedAccounts.keep());
   return backend;
 }
 
-function storageIn(folder: string | null, file: string): FakeStorage {
-  return folder === null ? new InMemoryStorage() : new FileStorage(join(folder, file));
+/** Just enough for the start of a database that is filled already. */
+const fewestProducts = 24;
+
+/** Fills a new database. Null if everything stays in memory. */
+async function openDatabase(
+  { folder, databaseUrl, databaseToken, products, progress }: ShopBackendOptions,
+  seedOf: (products: number) => Seed,
+): Promise<{ readonly database: ShopDatabase | null; readonly seed: Seed }> {
+  if (folder === null && databaseUrl === undefined) return { database: null, seed: seedOf(products) };
+  const { ShopDatabase } = await import('./database/ShopDatabase.ts');
+  // A world of another size is another file.
+  const url = databaseUrl ?? `file:${join(folder ?? '.', `shop-${products}.db`)}`;
+  const database = new ShopDatabase({ url, authToken: databaseToken });
+  if (database.seedName === `demo-${products}`) return { database, seed: seedOf(Math.min(products, fewestProducts)) };
+  if (database.seedName !== null)
+    throw new Error(`${url} holds ${database.seedName}, not demo-${products}. Start with that size, or empty it.`);
+  const seed = seedOf(products);
+  database.fillWith(seed, progress);
+  return { database, seed };
 }
 
 /** The same key after a restart, so that a restart signs nobody out. */

@@ -2,6 +2,7 @@ import type { Extension } from '#domain/extensions.ts';
 import { emailOfIdToken } from '#fakes/auth/idTokens.ts';
 import type { Seed } from '#fakes/createFakes.ts';
 import { InMemoryStorage } from '#fakes/control/InMemoryStorage.ts';
+import type { ShopDatabase } from '#fakes/server/database/ShopDatabase.ts';
 import { ImageStore } from '#fakes/server/ImageStore.ts';
 import { imageHostRoutes } from '#fakes/server/imageHostRoutes.ts';
 import { LocalBackend } from '#fakes/server/LocalBackend.ts';
@@ -23,6 +24,8 @@ export type RunningBackend = {
 type BackendOptions = {
   readonly loose?: boolean;
   readonly extensions?: readonly Extension[];
+  /** A database's file or URL; in memory without it. */
+  readonly database?: string | undefined;
 };
 
 /** The provider has its own clock, so ID tokens stay valid while the test makes access tokens expire. */
@@ -34,18 +37,27 @@ const verifyIdToken = (idToken: string) => emailOfIdToken(idToken, Date.now());
  */
 export async function startLocalBackend(
   seed: Seed,
-  { loose = false, extensions = [] }: BackendOptions = {},
+  { loose = false, extensions = [], database: url }: BackendOptions = {},
 ): Promise<RunningBackend> {
   let ahead = 0;
   const clock = { now: () => Date.now() + ahead };
-  const world = new LocalWorld({ seed, storage: new InMemoryStorage(), clock, secret: 'only for tests', extensions });
-  const backend = await LocalBackend.start((publicUrl) => [
+  const database = url === undefined ? null : await filledDatabase(url, seed);
+  const world = new LocalWorld({
+    seed,
+    storage: database?.storage ?? new InMemoryStorage(),
+    ...(database === null ? {} : { data: database.store(seed.marketplace) }),
+    clock,
+    secret: 'only for tests',
+    extensions,
+  });
+  const routes = (publicUrl: () => string) => [
     ...(loose ? [] : [proofChecks(world.marketplace, verifyIdToken)]),
     marketplaceRoutes(world.marketplace),
     imageHostRoutes({ store: new ImageStore(null), publicUrl, key: imageKey }),
     stripeRoutes(world.ledger, clock),
     reportRoutes(() => {}),
-  ]);
+  ];
+  const backend = await LocalBackend.start(routes, { onStop: () => database?.close() });
   return {
     backend,
     world,
@@ -53,4 +65,12 @@ export async function startLocalBackend(
       ahead += milliseconds;
     },
   };
+}
+
+/** Loads the driver only for those who use it. */
+async function filledDatabase(url: string, seed: Seed): Promise<ShopDatabase> {
+  const { ShopDatabase } = await import('#fakes/server/database/ShopDatabase.ts');
+  const database = new ShopDatabase({ url });
+  if (database.seedName === null) database.fillWith(seed);
+  return database;
 }

@@ -72,7 +72,7 @@ const layers: { readonly [name: string]: Allowed } = {
     layers: ['fakes', 'src-domain'],
     packages: ['hono', '@hono/node-server', 'vitest'],
     nodeItself: true,
-    because: 'it is the in-memory marketplace over HTTP, and the only place that needs a server',
+    because: 'it is the marketplace over HTTP, in memory or in a database, and the only place that needs a server',
   },
   'the-fakes-entry-composes-through-the-root': {
     from: fakesEntry,

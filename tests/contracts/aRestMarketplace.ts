@@ -9,7 +9,12 @@ import { valueOf } from './expectResult.ts';
 import type { MarketplaceHarness } from './MarketplaceHarness.ts';
 import { people, tinyWorld } from './tinyWorld.ts';
 
-type RestOptions = { readonly loose: boolean; readonly extensions?: readonly Extension[] };
+type RestOptions = {
+  readonly loose: boolean;
+  readonly extensions?: readonly Extension[];
+  /** A database's file or URL; in memory without it. */
+  readonly database?: string;
+};
 
 /** The REST adapters over sockets to a local backend, either strict or as loose as the specification. */
 export async function aRestMarketplace(options: RestOptions): Promise<MarketplaceHarness> {

@@ -1,26 +1,32 @@
 import type { FakeAccount } from '../../auth/FakeAccount.ts';
-import type { FakeStorage } from '../../control/FakeStorage.ts';
 import { emulatorAccount, type EmulatorAccount, type EmulatorAccounts } from './EmulatorAccounts.ts';
+
+/** Where accounts are stored between two starts. */
+export interface AccountStore {
+  /** Empty before the first start. */
+  read(): readonly EmulatorAccount[];
+  write(accounts: readonly EmulatorAccount[]): void;
+}
 
 /**
  * The emulator forgets its accounts when it stops, so they are stored after each change and restored at the next start.
  */
 export class StoredAccounts {
   readonly #accounts: EmulatorAccounts;
-  readonly #storage: FakeStorage;
-  readonly #key: string;
+  /** Null if nothing outlives the process. */
+  readonly #store: AccountStore | null;
   #writing: Promise<void> | null = null;
   #isStale = false;
 
-  constructor(accounts: EmulatorAccounts, storage: FakeStorage, key: string) {
+  constructor(accounts: EmulatorAccounts, store: AccountStore | null) {
     this.#accounts = accounts;
-    this.#storage = storage;
-    this.#key = key;
+    this.#store = store;
   }
 
   async restore(seed: readonly FakeAccount[]): Promise<void> {
-    const stored = this.#storage.read(this.#key);
-    await this.#accounts.put(stored === null ? seed.map(emulatorAccount) : (JSON.parse(stored) as EmulatorAccount[]));
+    const stored = this.#store?.read() ?? [];
+    if (stored.length > 0) return this.#accounts.put(stored);
+    await this.#accounts.put(seed.map(emulatorAccount));
   }
 
   /** Stores them, and again if they change meanwhile. */
@@ -35,7 +41,7 @@ export class StoredAccounts {
   async #write(): Promise<void> {
     while (this.#isStale) {
       this.#isStale = false;
-      this.#storage.write(this.#key, JSON.stringify(await this.#accounts.all()));
+      this.#store?.write(await this.#accounts.all());
     }
   }
 }

@@ -2,21 +2,35 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { FileStorage } from '#fakes/server/FileStorage.ts';
+import { ShopDatabase } from '#fakes/server/database/ShopDatabase.ts';
+import { emulatorAccount } from '#fakes/server/identity/EmulatorAccounts.ts';
 import { ImageStore } from '#fakes/server/ImageStore.ts';
 import { LocalWorld } from '#fakes/server/LocalWorld.ts';
 import { newProduct } from '../marketplace-rest/wire.ts';
-import { tinyWorld } from '../../contracts/tinyWorld.ts';
+import { people, tinyWorld } from '../../contracts/tinyWorld.ts';
 
 let folder: string;
+const opened: ShopDatabase[] = [];
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'shop-'));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  for (const database of opened.splice(0)) database.close();
+  rmSync(folder, { recursive: true });
+});
 
-function open(): LocalWorld {
-  const storage = new FileStorage(join(folder, 'deep', 'world.json'));
-  return new LocalWorld({ seed: tinyWorld, storage, clock: { now: () => Date.now() }, secret: 'only for tests' });
+function open(file = 'world.db', secret = 'only for tests'): LocalWorld {
+  const database = new ShopDatabase({ url: `file:${join(folder, 'deep', file)}` });
+  opened.push(database);
+  if (database.seedName === null) database.fillWith(tinyWorld);
+  const clock = { now: () => Date.now() };
+  return new LocalWorld({
+    seed: tinyWorld,
+    storage: database.storage,
+    data: database.store(tinyWorld.marketplace),
+    clock,
+    secret,
+  });
 }
 
 test('a restart loses no product', () => {
@@ -30,6 +44,55 @@ test('a restart loses no product', () => {
   });
 });
 
+test('a restart loses no payment', () => {
+  const begun = open().ledger.begin({ id: 'a booking', price: 900 });
+  const secret = begun.ok ? begun.value : '';
+  expect(open().ledger.find(secret)).toMatchObject({ bookingId: 'a booking', status: 'requires_payment_method' });
+  expect(open().ledger.begin({ id: 'a booking', price: 900 })).toEqual(begun);
+});
+
+test('ids go on where they were, so that no restart gives one twice', () => {
+  const first = open().marketplace.products.add(newProduct);
+  const second = open().marketplace.products.add(newProduct);
+  expect(second.ok && first.ok && second.value !== first.value).toBe(true);
+});
+
+test('an interrupted filling begins anew', () => {
+  const place = { url: `file:${join(folder, 'half.db')}` };
+  const stop = new Error('killed');
+  const half = new ShopDatabase(place);
+  const interrupted = { ...tinyWorld, marketplace: { ...tinyWorld.marketplace, products: [product()] } };
+  expect(() =>
+    half.fillWith(interrupted, () => {
+      throw stop;
+    }),
+  ).toThrow(stop);
+  half.close();
+
+  const whole = new ShopDatabase(place);
+  opened.push(whole);
+  expect(whole.seedName).toBeNull();
+  whole.fillWith(interrupted);
+  expect(whole.store(tinyWorld.marketplace).products.all).toEqual([product()]);
+  expect(whole.seedName).toBe(tinyWorld.name);
+});
+
+function product() {
+  return { ...newProduct, id: 'a product', postedAt: 0, advertised: false };
+}
+
+test('the accounts of the sign-in provider are stored one by one', () => {
+  const database = new ShopDatabase({ url: ':memory:' });
+  opened.push(database);
+  const account = (email: string, displayName = email) =>
+    emulatorAccount({ email, displayName, photoURL: null, password: 'a', google: false });
+  database.accounts.write([account('one@shop.example'), account('other@shop.example')]);
+  expect(database.accounts.read()).toHaveLength(2);
+  const changed = account('one@shop.example', 'Another name');
+  database.accounts.write([changed]);
+  expect(database.accounts.read()).toEqual([changed]);
+});
+
 test('a restart loses no picture', () => {
   const bytes = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
   const name = new ImageStore(folder).keep(bytes);
@@ -41,19 +104,8 @@ test.each(['../world.json', '/etc/passwd', 'world.json', ''])('%j is not a pictu
 });
 
 test('a token survives a restart, and nobody else can issue one', () => {
-  const token = open().marketplace.issueToken('bela.buyer@shop.example');
-  expect(token.ok && open().marketplace.users.isSeller(token.value, 'bela.buyer@shop.example')).toEqual({
-    ok: true,
-    value: false,
-  });
-  const other = new LocalWorld({
-    seed: tinyWorld,
-    storage: new FileStorage(join(folder, 'other.json')),
-    clock: { now: () => Date.now() },
-    secret: 'another',
-  });
-  expect(token.ok && other.marketplace.users.isSeller(token.value, 'bela.buyer@shop.example')).toEqual({
-    ok: false,
-    failure: { code: 'api/session-expired' },
-  });
+  const token = open().marketplace.issueToken(people.buyer.email);
+  const isSeller = (world: LocalWorld) => token.ok && world.marketplace.users.isSeller(token.value, people.buyer.email);
+  expect(isSeller(open())).toEqual({ ok: true, value: false });
+  expect(isSeller(open('other.db', 'another'))).toEqual({ ok: false, failure: { code: 'api/session-expired' } });
 });

@@ -1,0 +1,74 @@
+import type { Category } from '#domain/catalogue/Category.ts';
+import type { Product } from '#domain/catalogue/Product.ts';
+import type { Report } from '#domain/reporting/Report.ts';
+import type { ApiFailure } from '#domain/shared/Failure.ts';
+import { type Result, fail, ok } from '#domain/shared/Result.ts';
+import type { UpcomingProduct } from '#domain/storefront/UpcomingProduct.ts';
+import type { IdSource } from '../../marketplace/IdSource.ts';
+import {
+  type MarketplaceData,
+  bookingIndexes,
+  productIndexes,
+  reportIndexes,
+  userIndexes,
+} from '../../marketplace/MarketplaceData.ts';
+import type { MarketplaceState, StoredUser } from '../../marketplace/MarketplaceState.ts';
+import type { StoredBooking } from '../../marketplace/StoredBooking.ts';
+import type { Database } from './Database.ts';
+import { StoredText } from './StoredText.ts';
+import { TableCollection } from './TableCollection.ts';
+
+type Parts = {
+  readonly database: Database;
+  readonly seed: Pick<MarketplaceState, 'categories' | 'upcomingProducts'>;
+  readonly ids: IdSource;
+};
+
+/** The marketplace's data in a database. A transaction begins with the first change and ends with the commit. */
+export class DatabaseStore implements MarketplaceData {
+  readonly categories: readonly Category[];
+  readonly upcomingProducts: readonly UpcomingProduct[];
+  readonly users: TableCollection<StoredUser, keyof typeof userIndexes.by>;
+  readonly products: TableCollection<Product, keyof typeof productIndexes.by>;
+  readonly bookings: TableCollection<StoredBooking, keyof typeof bookingIndexes.by>;
+  readonly reports: TableCollection<Report, keyof typeof reportIndexes.by>;
+  readonly #database: Database;
+  readonly #ids: IdSource;
+  readonly #serial: StoredText;
+
+  constructor({ database, seed, ids }: Parts) {
+    this.categories = seed.categories;
+    this.upcomingProducts = seed.upcomingProducts;
+    this.users = new TableCollection({ database, table: 'users', indexes: userIndexes });
+    this.products = new TableCollection({ database, table: 'products', indexes: productIndexes });
+    this.bookings = new TableCollection({ database, table: 'bookings', indexes: bookingIndexes });
+    this.reports = new TableCollection({ database, table: 'reports', indexes: reportIndexes });
+    this.#database = database;
+    this.#ids = ids;
+    this.#serial = new StoredText(database, 'serial');
+  }
+
+  nextId(): string {
+    this.#database.begin();
+    const serial = Number(this.#serial.read() ?? 0) + 1;
+    this.#serial.write(String(serial));
+    return this.#ids(serial);
+  }
+
+  refresh(): void {
+    this.#database.rollback();
+  }
+
+  commit(): Result<void, ApiFailure>;
+  commit<T>(answer: T): Result<T, ApiFailure>;
+  commit<T>(answer?: T): Result<T | undefined, ApiFailure> {
+    try {
+      this.#database.commit();
+      return ok(answer);
+    } catch (error) {
+      console.error(error);
+      this.#database.rollback();
+      return fail({ code: 'api/unavailable' });
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import type { FakeStorage } from '../../control/FakeStorage.ts';
+import type { Seed } from '../../createFakes.ts';
+import { type IdSource, sequentialIds } from '../../marketplace/IdSource.ts';
+import { emulatorAccount } from '../identity/EmulatorAccounts.ts';
+import { AccountTable } from './AccountTable.ts';
+import { Database, type DatabasePlace } from './Database.ts';
+import { DatabaseStore } from './DatabaseStore.ts';
+import { StoredText, databaseStorage } from './StoredText.ts';
+
+/** Called while the database is being filled. */
+export type FillProgress = (done: number, of: number) => void;
+
+const tables = ['users', 'products', 'bookings', 'reports', 'accounts', 'texts'];
+/** Products of one transaction. */
+const atOnce = 10_000;
+
+/** Everything that a shop's backend stores, in one database. */
+export class ShopDatabase {
+  readonly storage: FakeStorage;
+  readonly accounts: AccountTable;
+  readonly #database: Database;
+  readonly #filledWith: StoredText;
+
+  constructor(place: DatabasePlace) {
+    this.#database = new Database(place);
+    this.storage = databaseStorage(this.#database);
+    this.accounts = new AccountTable(this.#database);
+    this.#filledWith = new StoredText(this.#database, 'filled with');
+  }
+
+  /** The name of the seed that filled it; null if it is empty, or if the filling was interrupted. */
+  get seedName(): string | null {
+    return this.#filledWith.read();
+  }
+
+  /** Begins anew after an interruption: only the last step says that it is filled. */
+  fillWith({ marketplace, accounts, name = 'seed' }: Seed, progress: FillProgress = () => undefined): void {
+    const { users, products, bookings, reports = [] } = marketplace;
+    this.#database.transaction(() => {
+      for (const table of tables) this.#database.run(`DELETE FROM ${table}`);
+    });
+    const store = this.store(marketplace);
+    this.#database.transaction(() => {
+      for (const user of users) store.users.put(user);
+      for (const booking of bookings) store.bookings.put(booking);
+      for (const report of reports) store.reports.put(report);
+    });
+    for (let from = 0; from < products.length; from += atOnce) {
+      this.#database.transaction(() => {
+        for (const product of products.slice(from, from + atOnce)) store.products.put(product);
+      });
+      progress(Math.min(from + atOnce, products.length), products.length);
+    }
+    this.accounts.write(accounts.map(emulatorAccount));
+    this.#filledWith.write(name);
+  }
+
+  store(
+    seed: Pick<Seed['marketplace'], 'categories' | 'upcomingProducts'>,
+    ids: IdSource = sequentialIds,
+  ): DatabaseStore {
+    return new DatabaseStore({ database: this.#database, seed, ids });
+  }
+
+  close(): void {
+    this.#database.close();
+  }
+}

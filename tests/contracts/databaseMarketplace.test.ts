@@ -1,0 +1,22 @@
+import { aRestMarketplace } from './aRestMarketplace.ts';
+import { describeMarketplaceApiContract } from './MarketplaceApi.contract.ts';
+import { describePaidApiContract } from './PaidApi.contract.ts';
+import { describeProofContract } from './Proof.contract.ts';
+import { describeReportsApiContract } from './ReportsApi.contract.ts';
+import { describeSalesApiContract } from './SalesApi.contract.ts';
+
+const database = ':memory:';
+const extensions = ['sales', 'paid', 'reports'] as const;
+
+describeMarketplaceApiContract('REST, over HTTP, to a backend on libSQL without extensions', () =>
+  aRestMarketplace({ loose: true, database }),
+);
+describeMarketplaceApiContract('REST, over HTTP, to a strict backend on libSQL with extensions', () =>
+  aRestMarketplace({ loose: false, extensions, database }),
+);
+describeProofContract('REST, over HTTP, on libSQL', () => aRestMarketplace({ loose: false, extensions, database }));
+describeSalesApiContract('REST, over HTTP, on libSQL', () => aRestMarketplace({ loose: false, extensions, database }));
+describePaidApiContract('REST, over HTTP, on libSQL', () => aRestMarketplace({ loose: false, extensions, database }));
+describeReportsApiContract('REST, over HTTP, on libSQL', () =>
+  aRestMarketplace({ loose: false, extensions, database }),
+);
