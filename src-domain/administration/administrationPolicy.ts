@@ -8,6 +8,11 @@ export function canVerifySeller(actor: Actor, seller: Seller): boolean {
   return mayAccess(actor, 'verify a seller') && !seller.verified;
 }
 
+/** Those of the chosen sellers who can be verified. */
+export function verifiableSellers(actor: Actor, chosen: readonly Seller[]): readonly Seller[] {
+  return chosen.filter((seller) => canVerifySeller(actor, seller));
+}
+
 /** Admins cannot delete themselves, because a deleted admin cannot be restored. */
 export function canDeleteSeller(actor: Actor, seller: Pick<Seller, 'email'>): boolean {
   return mayAccess(actor, 'delete a seller') && !isActor(actor, seller.email);

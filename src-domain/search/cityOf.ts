@@ -1,4 +1,4 @@
-import { foldText } from './foldText.ts';
+import { foldText } from '../shared/foldText.ts';
 
 const country = /^(?:bangladesh|bd)$/;
 const postcode = /[\s-–]*[\d০-৯]{4}$/;

@@ -1,4 +1,4 @@
-import { foldText } from './foldText.ts';
+import { foldText } from '../shared/foldText.ts';
 
 /** Spellings that differ only in case, marks or spaces count as one value. */
 export function facetKey(value: string): string {

@@ -1,6 +1,6 @@
 import type { Product } from '../catalogue/Product.ts';
 import { sameValueAs } from './sameValueAs.ts';
-import { foldText } from './foldText.ts';
+import { foldText } from '../shared/foldText.ts';
 import { modelWords, namesWord } from './modelWords.ts';
 
 /** A product's facts before it has a price; a posted product has them too. */

@@ -1,6 +1,6 @@
 import type { Product } from '../catalogue/Product.ts';
 import { sameValueAs } from './sameValueAs.ts';
-import { foldText } from './foldText.ts';
+import { foldText } from '../shared/foldText.ts';
 import { modelWords, namesWord } from './modelWords.ts';
 
 /** The remembered facts of a product are enough to find similar ones after it is gone. */

@@ -1,4 +1,4 @@
-import { foldText } from './foldText.ts';
+import { foldText } from '../shared/foldText.ts';
 
 const monthsOf: Readonly<Record<string, number>> = {
   year: 12,

@@ -1,4 +1,4 @@
-import { foldText } from './foldText.ts';
+import { foldText } from '../shared/foldText.ts';
 import { eachToken, isDigit } from './tokens.ts';
 
 /** Units for electronics. '16 GB' and '16gb' are one word. Other spellings of a unit follow it. */

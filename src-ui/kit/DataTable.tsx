@@ -1,72 +1,86 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    a table that is laid out as cards loses the roles it was born with */
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode, useMemo, useRef } from 'react';
 import Table from 'react-bootstrap/Table';
+import type { Column } from './Column.ts';
+import { DataHead } from './DataHead.tsx';
+import { DataRow } from './DataRow.tsx';
+import { moveByArrows } from './moveByArrows.ts';
+import type { Sorting } from './Sorting.ts';
+import { useDrawnRows } from './useDrawnRows.ts';
 import './DataTable.scss';
-
-export type Column<Row> = {
-  readonly key: string;
-  readonly header: string;
-  readonly cell: (row: Row, index: number) => ReactNode;
-  /** The cell's kind, which positions it on a phone's card: 'cell-img', 'name', 'soft', 'cell-acts'. */
-  readonly className?: string | undefined;
-  /** Aligns prices and actions at the end of the line. */
-  readonly isEnd?: boolean | undefined;
-  /** Shows the header before the value on a phone's card, for values that need it. */
-  readonly isLabelled?: boolean | undefined;
-};
+import './DeskTable.scss';
 
 type DataTableProps<Row> = {
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
-  readonly rowKey: (row: Row) => string;
   /** Key of the column that names the row. */
   readonly rowHeader?: string | undefined;
   /** 'wide': for long names and two actions, with cards already on a tablet. 'people': cards without pictures. */
   readonly variant?: 'wide' | 'people' | undefined;
-  /** Rows of another kind. */
+  /** A table that people work in: rows to choose, and arrow keys from row to row. */
+  readonly isDesk?: boolean | undefined;
+  readonly sorting?: Sorting | undefined;
+  readonly onSort?: ((key: string) => void) | undefined;
+  readonly rowClass?: ((row: Row) => string | undefined) | undefined;
+  /** Rows of another kind, and how many. */
   readonly lastRows?: ReactNode;
+  readonly lastRowCount?: number | undefined;
 };
 
-/** A table. On a phone each row is a card. The roles are explicit, because changing `display` would remove them. */
-export function DataTable<Row>({ caption, columns, rows, rowKey, rowHeader, variant, lastRows }: DataTableProps<Row>) {
+/**
+ * A table. On a phone each row is a card. The roles are explicit, because changing `display` would remove them. Of a
+ * long table, only the rows near the window are in the document; all of them are on paper.
+ */
+export function DataTable<Row extends { readonly id: string }>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowHeader, variant, isDesk = false, sorting, onSort, rowClass } = props;
+  const body = useRef<HTMLTableSectionElement>(null);
+  const keys = useMemo(() => rows.map(({ id }) => id), [rows]);
+  const { rows: drawn, gapAfter, isWhole, onFocus, onBlur } = useDrawnRows(body, keys);
+  const classes = [
+    variant !== undefined && `data--${variant}`,
+    isDesk && 'data--desk',
+    !isWhole && 'data--windowed',
+  ].filter((one) => one !== false);
   return (
-    <Table bsPrefix="data" className={variant === undefined ? undefined : `data--${variant}`} role="table">
+    <Table
+      bsPrefix="data"
+      className={classes.join(' ') || undefined}
+      role="table"
+      aria-rowcount={isWhole ? undefined : rows.length + 1 + (props.lastRowCount ?? 0)}
+    >
       <caption className="visually-hidden">{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map((column) => (
-            <th key={column.key} scope="col" role="columnheader" className={column.isEnd === true ? 'end' : undefined}>
-              {column.header}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map((row, index) => (
-          <tr key={rowKey(row)} role="row">
-            {columns.map((column) => {
-              const shared = { className: classOf(column), 'data-label': column.header };
-              return column.key === rowHeader ? (
-                <th key={column.key} scope="row" role="rowheader" {...shared}>
-                  {column.cell(row, index)}
-                </th>
-              ) : (
-                <td key={column.key} role="cell" {...shared}>
-                  {column.cell(row, index)}
-                </td>
-              );
-            })}
-          </tr>
-        ))}
-        {lastRows}
+      <DataHead columns={columns} sorting={sorting} onSort={onSort} rowIndex={isWhole ? undefined : 1} />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the controls inside */}
+      <tbody ref={body} role="rowgroup" onFocus={onFocus} onBlur={onBlur} onKeyDown={isDesk ? moveByArrows : undefined}>
+        {drawn.map(({ place, gapBefore }) => {
+          const row = rows[place];
+          const key = keys[place];
+          if (row === undefined || key === undefined) return null;
+          return (
+            <Fragment key={key}>
+              <Gap height={gapBefore} />
+              <DataRow
+                row={row}
+                index={place}
+                rowKey={key}
+                columns={columns}
+                rowHeader={rowHeader}
+                rowClass={rowClass}
+                rowIndex={isWhole ? undefined : place + 2}
+              />
+            </Fragment>
+          );
+        })}
+        <Gap height={gapAfter} />
+        {props.lastRows}
       </tbody>
     </Table>
   );
 }
 
-function classOf<Row>({ className, isEnd, isLabelled }: Column<Row>): string | undefined {
-  const classes = [className, isEnd === true && 'end', isLabelled === true && 'is-labelled'];
-  return classes.filter((one) => typeof one === 'string').join(' ') || undefined;
+/** The room of rows that are not in the document. */
+function Gap({ height }: { readonly height: number }) {
+  return height < 1 ? null : <tr className="row-gap" aria-hidden="true" style={{ height }} />;
 }

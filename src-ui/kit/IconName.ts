@@ -2,8 +2,10 @@
 export type IconName =
   | 'adjustments-horizontal'
   | 'alert-circle'
+  | 'arrow-down'
   | 'arrow-left'
   | 'arrow-right'
+  | 'arrow-up'
   | 'arrows-diff'
   | 'arrows-maximize'
   | 'arrows-sort'
@@ -55,6 +57,7 @@ export type IconName =
   | 'phone'
   | 'player-pause'
   | 'player-play'
+  | 'player-stop'
   | 'plus'
   | 'point'
   | 'printer'

@@ -9,6 +9,35 @@ const english = {
   noSellers: 'No sellers yet',
   noSellersText: 'New sellers appear here when they sign up.',
 
+  searchPeople: 'Search name or email',
+  filters: {
+    all: 'All',
+    unverified: 'Not verified',
+    verified: 'Verified',
+  },
+  showVerification: 'Show',
+  order: {
+    name: { ascending: 'Name, A to Z', descending: 'Name, Z to A' },
+    email: { ascending: 'Email address, A to Z', descending: 'Email address, Z to A' },
+  },
+  sellersShown: (count: number, written: string) => (count === 1 ? '1 seller' : `${written} sellers`),
+  shownOf: (shown: string, total: string) => `${shown} of ${total}`,
+  nobodyFound: 'Nobody matches',
+  nobodyFoundText: 'Try another name or address, or show everyone.',
+  showEveryone: 'Show everyone',
+  verifyMany: (written: string) => `Verify ${written}`,
+  alreadyVerified: (count: number, written: string) =>
+    count === 1 ? '1 is verified already' : `${written} are verified already`,
+  verifyingLeft: (unsent: number, total: number) =>
+    `Verifying stopped because you left the page. ${unsent} of ${total} sellers were not sent.`,
+  bulkVerification: {
+    running: (count: number, written: string) => (count === 1 ? 'Verifying 1 seller' : `Verifying ${written} sellers`),
+    done: (count: number, written: string) => (count === 1 ? '1 seller verified' : `${written} sellers verified`),
+    rowRunning: 'Verifying…',
+    rowDone: 'Verified just now',
+    rowFailed: 'Not verified.',
+  },
+
   buyers: 'All Buyers',
   buyersLead: 'Everyone who signed up as a buyer.',
   buyersTable: 'Buyers',

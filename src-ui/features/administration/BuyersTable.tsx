@@ -5,7 +5,8 @@ import { personName } from '#domain/administration/personName.ts';
 import { type Listing, knownRows } from '#domain/shared/reading.ts';
 import { useApp, useFormat, useTexts } from '../../context/AppContext.ts';
 import { administrationTexts } from '../../texts/administration.ts';
-import { type Column, DataTable } from '../../kit/DataTable.tsx';
+import type { Column } from '../../kit/Column.ts';
+import { DataTable } from '../../kit/DataTable.tsx';
 import { EmailText } from '../../parts/EmailText.tsx';
 import { PersonCell } from './PersonCell.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
@@ -48,7 +49,6 @@ export const BuyersTable = observer(function BuyersTable({ list, onDelete }: Buy
       caption={texts.buyersTable}
       columns={columns}
       rows={list.items}
-      rowKey={(buyer) => buyer.id}
       rowHeader="name"
       variant="people"
       lastRows={

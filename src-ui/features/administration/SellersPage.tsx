@@ -15,7 +15,11 @@ import { OutdatedNotice } from '../../parts/OutdatedNotice.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';
 import { TableSkeleton } from '../../kit/TableSkeleton.tsx';
 import { UnnamedRows } from '../../parts/UnnamedRows.tsx';
+import { NobodyFound } from './NobodyFound.tsx';
+import { SellersBar } from './SellersBar.tsx';
+import { SellersCount } from './SellersCount.tsx';
 import { SellersTable } from './SellersTable.tsx';
+import { SellersTools } from './SellersTools.tsx';
 import { administrationFeature } from './administrationFeature.ts';
 
 /** An admin's list of sellers. */
@@ -23,6 +27,7 @@ export const SellersPage = observer(function SellersPage() {
   const texts = useTexts(administrationTexts);
   const { shopName } = useTexts(appTexts);
   const sellers = useViewModel(administrationFeature, (make) => make.sellers());
+  const { isNobody } = sellers.view;
   const ask = (seller: Seller): void => {
     setToDelete(seller);
     void sellers.removal.preview(seller);
@@ -51,8 +56,15 @@ export const SellersPage = observer(function SellersPage() {
       >
         {(list) => (
           <>
-            <SellersTable list={list} sellers={sellers} onDelete={ask} />
+            <SellersTools sellers={sellers} />
+            <SellersCount sellers={sellers} />
+            {isNobody ? (
+              <NobodyFound onShowEveryone={() => sellers.showEveryone()} />
+            ) : (
+              <SellersTable list={list} sellers={sellers} onDelete={ask} />
+            )}
             <UnnamedRows list={list} />
+            <SellersBar sellers={sellers} />
           </>
         )}
       </AsyncView>

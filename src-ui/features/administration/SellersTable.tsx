@@ -5,7 +5,10 @@ import { personName } from '#domain/administration/personName.ts';
 import { type Listing, knownRows } from '#domain/shared/reading.ts';
 import { useApp, useFormat, useTexts } from '../../context/AppContext.ts';
 import { administrationTexts } from '../../texts/administration.ts';
-import { type Column, DataTable } from '../../kit/DataTable.tsx';
+import type { Column } from '../../kit/Column.ts';
+import { DataTable } from '../../kit/DataTable.tsx';
+import { chooseColumn } from '../../parts/desk/chooseColumn.tsx';
+import { RowResult } from '../../parts/desk/RowResult.tsx';
 import { EmailText } from '../../parts/EmailText.tsx';
 import { VerifiedMark } from '../../parts/product/VerifiedMark.tsx';
 import { PersonCell } from './PersonCell.tsx';
@@ -24,7 +27,10 @@ export const SellersTable = observer(function SellersTable({ list, sellers, onDe
   const texts = useTexts(administrationTexts);
   const format = useFormat();
   const { session } = useApp();
+  const { view, selection, verification } = sellers;
+  const { shown } = view;
   const columns: readonly Column<Seller>[] = [
+    chooseColumn(selection, shown, personName),
     {
       key: 'index',
       header: texts.index,
@@ -35,14 +41,24 @@ export const SellersTable = observer(function SellersTable({ list, sellers, onDe
       key: 'name',
       header: texts.name,
       className: 'name',
+      isSortable: true,
       cell: (seller) => (
-        <span className="with-mark">
-          <PersonCell name={seller.name} />
-          {seller.verified && <VerifiedMark />}
-        </span>
+        <>
+          <span className="with-mark">
+            <PersonCell name={seller.name} />
+            {seller.verified && <VerifiedMark />}
+          </span>
+          <RowResult run={verification} row={seller} name={personName(seller)} words={texts.bulkVerification} />
+        </>
       ),
     },
-    { key: 'email', header: texts.email, className: 'soft', cell: (seller) => <EmailText email={seller.email} /> },
+    {
+      key: 'email',
+      header: texts.email,
+      className: 'soft',
+      isSortable: true,
+      cell: (seller) => <EmailText email={seller.email} />,
+    },
     {
       key: 'verify',
       header: texts.verifySeller,
@@ -67,10 +83,14 @@ export const SellersTable = observer(function SellersTable({ list, sellers, onDe
     <DataTable
       caption={texts.sellersTable}
       columns={columns}
-      rows={list.items}
-      rowKey={(seller) => seller.id}
+      rows={shown}
       rowHeader="name"
       variant="people"
+      isDesk
+      sorting={view.order}
+      onSort={(key) => view.turn(key === 'email' ? 'email' : 'name')}
+      rowClass={(seller) => (selection.has(seller.id) ? 'is-chosen' : undefined)}
+      lastRowCount={knownRows(list).length}
       lastRows={
         <UnreadableAccounts
           rows={knownRows(list)}

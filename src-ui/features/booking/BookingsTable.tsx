@@ -6,7 +6,8 @@ import type { PaidRecord } from '#domain/payment/PaymentRecords.ts';
 import { type KnownRow, type Listing, knownRows } from '#domain/shared/reading.ts';
 import { useTexts } from '../../context/AppContext.ts';
 import { bookingsTexts } from '../../texts/bookings.ts';
-import { type Column, DataTable } from '../../kit/DataTable.tsx';
+import type { Column } from '../../kit/Column.ts';
+import { DataTable } from '../../kit/DataTable.tsx';
 import { EmailText } from '../../parts/EmailText.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { Price } from '../../parts/product/Price.tsx';
@@ -63,7 +64,6 @@ export const BookingsTable = observer(function BookingsTable(props: BookingsTabl
       caption={texts.table}
       columns={columns}
       rows={list.items}
-      rowKey={(booking) => booking.id}
       rowHeader="name"
       lastRows={<UnreadableRows rows={knownRows(list)} kind="booking" columns={columns.length} onDelete={onDelete} />}
     />

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useFormat, useTexts } from '../../context/AppContext.ts';
+import { ChoiceChips } from '../../kit/ChoiceChips.tsx';
 import { requestsTexts } from '../../texts/requests.ts';
 import { requestFilters, type RequestsViewModel } from './RequestsViewModel.ts';
 
@@ -8,19 +9,17 @@ export const RequestFilters = observer(function RequestFilters({ vm }: { readonl
   const texts = useTexts(requestsTexts);
   const format = useFormat();
   return (
-    <div className="chips mb-4" role="group" aria-label={texts.show}>
-      {requestFilters.map((filter) => (
-        <button
-          key={filter}
-          type="button"
-          className="chip"
-          aria-pressed={vm.filter === filter}
-          onClick={() => vm.show(filter)}
-        >
-          {texts.filters[filter]}
-          {filter !== 'all' && <span className="num"> {format.count(vm.count(filter))}</span>}
-        </button>
-      ))}
+    <div className="mb-4">
+      <ChoiceChips
+        label={texts.show}
+        choices={requestFilters.map((filter) => ({
+          value: filter,
+          label: texts.filters[filter],
+          count: filter === 'all' ? undefined : format.count(vm.count(filter)),
+        }))}
+        value={vm.filter}
+        onChange={(filter) => vm.show(filter)}
+      />
     </div>
   );
 });

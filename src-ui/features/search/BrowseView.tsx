@@ -18,7 +18,7 @@ import { GridSkeleton } from './GridSkeleton.tsx';
 import { NarrowBar } from './NarrowBar.tsx';
 import { ResultCount } from './ResultCount.tsx';
 import { type FindingAddress, useFindingAddress } from './useFindingAddress.ts';
-import { useMedia } from './useMedia.ts';
+import { useMedia } from '../../kit/useMedia.ts';
 import './BrowseView.scss';
 
 type BrowseViewProps = {

@@ -3,8 +3,8 @@ import { addWaitingPart } from '../../state/waitingParts.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
 import { type FocusedCard, GridRow } from './GridRow.tsx';
 import { rowsToDraw } from './rowWindow.ts';
-import { useMedia } from './useMedia.ts';
-import { usePrinting } from './usePrinting.ts';
+import { useMedia } from '../../kit/useMedia.ts';
+import { usePrinting } from '../../kit/usePrinting.ts';
 import { useRowWindow } from './useRowWindow.ts';
 
 /** Browsers draw nothing beyond about 17 (Firefox) to 33 (Chrome) million pixels. */

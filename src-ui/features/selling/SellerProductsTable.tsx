@@ -3,7 +3,8 @@ import type { Product } from '#domain/catalogue/Product.ts';
 import { type KnownRow, type Listing, knownRows } from '#domain/shared/reading.ts';
 import { useTexts } from '../../context/AppContext.ts';
 import { sellingTexts } from '../../texts/selling.ts';
-import { type Column, DataTable } from '../../kit/DataTable.tsx';
+import type { Column } from '../../kit/Column.ts';
+import { DataTable } from '../../kit/DataTable.tsx';
 import { EmailText } from '../../parts/EmailText.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { Price } from '../../parts/product/Price.tsx';
@@ -75,7 +76,6 @@ export const SellerProductsTable = observer(function SellerProductsTable(props: 
       caption={texts.table}
       columns={columns}
       rows={list.items}
-      rowKey={(product) => product.id}
       rowHeader="name"
       variant="wide"
       lastRows={<UnreadableRows rows={knownRows(list)} kind="product" columns={columns.length} onDelete={onDelete} />}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { facetKey } from '#domain/search/facetKey.ts';
-import { foldText } from '#domain/search/foldText.ts';
+import { foldText } from '#domain/shared/foldText.ts';
 import { modelWords, namesWord } from '#domain/search/modelWords.ts';
 import { formatParameters, parseParameters } from '#ui/context/searchParameters.ts';
 import { eachToken } from '#domain/search/tokens.ts';

@@ -1,0 +1,20 @@
+import { observer } from 'mobx-react-lite';
+import { useFormat, useTexts } from '../../context/AppContext.ts';
+import { DeskCount } from '../../parts/desk/DeskCount.tsx';
+import { administrationTexts } from '../../texts/administration.ts';
+import type { SellersViewModel } from './SellersViewModel.ts';
+
+/** How many sellers the table shows. */
+export const SellersCount = observer(function SellersCount({ sellers }: { readonly sellers: SellersViewModel }) {
+  const texts = useTexts(administrationTexts);
+  const format = useFormat();
+  const { shown } = sellers.view;
+  const total = sellers.sellers.value?.items.length ?? 0;
+  const written =
+    shown.length === total ? format.count(total) : texts.shownOf(format.count(shown.length), format.count(total));
+  return (
+    <DeskCount selection={sellers.selection} rows={shown}>
+      <b>{texts.sellersShown(total, written)}</b>
+    </DeskCount>
+  );
+});

@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite';
+import { verificationFilters } from '#domain/administration/sellerFilters.ts';
+import { useFormat, useTexts } from '../../context/AppContext.ts';
+import { ChoiceChips } from '../../kit/ChoiceChips.tsx';
+import { SearchInput } from '../../kit/SearchInput.tsx';
+import { DeskTools } from '../../parts/desk/DeskTools.tsx';
+import { SortSelect } from '../../parts/desk/SortSelect.tsx';
+import { administrationTexts } from '../../texts/administration.ts';
+import { orderChoices } from './orderChoices.ts';
+import type { SellersViewModel } from './SellersViewModel.ts';
+
+/** Search, filters and order of the sellers. */
+export const SellersTools = observer(function SellersTools({ sellers }: { readonly sellers: SellersViewModel }) {
+  const texts = useTexts(administrationTexts);
+  const format = useFormat();
+  const { view, filter } = sellers;
+  return (
+    <>
+      <DeskTools>
+        <SearchInput
+          label={texts.searchPeople}
+          placeholder={texts.searchPeople}
+          value={view.text}
+          onChange={(text) => view.search(text)}
+        />
+        <ChoiceChips
+          label={texts.showVerification}
+          choices={verificationFilters.map((value) => ({
+            value,
+            label: texts.filters[value],
+            count: format.count(sellers.countWith(value)),
+          }))}
+          value={filter.verification}
+          onChange={(verification) => sellers.setFilter({ verification })}
+        />
+      </DeskTools>
+      <SortSelect choices={orderChoices(texts)} sorting={view.order} onSort={(order) => view.sortBy(order)} />
+    </>
+  );
+});

@@ -1,0 +1,52 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   a table that is laid out as cards loses the roles it was born with */
+import type { Column } from './Column.ts';
+import { Icon } from './Icon.tsx';
+import type { Sorting } from './Sorting.ts';
+
+type DataHeadProps<Row> = {
+  readonly columns: readonly Column<Row>[];
+  readonly sorting: Sorting | undefined;
+  readonly onSort: ((key: string) => void) | undefined;
+  readonly rowIndex: 1 | undefined;
+};
+
+/** The headings of a table. A column that can be sorted has a button for it. */
+export function DataHead<Row>({ columns, sorting, onSort, rowIndex }: DataHeadProps<Row>) {
+  return (
+    <thead role="rowgroup">
+      <tr role="row" aria-rowindex={rowIndex}>
+        {columns.map(({ key, header, head, isEnd, isSortable }) => {
+          if (head !== undefined) {
+            return (
+              <td key={key} role="cell">
+                {head}
+              </td>
+            );
+          }
+          const direction = sorting?.key === key ? sorting.direction : 'none';
+          return (
+            <th
+              key={key}
+              scope="col"
+              role="columnheader"
+              className={isEnd === true ? 'end' : undefined}
+              aria-sort={isSortable === true ? direction : undefined}
+            >
+              {isSortable === true ? (
+                <button type="button" className="th-sort" onClick={() => onSort?.(key)}>
+                  {header}
+                  <Icon name={icons[direction]} />
+                </button>
+              ) : (
+                header
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}
+
+const icons = { none: 'arrows-sort', ascending: 'arrow-up', descending: 'arrow-down' } as const;

@@ -1,0 +1,42 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   a table that is laid out as cards loses the roles it was born with */
+import { observer } from 'mobx-react-lite';
+import type { Column } from './Column.ts';
+
+type DataRowProps<Row> = {
+  readonly row: Row;
+  readonly index: number;
+  readonly rowKey: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rowHeader: string | undefined;
+  readonly rowClass: ((row: Row) => string | undefined) | undefined;
+  /** Counted from 1, the head included; undefined if all rows are in the document. */
+  readonly rowIndex: number | undefined;
+};
+
+function BareDataRow<Row>({ row, index, rowKey, columns, rowHeader, rowClass, rowIndex }: DataRowProps<Row>) {
+  return (
+    <tr role="row" data-key={rowKey} className={rowClass?.(row)} aria-rowindex={rowIndex}>
+      {columns.map((column) => {
+        const shared = { className: classOf(column), 'data-label': column.header };
+        return column.key === rowHeader ? (
+          <th key={column.key} scope="row" role="rowheader" {...shared}>
+            {column.cell(row, index)}
+          </th>
+        ) : (
+          <td key={column.key} role="cell" {...shared}>
+            {column.cell(row, index)}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+/** A row of a table. It follows what its cells read, so that a change in one row draws no other. */
+export const DataRow = observer(BareDataRow) as typeof BareDataRow;
+
+function classOf<Row>({ className, isEnd, isLabelled }: Column<Row>): string | undefined {
+  const classes = [className, isEnd === true && 'end', isLabelled === true && 'is-labelled'];
+  return classes.filter((one) => typeof one === 'string').join(' ') || undefined;
+}

@@ -1,0 +1,89 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useFormat, useTexts } from '../../context/AppContext.ts';
+import { useAnnounce } from '../../kit/Announcer.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { Meter } from '../../kit/Meter.tsx';
+import { deskTexts } from '../../texts/desk.ts';
+import { bulkOutcome } from './bulkOutcome.ts';
+import { BulkRetry } from './BulkRetry.tsx';
+import type { BulkWords } from './BulkWords.ts';
+import type { DeskRun } from './DeskRun.ts';
+import { useOutcomeWords } from './useOutcomeWords.ts';
+import './desk.scss';
+
+type BulkNoticeProps<Row extends { readonly id: string }> = {
+  readonly run: DeskRun<Row>;
+  readonly words: BulkWords;
+  readonly name: (row: Row) => string;
+};
+
+function BareBulkNotice<Row extends { readonly id: string }>({ run, words, name }: BulkNoticeProps<Row>) {
+  const texts = useTexts(deskTexts);
+  const format = useFormat();
+  const announce = useAnnounce();
+  const outcomeWords = useOutcomeWords();
+  const { phase, counts } = run;
+  const title =
+    phase === 'running'
+      ? words.running(counts.total, format.count(counts.total))
+      : words.done(counts.done, format.count(counts.done));
+  const details = phase === 'over' ? bulkOutcome(run, name, outcomeWords) : '';
+
+  // Once at the beginning and once at the end. Rows that answer late are not announced one by one.
+  const told = useRef('');
+  const news = phase === 'running' ? title : `${title}. ${details}`;
+  useEffect(() => {
+    if (phase !== 'idle' && told.current !== phase) announce(news);
+    told.current = phase;
+  }, [phase, news, announce]);
+
+  // The button that changed the phase is gone.
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (phase !== 'idle' && document.activeElement === document.body) box.current?.querySelector('button')?.focus();
+  }, [phase]);
+
+  if (phase === 'idle') return null;
+  if (phase === 'running') {
+    const settled = counts.done + counts.failed;
+    const progress = texts.progress(format.count(settled), format.count(counts.total));
+    return (
+      <div ref={box} className="bulk" role="group" aria-label={title}>
+        <p>
+          <b>{title}</b>
+          <br />
+          <span>
+            {[progress, counts.failed > 0 && texts.failed(format.count(counts.failed))].filter(Boolean).join(' · ')}
+          </span>
+        </p>
+        <div className="btn-row">
+          <button type="button" className="btn btn-quiet btn-sm" onClick={() => run.stop()}>
+            <Icon name="player-stop" size="sm" />
+            {texts.stop}
+          </button>
+        </div>
+        <Meter value={settled} max={counts.total} label={progress} />
+      </div>
+    );
+  }
+  const isWhole = counts.done === counts.total;
+  return (
+    <div ref={box} className={isWhole ? 'bulk bulk--done' : 'bulk bulk--part'} role="group" aria-label={title}>
+      <p>
+        <Icon name={isWhole ? 'circle-check' : 'alert-circle'} />
+        <b>{title}</b>
+        {details !== '' && (
+          <>
+            <br />
+            <span>{details}</span>
+          </>
+        )}
+      </p>
+      <BulkRetry run={run} />
+    </div>
+  );
+}
+
+/** The progress of a bulk run, and then its outcome. */
+export const BulkNotice = observer(BareBulkNotice) as typeof BareBulkNotice;

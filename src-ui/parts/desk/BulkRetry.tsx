@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react-lite';
+import { useFormat, useTexts } from '../../context/AppContext.ts';
+import { focusHeading } from '../../kit/focusHeading.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { deskTexts } from '../../texts/desk.ts';
+import type { DeskRun } from './DeskRun.ts';
+
+type BulkRetryProps<Row extends { readonly id: string }> = { readonly run: DeskRun<Row> };
+
+function BareBulkRetry<Row extends { readonly id: string }>({ run }: BulkRetryProps<Row>) {
+  const texts = useTexts(deskTexts);
+  const format = useFormat();
+  const { failed, unsent } = run.counts;
+  const left = format.count(failed + unsent);
+  return (
+    <div className="btn-row">
+      {failed + unsent > 0 && (
+        <button type="button" className="btn btn-quiet btn-sm" onClick={() => void run.retry()}>
+          <Icon name="refresh" size="sm" />
+          {unsent > 0 ? texts.continueWith(left) : texts.tryAgainMany(left)}
+        </button>
+      )}
+      <button
+        type="button"
+        className="btn-icon"
+        aria-label={texts.close}
+        onClick={() => {
+          run.clear();
+          focusHeading();
+        }}
+      >
+        <Icon name="x" size="sm" />
+      </button>
+    </div>
+  );
+}
+
+/** What one can do after a bulk run. */
+export const BulkRetry = observer(BareBulkRetry) as typeof BareBulkRetry;

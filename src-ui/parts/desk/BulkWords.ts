@@ -1,0 +1,11 @@
+/** What one kind of bulk run says about itself. */
+export type BulkWords = {
+  /** 'Verifying 50 sellers'. */
+  readonly running: (count: number, written: string) => string;
+  /** '48 sellers verified'. */
+  readonly done: (count: number, written: string) => string;
+  /** Of a row: 'Verifying…', 'Verified just now', 'Not verified.' */
+  readonly rowRunning: string;
+  readonly rowDone: string;
+  readonly rowFailed: string;
+};

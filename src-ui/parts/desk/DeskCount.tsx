@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { observer } from 'mobx-react-lite';
+import type { RowSelection } from '../../state/RowSelection.ts';
+import { ChooseAll } from './ChooseBoxes.tsx';
+import './desk.scss';
+
+type DeskCountProps = {
+  readonly selection: RowSelection;
+  readonly rows: readonly { readonly id: string }[];
+  /** How many rows the table shows, in words. */
+  readonly children: ReactNode;
+};
+
+/** The line above a desk's table. On a phone, where cards have no head, it holds the box that chooses all. */
+export const DeskCount = observer(function DeskCount({ selection, rows, children }: DeskCountProps) {
+  return (
+    <div className="desk-count">
+      <p role="status">{children}</p>
+      <ChooseAll selection={selection} rows={rows} hasWords />
+    </div>
+  );
+});

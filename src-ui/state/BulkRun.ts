@@ -1,0 +1,156 @@
+import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
+import type { Result } from '#domain/shared/Result.ts';
+import { tellDefect } from './defects.ts';
+import { whileWriting } from './unfinished.ts';
+
+/** 'unsent': the run stopped before this row's turn, so nothing has changed. A failure is null if the action threw. */
+export type RowState<F> =
+  | { readonly status: 'waiting' | 'running' | 'done' | 'unsent' }
+  | { readonly status: 'failed'; readonly failure: F | null };
+
+export type BulkCounts = { readonly [S in RowState<unknown>['status'] | 'total']: number };
+
+/** The calls of one start or retry. */
+type Turn = { pending: number; readonly end: () => void };
+
+/** Few, so that a small backend answers other people as well. */
+const atOnce = 3;
+
+/** Failures that every other row would meet, too. */
+const generalCodes: ReadonlySet<string> = new Set([
+  'api/offline',
+  'api/session-expired',
+  'api/unregistered',
+  'access/login-required',
+]);
+
+/**
+ * One action on many rows. A row that fails does not stop the others, unless all of them would fail for the same
+ * reason. A row is never sent again while its answer is pending, or once it is done.
+ */
+export class BulkRun<Row extends { readonly id: string }, F extends { readonly code: string }> {
+  /** 'over': no row is waiting for its turn. After a stop, some may still wait for their answers. */
+  phase: 'idle' | 'running' | 'over' = 'idle';
+  rows: readonly Row[] = [];
+  readonly #states = observable.map<string, RowState<F>>({}, { deep: false });
+  readonly #act: (row: Row) => Promise<Result<unknown, F>>;
+  readonly #pending = new Set<string>();
+  #queue: Row[] = [];
+  #turn: Turn | null = null;
+
+  constructor(act: (row: Row) => Promise<Result<unknown, F>>) {
+    this.#act = act;
+    makeAutoObservable(this, { rows: observableRef });
+  }
+
+  get isRunning(): boolean {
+    return this.phase === 'running';
+  }
+
+  stateOf(id: string): RowState<F> | undefined {
+    return this.#states.get(id);
+  }
+
+  get counts(): BulkCounts {
+    const counts = { total: this.rows.length, waiting: 0, running: 0, done: 0, failed: 0, unsent: 0 };
+    for (const { id } of this.rows) counts[this.#states.get(id)?.status ?? 'unsent'] += 1;
+    return counts;
+  }
+
+  rowsThat(...statuses: readonly RowState<F>['status'][]): readonly Row[] {
+    return this.rows.filter(({ id }) => statuses.includes(this.#states.get(id)?.status ?? 'unsent'));
+  }
+
+  /** Why the first failed row failed. */
+  get firstFailure(): F | null {
+    for (const state of this.#states.values()) if (state.status === 'failed') return state.failure;
+    return null;
+  }
+
+  /** Ends when every row has its answer, or when it stops. Does nothing while it runs. */
+  async start(rows: readonly Row[]): Promise<void> {
+    if (this.isRunning) return;
+    this.clear();
+    this.rows = [...new Map(rows.map((row) => [row.id, row])).values()];
+    this.phase = 'over';
+    for (const { id } of this.rows) this.#states.set(id, { status: this.#pending.has(id) ? 'running' : 'unsent' });
+    await this.retry();
+  }
+
+  /** Sends the rows that failed or were never sent; of these, only the named ones. */
+  async retry(only?: readonly string[]): Promise<void> {
+    const unfinished = this.rowsThat('failed', 'unsent');
+    const rows = only === undefined ? unfinished : unfinished.filter(({ id }) => only.includes(id));
+    if (rows.length === 0) return;
+    for (const { id } of rows) this.#states.set(id, { status: 'waiting' });
+    this.#queue.push(...rows);
+    if (this.#turn === null) await whileWriting(() => this.#begin());
+  }
+
+  /** The rows that are being sent get their answers; the others stay as they are. */
+  stop(): void {
+    for (const { id } of this.#queue) this.#states.set(id, { status: 'unsent' });
+    this.#queue = [];
+    this.#end();
+  }
+
+  /** Forgets the outcome. Does nothing while it runs. */
+  clear(): void {
+    if (this.isRunning) return;
+    this.phase = 'idle';
+    this.rows = [];
+    this.#states.clear();
+  }
+
+  #begin(): Promise<void> {
+    this.phase = 'running';
+    return new Promise((end) => {
+      this.#turn = { pending: 0, end };
+      this.#next(this.#turn);
+    });
+  }
+
+  /** Only for the current turn: a call that hangs since an earlier one does not hold it up. */
+  #next(turn: Turn): void {
+    if (turn !== this.#turn) return;
+    while (turn.pending < atOnce) {
+      const row = this.#queue.shift();
+      if (row === undefined) break;
+      turn.pending += 1;
+      void this.#send(row, turn);
+    }
+    if (turn.pending === 0) this.#end();
+  }
+
+  async #send(row: Row, turn: Turn): Promise<void> {
+    this.#states.set(row.id, { status: 'running' });
+    this.#pending.add(row.id);
+    const state = await this.#answer(row);
+    runInAction(() => {
+      this.#pending.delete(row.id);
+      turn.pending -= 1;
+      if (this.#states.has(row.id)) this.#states.set(row.id, state);
+      const isGeneral = state.status === 'failed' && generalCodes.has(state.failure?.code ?? '');
+      if (isGeneral && turn === this.#turn) this.stop();
+      else this.#next(turn);
+    });
+  }
+
+  async #answer(row: Row): Promise<RowState<F>> {
+    try {
+      const answer = await whileWriting(() => this.#act(row));
+      return answer.ok ? { status: 'done' } : { status: 'failed', failure: answer.failure };
+    } catch (error) {
+      tellDefect(error);
+      return { status: 'failed', failure: null };
+    }
+  }
+
+  #end(): void {
+    if (this.#turn === null) return;
+    this.phase = 'over';
+    const { end } = this.#turn;
+    this.#turn = null;
+    end();
+  }
+}

@@ -1,0 +1,62 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Column } from '#ui/kit/Column.ts';
+import { DataTable } from '#ui/kit/DataTable.tsx';
+import { inApp } from './inApp.tsx';
+
+type Row = { readonly id: string };
+
+const columns: readonly Column<Row>[] = [
+  { key: 'name', header: 'Name', cell: ({ id }) => <button type="button">{id}</button> },
+];
+const rows = (count: number): Row[] => Array.from({ length: count }, (_, place) => ({ id: `row ${place + 1}` }));
+
+function aTable(count: number): HTMLElement {
+  inApp(<DataTable caption="Things" columns={columns} rows={rows(count)} isDesk />);
+  return screen.getByRole('table', { name: 'Things' });
+}
+
+const drawn = (table: HTMLElement): HTMLElement[] => within(table).queryAllByRole('row').slice(1);
+
+describe('a table', () => {
+  it('is drawn whole up to a hundred rows', () => {
+    const table = aTable(100);
+    expect(drawn(table)).toHaveLength(100);
+    expect(table.getAttribute('aria-rowcount')).toBeNull();
+  });
+
+  it('[G-ADM-1] of 5,000 rows draws those near the window, and says where they are', () => {
+    const table = aTable(5000);
+    expect(drawn(table).length).toBeLessThan(40);
+    expect(table.getAttribute('aria-rowcount')).toBe('5001');
+    expect(drawn(table)[0]?.getAttribute('aria-rowindex')).toBe('2');
+  });
+
+  it('[G-ADM-1] keeps the row with the focus when it is scrolled away', () => {
+    const table = aTable(5000);
+    screen.getByRole('button', { name: 'row 2' }).focus();
+    const body = table.querySelector('tbody');
+    if (body === null) throw new Error('The table has no body.');
+    body.getBoundingClientRect = () => ({ top: -72 * 3000 }) as DOMRect;
+    fireEvent.scroll(window);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'row 2' }));
+    const indexes = drawn(table).map((row) => Number(row.getAttribute('aria-rowindex')));
+    expect([indexes[0], indexes[1]]).toEqual([3, 3002]);
+    expect(screen.queryByRole('button', { name: 'row 1' })).toBeNull();
+  });
+
+  it('[G-ADM-1] of 5,000 rows is printed whole', () => {
+    const table = aTable(500);
+    fireEvent(window, new Event('beforeprint'));
+    expect(drawn(table)).toHaveLength(500);
+    fireEvent(window, new Event('afterprint'));
+    expect(drawn(table).length).toBeLessThan(40);
+  });
+
+  it('takes the focus down from row to row, and past the last row nowhere', () => {
+    const table = aTable(3);
+    screen.getByRole('button', { name: 'row 1' }).focus();
+    for (const _ of [1, 2, 3]) fireEvent.keyDown(document.activeElement ?? table, { key: 'ArrowDown' });
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'row 3' }));
+  });
+});

@@ -1,0 +1,216 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type Result, fail, ok } from '#domain/shared/Result.ts';
+import { BulkRun } from '#ui/state/BulkRun.ts';
+import { isUnfinished } from '#ui/state/unfinished.ts';
+import { later } from './later.ts';
+
+type Row = { readonly id: string };
+type Failure = { readonly code: 'api/timeout' | 'api/offline' | 'api/session-expired' };
+type Answer = Result<void, Failure>;
+
+const timeout = { code: 'api/timeout' } as const;
+const rows = (count: number): Row[] => Array.from({ length: count }, (_, place) => ({ id: `r${place + 1}` }));
+
+const open: ((answer: Answer) => void)[] = [];
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  // What a test leaves pending would keep the page of the next one from reloading.
+  while (open.length > 0) {
+    open.shift()?.(ok());
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+});
+
+/** A run whose calls the test answers one by one. */
+function aRun() {
+  const calls: { readonly id: string; readonly answer: ReturnType<typeof later<Answer>> }[] = [];
+  const run = new BulkRun<Row, Failure>(({ id }) => {
+    const answer = later<Answer>();
+    calls.push({ id, answer });
+    open.push(answer.resolve);
+    return answer.promise;
+  });
+  const sent = (): string[] => calls.map(({ id }) => id);
+  /** Answers a row's latest call. */
+  const answer = async (id: string, result: Answer = ok()): Promise<void> => {
+    calls.findLast((call) => call.id === id)?.answer.resolve(result);
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  const statuses = (): string[] => run.rows.map((row) => run.stateOf(row.id)?.status ?? 'none');
+  return { run, calls, sent, answer, statuses };
+}
+
+describe('a bulk run', () => {
+  it('sends a few rows at once, in order, and ends when all are answered', async () => {
+    const { run, sent, answer, statuses } = aRun();
+    const ended = vi.fn();
+    void run.start(rows(5)).then(ended);
+    expect([sent(), run.phase]).toEqual([['r1', 'r2', 'r3'], 'running']);
+    expect(statuses()).toEqual(['running', 'running', 'running', 'waiting', 'waiting']);
+    await answer('r2');
+    expect(sent()).toEqual(['r1', 'r2', 'r3', 'r4']);
+    expect(run.counts).toEqual({ total: 5, waiting: 1, running: 3, done: 1, failed: 0, unsent: 0 });
+    for (const id of ['r1', 'r3', 'r4']) await answer(id);
+    expect([ended.mock.calls.length, run.isRunning]).toEqual([0, true]);
+    await answer('r5');
+    expect([ended.mock.calls.length, run.phase, run.counts.done]).toEqual([1, 'over', 5]);
+  });
+
+  it('goes on after a row that fails, and keeps the reason', async () => {
+    const { run, answer, statuses } = aRun();
+    void run.start(rows(4));
+    await answer('r1', fail(timeout));
+    for (const id of ['r2', 'r3', 'r4']) await answer(id);
+    expect(statuses()).toEqual(['failed', 'done', 'done', 'done']);
+    expect([run.stateOf('r1'), run.firstFailure]).toEqual([{ status: 'failed', failure: timeout }, timeout]);
+    expect(run.rowsThat('failed')).toEqual([{ id: 'r1' }]);
+  });
+
+  it('goes on after a row that throws, and reports the bug', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const bug = new TypeError('no such row');
+    const run = new BulkRun<Row, Failure>(({ id }) => {
+      if (id === 'r1') throw bug;
+      return id === 'r2' ? Promise.reject(bug) : Promise.resolve(ok());
+    });
+    await run.start(rows(4));
+    expect(run.counts).toEqual({ total: 4, waiting: 0, running: 0, done: 2, failed: 2, unsent: 0 });
+    expect(run.stateOf('r1')).toEqual({ status: 'failed', failure: null });
+    expect(told.mock.calls).toEqual([[bug], [bug]]);
+  });
+
+  it('stops at once though calls hang, and takes their answers when they come', async () => {
+    const { run, sent, answer, statuses } = aRun();
+    const ended = vi.fn();
+    void run.start(rows(5)).then(ended);
+    await answer('r1');
+    run.stop();
+    await Promise.resolve();
+    expect([run.phase, statuses()]).toEqual(['over', ['done', 'running', 'running', 'running', 'unsent']]);
+    await answer('r2');
+    await answer('r3', fail(timeout));
+    expect(statuses()).toEqual(['done', 'done', 'failed', 'running', 'unsent']);
+    expect([sent(), ended.mock.calls.length]).toEqual([['r1', 'r2', 'r3', 'r4'], 1]);
+  });
+
+  it('retries what failed or was not sent, and never a row that is done or still pending', async () => {
+    const { run, sent, answer, statuses } = aRun();
+    void run.start(rows(5));
+    await answer('r1');
+    await answer('r2', fail(timeout));
+    run.stop();
+    await answer('r5');
+    const before = sent().length;
+    expect(statuses()).toEqual(['done', 'failed', 'running', 'running', 'done']);
+    void run.retry();
+    expect(sent().slice(before)).toEqual(['r2']);
+    await answer('r2');
+    expect([run.phase, statuses()]).toEqual(['over', ['done', 'done', 'running', 'running', 'done']]);
+    await run.retry();
+    expect(sent().length).toBe(before + 1);
+  });
+
+  it('is not held up by calls that hang since before it stopped', async () => {
+    const { run, sent } = aRun();
+    void run.start(rows(6));
+    run.stop();
+    void run.retry();
+    expect(sent()).toEqual(['r1', 'r2', 'r3', 'r4', 'r5', 'r6']);
+  });
+
+  it('retries one row alone, also while others run', async () => {
+    const { run, sent, answer, statuses } = aRun();
+    void run.start(rows(4));
+    await answer('r1', fail(timeout));
+    void run.retry(['r1']);
+    expect(statuses()).toEqual(['waiting', 'running', 'running', 'running']);
+    await answer('r2');
+    expect(sent()).toEqual(['r1', 'r2', 'r3', 'r4', 'r1']);
+    run.stop();
+    await answer('r1', fail(timeout));
+    void run.retry(['r1', 'r2']);
+    expect(sent()).toEqual(['r1', 'r2', 'r3', 'r4', 'r1', 'r1']);
+  });
+
+  it('sends a row once that is named twice, and does nothing when it is started again while it runs', async () => {
+    const { run, sent, answer } = aRun();
+    void run.start([...rows(2), ...rows(2)]);
+    await run.start(rows(9));
+    expect([sent(), run.counts.total]).toEqual([['r1', 'r2'], 2]);
+    await answer('r1');
+    await answer('r2');
+    expect(sent()).toEqual(['r1', 'r2']);
+  });
+
+  it('does not send a row again whose answer is still pending since an earlier run', async () => {
+    const { run, sent, answer, statuses } = aRun();
+    void run.start(rows(1));
+    run.stop();
+    run.clear();
+    expect([run.phase, run.rows]).toEqual(['idle', []]);
+    void run.start(rows(2));
+    expect([sent(), statuses()]).toEqual([
+      ['r1', 'r2'],
+      ['running', 'running'],
+    ]);
+    await answer('r1', fail(timeout));
+    expect(statuses()).toEqual(['failed', 'running']);
+  });
+
+  it('forgets the outcome when it is cleared, and a late answer does not bring it back', async () => {
+    const { run, answer } = aRun();
+    void run.start(rows(2));
+    run.clear();
+    expect(run.phase).toBe('running');
+    run.stop();
+    run.clear();
+    await answer('r1');
+    expect([run.phase, run.stateOf('r1'), run.firstFailure]).toEqual(['idle', undefined, null]);
+  });
+
+  it.each(['api/offline', 'api/session-expired'] as const)(
+    'stops when a row fails with %s, because the others would too',
+    async (code) => {
+      const { run, sent, answer, statuses } = aRun();
+      const ended = vi.fn();
+      void run.start(rows(5)).then(ended);
+      await answer('r2', fail({ code }));
+      expect([run.phase, ended.mock.calls.length]).toEqual(['over', 1]);
+      expect(statuses()).toEqual(['running', 'failed', 'running', 'unsent', 'unsent']);
+      await answer('r1', fail({ code }));
+      await answer('r3');
+      expect(sent()).toEqual(['r1', 'r2', 'r3']);
+      void run.retry();
+      expect(sent().slice(3).toSorted()).toEqual(['r1', 'r2', 'r4']);
+    },
+  );
+
+  it('is not stopped by an earlier turn that fails late', async () => {
+    const { run, answer } = aRun();
+    void run.start(rows(4));
+    run.stop();
+    void run.retry();
+    await answer('r1', fail({ code: 'api/offline' }));
+    expect(run.isRunning).toBe(true);
+  });
+
+  it('keeps the page from reloading until the last answer has come', async () => {
+    const { run, answer } = aRun();
+    void run.start(rows(1));
+    expect(isUnfinished()).toBe(true);
+    run.stop();
+    await Promise.resolve();
+    expect(isUnfinished()).toBe(true);
+    await answer('r1');
+    expect(isUnfinished()).toBe(false);
+  });
+
+  it('does nothing with no rows', async () => {
+    const { run } = aRun();
+    await run.start([]);
+    await run.retry();
+    run.stop();
+    expect([run.phase, run.counts.total]).toEqual(['over', 0]);
+  });
+});
