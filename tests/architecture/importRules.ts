@@ -108,7 +108,7 @@ export const modules: { readonly [module: string]: readonly string[] } = {
   storefront: ['shared'],
   search: ['catalogue', 'identity', 'shared'],
   saved: ['catalogue', 'search', 'shared'],
-  selling: ['catalogue', 'identity', 'shared'],
+  selling: ['catalogue', 'identity', 'meeting', 'search', 'shared'],
 };
 
 /** The UI's layers, each with those that it may import: kit ← parts ← features ← app. */

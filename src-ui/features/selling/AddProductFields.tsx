@@ -8,6 +8,7 @@ import { TextField } from '../../kit/form/TextField.tsx';
 import type { AddProductViewModel } from './AddProductViewModel.ts';
 import { CategoryField } from './CategoryField.tsx';
 import { FormSection } from './FormSection.tsx';
+import { ListingAdvice } from './ListingAdvice.tsx';
 import { PriceFields } from './PriceFields.tsx';
 
 type AddProductFieldsProps = { readonly addProduct: AddProductViewModel };
@@ -30,6 +31,7 @@ export const AddProductFields = observer(function AddProductFields({ addProduct 
           }))}
         />
         <TextField name="description" label={texts.description} help={texts.descriptionHelp} multiline />
+        <ListingAdvice addProduct={addProduct} />
         <div className="field-grid">
           <TextField name="useDuration" label={texts.useDuration} help={texts.useDurationHelp} />
           <TextField name="postTime" label={texts.postTime} type="date" />

@@ -1,0 +1,41 @@
+import { type DeviceKind, deviceKindOf } from '../meeting/DeviceKind.ts';
+
+/** What buyers ask about a used device before anything else. A listing without it can be posted all the same. */
+export const adviceCodes = ['picture', 'battery-health', 'shutter-count', 'included'] as const;
+export type AdviceCode = (typeof adviceCodes)[number];
+
+/** What a seller has typed and chosen so far. */
+export type UnfinishedListing = {
+  readonly productName: string;
+  readonly categoryName: string;
+  readonly description: string;
+  readonly hasPicture: boolean;
+};
+
+/** One point of advice, and whether the listing follows it. */
+export type Advice = { readonly code: AdviceCode; readonly isFollowed: boolean };
+
+const adviceOf: { readonly [K in DeviceKind]: readonly AdviceCode[] } = {
+  phone: ['picture', 'battery-health', 'included'],
+  laptop: ['picture', 'battery-health', 'included'],
+  drone: ['picture', 'battery-health', 'included'],
+  camera: ['picture', 'shutter-count', 'included'],
+  other: ['picture', 'included'],
+};
+
+/** Words that tell it, in English and in Bangla. */
+const tells: { readonly [C in Exclude<AdviceCode, 'picture'>]: RegExp } = {
+  'battery-health': /(?<!\p{L})batter(?:y|ies)(?!\p{L})|ব্যাটারি/iu,
+  'shutter-count': /(?<!\p{L})(?:shutter|actuations?|clicks)(?!\p{L})|শাটার/iu,
+  included:
+    /(?<!\p{L})(?:box(?:ed)?|chargers?|cables?|adapt[eo]rs?|accessor(?:y|ies)|includ(?:es?|ed|ing)|comes? with|nothing else|(?:phone|laptop|body|device|drone) only)(?!\p{L})|চার্জার|বক্স|বাক্স/iu,
+};
+
+/** The advice for this kind of device, in the order of the form. */
+export function listingAdvice(listing: UnfinishedListing): readonly Advice[] {
+  const said = `${listing.productName}\n${listing.description}`;
+  return adviceOf[deviceKindOf(listing.categoryName)].map((code) => ({
+    code,
+    isFollowed: code === 'picture' ? listing.hasPicture : tells[code].test(said),
+  }));
+}

@@ -1,0 +1,88 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { browseProducts } from '#domain/catalogue/browseProducts.ts';
+import { listCategories } from '#domain/catalogue/listCategories.ts';
+import { AddProduct } from '#domain/selling/AddProduct.ts';
+import { listing } from '#domain/shared/reading.ts';
+import { ok } from '#domain/shared/Result.ts';
+import { AddProductPage } from '#ui/features/selling/AddProductPage.tsx';
+import { AddProductViewModel } from '#ui/features/selling/AddProductViewModel.ts';
+import { PriceGuidanceViewModel } from '#ui/parts/product/PriceGuidanceViewModel.ts';
+import { seller } from '../../builders/people.ts';
+import { aDashboard } from '../dashboard/aDashboard.tsx';
+import { aProductsApi } from './aProductsApi.ts';
+
+beforeEach(() => window.history.replaceState(null, ''));
+afterEach(cleanup);
+
+async function openForm() {
+  const products = aProductsApi();
+  const categories = ['HP', 'Camera'].map((categoryName, index) => ({ id: String(index + 1), categoryName, img: '' }));
+  const dashboard = aDashboard({
+    actor: seller,
+    viewModels: (shell) => ({
+      priceGuidance: () => new PriceGuidanceViewModel(browseProducts({ products: products.api })),
+      addProduct: () =>
+        new AddProductViewModel({
+          addProduct: new AddProduct({ imageHost: { upload: async () => ok('') }, products: products.api }),
+          preparePicture: async (file) => ok(file),
+          listCategories: listCategories({ categories: { list: async () => ok(listing(categories)) } }),
+          clock: { now: () => 0 },
+          ...shell,
+        }),
+    }),
+  });
+  dashboard.open('/dashboard/addproducts', AddProductPage);
+  await screen.findByText('HP');
+  return products;
+}
+
+const advice = (): HTMLElement => screen.getByRole('region', { name: 'What buyers ask first' });
+const points = (): (string | null)[] =>
+  within(advice())
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+const enter = (label: string, value: string): void => {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+};
+
+describe('[G-SELL-1] advice beside a listing', () => {
+  it('follows the kind of device, the description and the photo while the seller types', async () => {
+    await openForm();
+    expect(points()).toEqual([
+      'To do: A photo Choose one above.',
+      'To do: What comes with it Add it to the description, such as “charger and box”, or “phone only”.',
+    ]);
+    enter('Category', 'Camera');
+    expect(points()[1]).toBe('To do: Shutter count Add it to the description, such as “shutter count 12,400”.');
+    enter('Category', 'HP');
+    expect(points()[1]).toBe('To do: Battery health Add it to the description, such as “battery health 87%”.');
+    expect(within(advice()).getByRole('status').textContent).toBe('0 of 3 done');
+
+    enter('Description', 'Battery health 90%, with its charger.');
+    fireEvent.change(screen.getByLabelText('Choose a photo'), {
+      target: { files: [new File(['picture'], 'hp.jpg', { type: 'image/jpeg' })] },
+    });
+    await waitFor(() =>
+      expect(points()).toEqual(['Done: A photo', 'Done: Battery health', 'Done: What comes with it']),
+    );
+    expect(within(advice()).getByRole('status').textContent).toBe('3 of 3 done');
+    expect(advice().textContent).not.toContain('You can post without these.');
+  });
+
+  it('stops nobody from posting', async () => {
+    const products = await openForm();
+    expect(advice().textContent).toContain('You can post without these.');
+    enter('Product name', 'HP 15s');
+    enter('Category', 'HP');
+    enter('Description', 'Works.');
+    enter('Used duration', '2 years');
+    enter('Original price', '50000');
+    enter('Resale price', '20000');
+    enter('Phone', '01711 223344');
+    enter('Location', 'Dhaka');
+    await userEvent.click(screen.getByRole('button', { name: 'Post this product' }));
+    await waitFor(() => expect(products.added).toHaveLength(1));
+  });
+});
