@@ -22,7 +22,7 @@ const ui = (
   test: { name, environment: 'happy-dom' as const, include: [files], ...options },
 });
 
-const shared = { isolate: false as const, setupFiles: ['tests/ui/setUp.ts'] };
+const shared = { isolate: false as const, setupFiles: ['tests/loadAllTexts.ts', 'tests/ui/setUp.ts'] };
 
 export default defineConfig({
   test: {
@@ -38,7 +38,7 @@ export default defineConfig({
       ui('ui-faults', 'tests/ui/{faults,model}/**/*.test.{ts,tsx}', shared),
       // Each of these files needs modules without state: they test how code is loaded, what is reported only once, and
       // what a page is still waiting for.
-      ui('ui-isolated', 'tests/ui/**/*.isolated.test.{ts,tsx}'),
+      ui('ui-isolated', 'tests/ui/**/*.isolated.test.{ts,tsx}', { setupFiles: ['tests/loadAllTexts.ts'] }),
     ],
   },
 });

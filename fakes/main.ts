@@ -65,7 +65,7 @@ async function loadRealPorts(): Promise<RealPorts | null> {
 }
 
 async function open(place: HTMLElement): Promise<void> {
-  start({
+  await start({
     adapters: fakeAdapters(fakes, choice, await loadRealPorts()),
     settings: { offerEndsAt: specifiedOfferEnd },
     signInHints: demoPeople.map(({ name, role, email, password }) => ({ label: `${name}, ${role}`, email, password })),

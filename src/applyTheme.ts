@@ -39,9 +39,22 @@ const stored = (key: string): string | null => {
 const scheme = stored('colour-scheme');
 const isDark = scheme === 'dark' || (scheme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
 document.documentElement.dataset['bsTheme'] = isDark ? 'dark' : 'light';
+const language = stored('language') ?? 'english';
 // The HTML's first screen fits only people without choices of their own: other choices need other texts and pictures.
-if (scheme === 'light' || scheme === 'dark' || stored('language') === 'original') {
+if (scheme === 'light' || scheme === 'dark' || language !== 'english') {
   document.documentElement.classList.add('has-chosen');
+}
+
+// The texts load beside the shop's own script. The build writes their names into the HTML: build/pageChunks.mjs.
+{
+  const chunks = JSON.parse(document.getElementById('language-chunks')?.textContent || '{}') as Record<
+    string,
+    readonly string[]
+  >;
+  for (const href of chunks[language] ?? []) {
+    if (location.pathname === '/' && href.includes('/shopGroup')) continue;
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  }
 }
 
 /** Set until a reload has drawn a page; src-ui/context/reloadForCode.ts clears it. */

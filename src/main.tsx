@@ -11,7 +11,12 @@ function begin(): void {
   trustScripts();
   try {
     const configuration = readConfiguration(environment);
-    start({ adapters: liveAdapters(configuration), settings: configuration.settings, releases: liveReleases(), root });
+    void start({
+      adapters: liveAdapters(configuration),
+      settings: configuration.settings,
+      releases: liveReleases(),
+      root,
+    });
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     console.error(error.message);

@@ -3,8 +3,9 @@ import { createRoot } from 'react-dom/client';
 import { forgetBegunPayments } from '#adapters/browser/begunPayments.ts';
 import { savedLists } from '#domain/saved/SavedList.ts';
 import { App } from '#ui/app/App.tsx';
-import type { App as AppParts } from '#ui/context/AppContext.ts';
 import { followColourScheme } from '#ui/app/followColourScheme.ts';
+import { followLanguage } from '#ui/app/followLanguage.ts';
+import { openLanguage } from '#ui/app/switchLanguage.ts';
 import { hidePaymentReturn } from '#ui/context/paymentReturn.ts';
 import { cleanOrigin } from '#ui/context/rememberedOrigin.ts';
 import { tellReactionDefects } from '#ui/state/defects.ts';
@@ -15,17 +16,25 @@ export type Start = ShopParts & {
   readonly root: HTMLElement;
 };
 
-/** Turns a set of adapters into a running page. */
-export function start({ root, ...parts }: Start): AppParts {
+/** Turns a set of adapters into a running page, in the chosen language from its first text. */
+export async function start({ root, ...parts }: Start): Promise<void> {
   const shop = assembleShop(parts);
   followColourScheme(shop.app.preferences);
   openShop(shop);
+  try {
+    await openLanguage(shop.app);
+  } catch (error) {
+    // Not even English loaded. The HTML has words for it, in both of the shop's languages.
+    const missing = document.getElementById('texts-missing');
+    if (missing instanceof HTMLTemplateElement) root.replaceChildren(missing.content);
+    throw error;
+  }
+  followLanguage(shop.app.preferences);
   createRoot(root).render(
     <StrictMode>
       <App app={shop.app} />
     </StrictMode>,
   );
-  return shop.app;
 }
 
 /** Restores the session, follows other tabs, reports problems, and clears the cache when someone signs out. */

@@ -20,7 +20,7 @@ if (configuration.stripe.publishableKey === 'pk_test_local') {
   console.info('Payments run on a stand-in for Stripe: nothing is charged.');
 }
 
-start({
+void start({
   adapters: liveAdapters(configuration),
   settings: configuration.settings,
   signInHints: demoPeople.map(({ name, role, email, password }) => ({ label: `${name}, ${role}`, email, password })),

@@ -1,28 +1,38 @@
-import { type ChangeEvent, useId } from 'react';
+import { type ChangeEvent, useId, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { appTexts } from '../texts/app.ts';
 import { useAnnounce } from '../kit/Announcer.tsx';
-import { languages } from '../texts/Language.ts';
+import { type Language, languages } from '../texts/Language.ts';
 import { useApp, useTexts } from '../context/AppContext.ts';
+import { switchLanguage } from './switchLanguage.ts';
 
-/** Both wordings are English, so the page's `lang` does not change. */
 export const LanguageSwitch = observer(function LanguageSwitch() {
   const texts = useTexts(appTexts);
-  const { preferences } = useApp();
+  const app = useApp();
   const announce = useAnnounce();
   const id = useId();
-  const choose = (event: ChangeEvent<HTMLSelectElement>): void => {
+  const [loading, setLoading] = useState<Language | null>(null);
+  const choose = async (event: ChangeEvent<HTMLSelectElement>): Promise<void> => {
     const language = languages.find((one) => one === event.target.value);
     if (language === undefined) return;
-    preferences.chooseLanguage(language);
-    announce(texts.languageIs(texts.languages[language]));
+    setLoading(language);
+    const isInUse = await switchLanguage(app, language);
+    setLoading(null);
+    const now = appTexts[language];
+    if (isInUse) announce(now.languageIs(now.languages[language]));
   };
   return (
     <div className="field">
       <label className="form-label" htmlFor={id}>
         {texts.language}
       </label>
-      <select className="form-select" id={id} value={preferences.language} onChange={choose}>
+      <select
+        className="form-select"
+        id={id}
+        value={loading ?? app.preferences.language}
+        aria-busy={loading !== null}
+        onChange={(event) => void choose(event)}
+      >
         {languages.map((language) => (
           <option key={language} value={language}>
             {texts.languages[language]}

@@ -1,5 +1,5 @@
 import { chunk } from '../context/chunk.ts';
-import { fetchCode } from '../context/fetchCode.ts';
+import { fetchPart } from '../context/fetchCode.ts';
 import type { Page, Route } from './routes.ts';
 import type { App } from '../context/AppContext.ts';
 
@@ -11,12 +11,14 @@ export function loadedPage(route: Route): Page | undefined {
 }
 
 /** The frame around the dashboard's pages, loaded only with them. */
-export const dashboardFrame = chunk(async () => (await import('./DashboardLayout.tsx')).DashboardLayout);
+export const dashboardFrame = chunk(async () => (await import('./DashboardLayout.tsx')).DashboardLayout, 'desk');
 
-/** Loads a page's code and ports in parallel. */
+/** Loads a page's code, ports and texts in parallel. */
 export async function loadPage(route: Route, prepare: App['prepare']): Promise<Page> {
-  const [page] = await fetchCode(() =>
-    Promise.all([route.page(), route.layout === 'dashboard' ? dashboardFrame.load() : undefined, prepare(route.ports)]),
+  const isDashboard = route.layout === 'dashboard';
+  const [page] = await fetchPart(
+    () => Promise.all([route.page(), isDashboard ? dashboardFrame.load() : undefined, prepare(route.ports)]),
+    route.texts,
   );
   loaded.set(route, page);
   return page;

@@ -4,6 +4,7 @@ import type { Access } from '#domain/identity/accessPolicy.ts';
 import type { PageProps } from '../context/PageProps.ts';
 import { HomePage } from '../features/storefront/HomePage.tsx';
 import type { PortGroup } from '../context/Feature.ts';
+import type { TextGroup } from '../texts/Texts.ts';
 import { type PathPattern, paths } from '../context/paths.ts';
 
 export type Page = ComponentType<PageProps>;
@@ -15,15 +16,17 @@ export type Route = {
   /** The ports that the page needs. */
   readonly ports: PortGroup;
   readonly layout: 'site' | 'dashboard';
+  /** The texts that load with the page. */
+  readonly texts: TextGroup;
   readonly page: () => Promise<Page>;
 };
 
 function site(pattern: PathPattern, action: Access, ports: PortGroup, page: () => Promise<Page>): Route {
-  return { pattern, action, ports, layout: 'site', page };
+  return { pattern, action, ports, layout: 'site', texts: 'shop', page };
 }
 
 function dashboard(pattern: PathPattern, action: Access, ports: PortGroup, page: () => Promise<Page>): Route {
-  return { pattern, action, ports, layout: 'dashboard', page };
+  return { pattern, action, ports, layout: 'dashboard', texts: 'desk', page };
 }
 
 const reportedItems = async (): Promise<Page> =>
@@ -32,7 +35,7 @@ const reportedItems = async (): Promise<Page> =>
 /** Every page, in the order in which addresses are matched. The access policy decides who may open it. */
 export const routes: readonly Route[] = [
   // Most visits start here, so its code comes with the frame instead of in another request.
-  site(paths.home, 'look around', 'core', async () => HomePage),
+  { ...site(paths.home, 'look around', 'core', async () => HomePage), texts: 'frame' },
   site(paths.logIn, 'sign in', 'sign-in', async () => (await import('../features/identity/LogInPage.tsx')).LogInPage),
   site(
     paths.signUp,
@@ -40,7 +43,15 @@ export const routes: readonly Route[] = [
     'sign-in',
     async () => (await import('../features/identity/SignUpPage.tsx')).SignUpPage,
   ),
-  site(paths.blog, 'look around', 'core', async () => (await import('../features/storefront/BlogPage.tsx')).BlogPage),
+  {
+    ...site(
+      paths.blog,
+      'look around',
+      'core',
+      async () => (await import('../features/storefront/BlogPage.tsx')).BlogPage,
+    ),
+    texts: 'blog',
+  },
   site(
     paths.advertised,
     'browse products',

@@ -1,7 +1,8 @@
 import { createContext, use } from 'react';
 import type { Catalogue } from '../texts/catalogue.ts';
 import type { PageState } from '../state/PageState.ts';
-import { type Formatter, formatters } from '../texts/format.ts';
+import { formatters } from '../texts/format.ts';
+import type { Formatter } from '../texts/Formatter.ts';
 import type { ReleaseWatch } from '../state/ReleaseWatch.ts';
 import type { Feature, PortGroup } from './Feature.ts';
 

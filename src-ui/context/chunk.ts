@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { fetchCode } from './fetchCode.ts';
+import type { TextGroup } from '../texts/Texts.ts';
+import { fetchPart } from './fetchCode.ts';
 import { reloadForCode } from './reloadForCode.ts';
 
 /** Code that loads on demand. Loaded code is drawn at once; React.lazy would flash its fallback. */
@@ -8,11 +9,12 @@ export type Chunk<T> = {
   readonly load: () => Promise<void>;
 };
 
-export function chunk<T>(fetchIt: () => Promise<T>): Chunk<T> {
+/** `texts` is the group that holds the texts of the code. */
+export function chunk<T>(fetchIt: () => Promise<T>, texts: TextGroup = 'shop'): Chunk<T> {
   const self: { here: T | undefined; load: () => Promise<void> } = {
     here: undefined,
     load: async () => {
-      self.here ??= await fetchCode(fetchIt);
+      self.here ??= await fetchPart(fetchIt, texts);
     },
   };
   return self;

@@ -1,7 +1,7 @@
 import { type ComponentType, useCallback, useState } from 'react';
 import { appTexts } from '../texts/app.ts';
 import { useApp } from './AppContext.ts';
-import { fetchCode } from './fetchCode.ts';
+import { fetchPart } from './fetchCode.ts';
 import { reloadForCode } from './reloadForCode.ts';
 
 type LatePart<P> = {
@@ -20,7 +20,7 @@ export function useLatePart<P>(load: () => Promise<ComponentType<P>>): LatePart<
   const [isOpen, setOpen] = useState(false);
 
   const open = useCallback(() => {
-    fetchCode(load).then(
+    fetchPart(load).then(
       (Part) => {
         setPart({ Part });
         setOpen(true);
@@ -34,7 +34,7 @@ export function useLatePart<P>(load: () => Promise<ComponentType<P>>): LatePart<
   const close = useCallback(() => setOpen(false), []);
   const preload = useCallback(() => {
     // Ignore a failure: opening it tries again.
-    load().catch(() => {});
+    fetchPart(load).catch(() => {});
   }, [load]);
 
   return { Part: isOpen && part !== null ? part.Part : null, isOpen, open, close, preload };

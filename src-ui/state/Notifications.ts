@@ -32,10 +32,13 @@ export class Notifications {
   say<Texts>(
     tone: NotificationTone,
     texts: Catalogue<Texts>,
-    pick: (texts: Texts) => string,
+    pick: (texts: Texts, language: Language) => string,
     further?: Pick<Notification, 'actions' | 'stays' | 'pause'>,
   ): number {
-    this.all = [...this.all, { id: this.nextId, tone, text: (language) => pick(texts[language]), ...further }];
+    this.all = [
+      ...this.all,
+      { id: this.nextId, tone, text: (language) => pick(texts[language], language), ...further },
+    ];
     return this.nextId++;
   }
 

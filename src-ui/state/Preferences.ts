@@ -28,7 +28,17 @@ export class Preferences {
 
   chooseLanguage(language: Language): void {
     this.language = language;
+    this.storeLanguage(language);
+  }
+
+  /** For the next visit. */
+  storeLanguage(language: Language): void {
     this.#device.write(storedLanguage, language);
+  }
+
+  /** For this visit, because the chosen language did not load. */
+  fallBackTo(language: Language): void {
+    this.language = language;
   }
 
   chooseColourScheme(scheme: ColourScheme): void {

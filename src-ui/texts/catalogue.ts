@@ -1,11 +1,12 @@
-import type { Language } from './Language.ts';
+import { type Language, languages } from './Language.ts';
+import { textsOf } from './loadTexts.ts';
+import type { Texts } from './Texts.ts';
 
-/** The texts of one part of the product in every language. A missing text does not compile. */
-export type Catalogue<Texts> = { readonly [L in Language]: Texts };
+/** The texts of one part of the product, by language. A language's texts can be read once its group is loaded. */
+export type Catalogue<T> = { readonly [L in Language]: T };
 
-/** A text is a sentence, or a function that puts facts into one. */
-type TextsOf<T> = { readonly [K in keyof T]: T[K] };
-
-export function catalogue<T extends object>(english: T, original: TextsOf<T>): Catalogue<T> {
-  return { english, original };
+/** `name` is the name of the export in each language's folder. */
+export function catalogue<N extends keyof Texts>(name: N): Catalogue<Texts[N]> {
+  const getters = languages.map((language) => [language, { get: () => textsOf(language, name) }] as const);
+  return Object.defineProperties({}, Object.fromEntries(getters)) as Catalogue<Texts[N]>;
 }

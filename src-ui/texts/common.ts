@@ -1,13 +1,4 @@
 import { catalogue } from './catalogue.ts';
 
-const english = {
-  retry: 'Retry',
-  longWait: 'This is taking longer than usual. Keep waiting, or stop and try again.',
-  stop: 'Stop',
-  errorTitle: 'Something didn’t work',
-  outdatedTitle: 'We couldn’t refresh this, so it may be out of date',
-  tryAgain: 'Try again',
-};
-
 /** Waiting and failing, on any page. */
-export const commonTexts = catalogue(english, english);
+export const commonTexts = catalogue('common');

@@ -1,17 +1,3 @@
 import { catalogue } from './catalogue.ts';
 
-const english = {
-  close: 'Close',
-  previous: 'Previous',
-  next: 'Next',
-  pause: 'Pause',
-  play: 'Play',
-  optional: '(optional)',
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
-  breadcrumb: 'Breadcrumb',
-  scrollable: (label: string) => `${label}, scrollable`,
-  position: (place: string, count: string) => `${place} / ${count}`,
-};
-
-export const kitTexts = catalogue(english, english);
+export const kitTexts = catalogue('kit');

@@ -1,12 +1,3 @@
 import { catalogue } from './catalogue.ts';
 
-const english = {
-  title: 'Not found',
-  picture: 'A drone shines its lamp on an empty spot with the outline of a phone',
-  heading: "The stuff you were looking for doesn't exist",
-  text: 'The owner may have removed it, or the link has a typo.',
-  retry: 'Retry',
-  allProducts: 'All Products',
-};
-
-export const notFoundTexts = catalogue(english, english);
+export const notFoundTexts = catalogue('notFound');

@@ -1,29 +1,4 @@
 import { catalogue } from './catalogue.ts';
 
-const english = {
-  loggedIn: 'You’re logged in',
-  signedUp: 'Your account is ready',
-  booked: 'Booking confirmed',
-  bookingDeleted: 'Booking deleted',
-  bookingCancelled: 'Booking cancelled',
-  productAdded: (name: string) => `${name} was added`,
-  productDeleted: 'Product deleted successfully',
-  productAdvertised: 'Advertised successfully',
-  sellerVerified: 'Seller verified successfully',
-  sellerDeleted: (name: string) => `Seller ${name} deleted successfully`,
-  oneDeletedOf: (email: string) => `An account with the address ${email} was deleted. The list shows what’s left.`,
-  buyerDeleted: (name: string) => `Buyer ${name} deleted successfully`,
-};
-
 /** Successes, shown in a toast. */
-export const outcomeTexts = catalogue(english, {
-  ...english,
-  loggedIn: 'User login successfully',
-  signedUp: 'user created successfully',
-  booked: 'booking confirmed',
-  productAdded: (name) => `${name} Added Successful`,
-  productDeleted: 'Product Deteded successfully',
-  productAdvertised: 'advertised successfully',
-  sellerVerified: 'Seller Verified Successfully',
-  buyerDeleted: (name) => `buyer ${name} deleted successfully`,
-});
+export const outcomeTexts = catalogue('outcomes');

@@ -1,7 +1,3 @@
 import { catalogue } from './catalogue.ts';
 
-const english = {
-  refresh: 'Refresh',
-};
-
-export const refreshTexts = catalogue(english, english);
+export const refreshTexts = catalogue('refresh');

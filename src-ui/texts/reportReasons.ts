@@ -1,15 +1,4 @@
-import type { ReportReason } from '#domain/reporting/Report.ts';
 import { catalogue } from './catalogue.ts';
 
-const english: { readonly [R in ReportReason]: string } = {
-  'already-sold': 'It’s already sold',
-  'wrong-description': 'The price or description is wrong',
-  'wrong-picture': 'The picture isn’t of this product',
-  'fake-or-stolen': 'Looks fake or stolen',
-  'money-first': 'Asks for money before we meet',
-  'not-allowed': 'Isn’t allowed in this shop',
-  other: 'Something else',
-};
-
 /** The names of the reasons to report a product. */
-export const reportReasonTexts = catalogue(english, english);
+export const reportReasonTexts = catalogue('reportReasons');

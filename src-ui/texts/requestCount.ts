@@ -1,11 +1,4 @@
 import { catalogue } from './catalogue.ts';
 
-const english = {
-  requests: 'Requests',
-  needAnswer: (count: number) => (count === 1 ? '1 needs your answer' : `${count} need your answer`),
-  needAnswerInMenu: (count: number) =>
-    count === 1 ? '1 request needs your answer' : `${count} requests need your answer`,
-};
-
 /** The number of requests in the drawer. */
-export const requestCountTexts = catalogue(english, { ...english });
+export const requestCountTexts = catalogue('requestCount');

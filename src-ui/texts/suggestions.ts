@@ -1,20 +1,4 @@
 import { catalogue } from './catalogue.ts';
 
-const english = {
-  suggestions: 'Suggestions',
-  groups: { product: 'Products', category: 'Categories', search: 'Recent searches' },
-  products: (count: number, written: string) => (count === 1 ? '1 product' : `${written} products`),
-  narrowed: (text: string, category: string) => `“${text}” in ${category}`,
-  all: (text: string) => `All results for “${text}”`,
-
-  preparing: 'Preparing suggestions…',
-  failed: 'We couldn’t load suggestions. You can still search.',
-  none: (text: string) => `No products match “${text}”.`,
-  count: (count: number, written: string) => (count === 1 ? '1 suggestion' : `${written} suggestions`),
-
-  forget: (text: string) => `Remove “${text}” from recent searches`,
-  forgetAll: 'Clear recent searches',
-};
-
 /** Suggestions below the search field of the bar. */
-export const suggestionsTexts = catalogue(english, english);
+export const suggestionsTexts = catalogue('suggestions');

@@ -9,6 +9,16 @@ const entrances = {
   '/allproducts': ['features/search/AllProductsPage.tsx', ...ports],
 };
 
+/** The texts of the frame, which every page needs, and those of the pages beyond Home. */
+const languages = {
+  english: ['src-ui/texts/english/english.ts', 'src-ui/texts/english/shopGroup.ts'],
+  original: [
+    'src-ui/texts/original/original.ts',
+    'src-ui/texts/english/english.ts',
+    'src-ui/texts/english/shopGroup.ts',
+  ],
+};
+
 function urlsOf(module, bundleGraph) {
   const own = bundleGraph
     .getBundles()
@@ -19,6 +29,20 @@ function urlsOf(module, bundleGraph) {
     .map((bundle) => bundle.target.publicUrl + bundle.name);
 }
 
+/** The HTML with the chunks of each entry of `modules` in its element of the given id, if it has one. */
+function withChunks(html, id, modules, bundleGraph) {
+  const at = html.indexOf(`id=${id}`);
+  if (at < 0) return html;
+  const chunks = Object.fromEntries(
+    Object.entries(modules).map(([name, files]) => [
+      name,
+      [...new Set(files.flatMap((module) => urlsOf(module, bundleGraph)))],
+    ]),
+  );
+  const end = html.indexOf('>', at) + 1;
+  return html.slice(0, end) + JSON.stringify(chunks) + html.slice(html.indexOf('</script>', end));
+}
+
 export default new Optimizer({
   // The same HTML names other chunks when the code is split differently, so nothing here is cached between builds.
   loadConfig({ config }) {
@@ -27,15 +51,7 @@ export default new Optimizer({
   },
   async optimize({ bundleGraph, contents, map }) {
     const html = await new Response(contents).text();
-    const at = html.indexOf('id=page-chunks');
-    if (at < 0) return { contents, map };
-    const chunks = Object.fromEntries(
-      Object.entries(entrances).map(([path, modules]) => [
-        path,
-        [...new Set(modules.flatMap((module) => urlsOf(module, bundleGraph)))],
-      ]),
-    );
-    const end = html.indexOf('>', at) + 1;
-    return { contents: html.slice(0, end) + JSON.stringify(chunks) + html.slice(html.indexOf('</script>', end)), map };
+    const withPages = withChunks(html, 'page-chunks', entrances, bundleGraph);
+    return { contents: withChunks(withPages, 'language-chunks', languages, bundleGraph), map };
   },
 });

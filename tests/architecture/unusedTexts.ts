@@ -18,20 +18,14 @@ function keysOf(
   });
 }
 
-/** The first argument of `catalogue(english, …)`: an object, or the name of one in the same file. */
+/** The exported objects of a catalogue's English. */
 function englishOf(file: ts.SourceFile): readonly ts.ObjectLiteralExpression[] {
-  const objects = new Map(
-    findIn(file, (node) =>
-      ts.isVariableDeclaration(node) && node.initializer !== undefined && ts.isObjectLiteralExpression(node.initializer)
-        ? ([node.name.getText(), node.initializer] as const)
-        : undefined,
-    ),
-  );
-  return findIn(file, (node) => {
-    if (!ts.isCallExpression(node) || node.expression.getText() !== 'catalogue') return undefined;
-    const [english] = node.arguments;
-    if (english === undefined) return undefined;
-    return ts.isObjectLiteralExpression(english) ? english : objects.get(english.getText());
+  return file.statements.flatMap((statement) => {
+    if (!ts.isVariableStatement(statement)) return [];
+    if (!statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return [];
+    return statement.declarationList.declarations.flatMap(({ initializer }) =>
+      initializer !== undefined && ts.isObjectLiteralExpression(initializer) ? [initializer] : [],
+    );
   });
 }
 

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import type { Seed } from '#fakes/createFakes.ts';
 import { isId } from '#domain/shared/isId.ts';
 import { pathPart } from '#domain/shared/urlParts.ts';
-import { productTexts } from '#ui/texts/product.ts';
+import { product as productTexts } from '#ui/texts/english/product.ts';
 import { hostileStrings } from '../hostile/hostileStrings.ts';
 import { hostileWorld } from '../hostile/hostileWorld.ts';
 import { everybody, pagesOf, settled, type Who } from './everyPage.ts';
@@ -70,7 +70,7 @@ for (const who of everybody) {
     // Opens the pages of some products whose ids fit into an address. The heading is either the product's name, letter
     // by letter, or says that there is no such product, because the id is malformed.
     const headingOf = ({ id, productName }: { readonly id: string; readonly productName: string }): string =>
-      isId(id) ? productName : productTexts.english.goneTitle;
+      isId(id) ? productName : productTexts.goneTitle;
     const some =
       who === 'buyer'
         ? world.marketplace.products.filter(

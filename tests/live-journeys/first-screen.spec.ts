@@ -110,7 +110,7 @@ test('[G-PERF-1] the list of products and the login’s code are requested at on
   expect(new Set(code).size).toBe(code.length);
 });
 
-test('[G-PERF-1] Home on a phone loads only the scripts that its HTML names, until somebody scrolls', async ({
+test('[G-PERF-1] Home on a phone loads only the scripts and the texts that its HTML names, until somebody scrolls', async ({
   page,
   complaints,
 }) => {
@@ -122,7 +122,8 @@ test('[G-PERF-1] Home on a phone loads only the scripts that its HTML names, unt
   const html = (await (await page.goto('/'))?.text()) ?? '';
   await expect(page.locator('.first-screen')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
-  const named = [...html.matchAll(/<script[^>]* src=([^>\s]+)/g)].map(([, address]) => address);
+  const [texts] = /\/assets\/english\.\w+\.js/.exec(html) ?? [];
+  const named = [...[...html.matchAll(/<script[^>]* src=([^>\s]+)/g)].map(([, address]) => address), texts];
   expect(new Set(loaded)).toEqual(new Set(named));
   await page.mouse.wheel(0, 400);
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -26,6 +26,6 @@ export default defineConfig({
     testTimeout: 60_000,
     // Stryker runs the tests anew for each change; loading their modules again each time takes most of the time.
     isolate: false,
-    setupFiles: area.environment === 'happy-dom' ? ['tests/ui/setUp.ts'] : [],
+    setupFiles: area.environment === 'happy-dom' ? ['tests/loadAllTexts.ts', 'tests/ui/setUp.ts'] : [],
   },
 });

@@ -2,7 +2,7 @@ import type { Booking } from '#domain/booking/Booking.ts';
 import type { BookingSummary } from '#domain/booking/summariseBooking.ts';
 import type { PaidRecord } from '#domain/payment/PaymentRecords.ts';
 import type { bookingSummaryTexts } from '../../texts/bookingSummary.ts';
-import type { Formatter } from '../../texts/format.ts';
+import type { Formatter } from '../../texts/Formatter.ts';
 import type { Fact } from '../../kit/Facts.tsx';
 
 type Texts = typeof bookingSummaryTexts.english;

@@ -3,7 +3,7 @@ import type { DismissReports, NotDismissed } from '#domain/reporting/dismissRepo
 import type { Notifications } from '../../state/Notifications.ts';
 import type { PendingDeletions } from '../../state/PendingDeletions.ts';
 import type { SessionStore } from '../../state/SessionStore.ts';
-import { failureText } from '../../texts/failures.ts';
+import { failureText, failureTexts } from '../../texts/failures.ts';
 import { formatters } from '../../texts/format.ts';
 import type { Language } from '../../texts/Language.ts';
 import { reportQueueTexts } from '../../texts/reportQueue.ts';
@@ -24,8 +24,6 @@ type ReportDismissalsParts = {
   readonly session: Pick<SessionStore, 'actor'>;
   readonly notifications: Notifications;
 };
-
-const { count } = formatters.english;
 
 /** Dismissals that can be undone for a while. They are sent when their time is up, whatever is on the screen. */
 export class ReportDismissals {
@@ -110,7 +108,9 @@ export class ReportDismissals {
     const { ids, name } = dismissal;
     const [first] = remaining;
     if (first === undefined) {
-      notifications.say('success', reportQueueTexts, (texts) => texts.dismissed(ids.length, count(ids.length), name));
+      notifications.say('success', reportQueueTexts, (texts, language) =>
+        texts.dismissed(ids.length, formatters[language].count(ids.length), name),
+      );
       return;
     }
     const left = remaining.map(({ id }) => id);
@@ -121,9 +121,9 @@ export class ReportDismissals {
     notifications.say(
       'danger',
       reportQueueTexts,
-      (texts) => {
-        const why = failureText(first.failure, texts.failures);
-        return texts.failed(left.length, count(left.length), ids.length, name, why);
+      (texts, language) => {
+        const why = failureText(first.failure, failureTexts[language]);
+        return texts.failed(left.length, formatters[language].count(left.length), ids.length, name, why);
       },
       { actions: [tryAgain] },
     );

@@ -2,7 +2,7 @@ import type { Facet, FindingQuery, Range } from '#domain/search/FindingQuery.ts'
 import type { SetFilter } from '#domain/search/setFilters.ts';
 import type { browseTexts } from '../../texts/browse.ts';
 import type { partsTexts } from '../../texts/parts.ts';
-import type { Formatter } from '../../texts/format.ts';
+import type { Formatter } from '../../texts/Formatter.ts';
 
 type Texts = typeof browseTexts.english;
 

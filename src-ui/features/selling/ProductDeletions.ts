@@ -1,7 +1,7 @@
 import type { DeleteProduct } from '#domain/selling/deleteProduct.ts';
 import type { DeletableProduct } from '#domain/selling/productPolicy.ts';
 import { deletingTexts } from '../../texts/deleting.ts';
-import { failureText } from '../../texts/failures.ts';
+import { failureText, failureTexts } from '../../texts/failures.ts';
 import { outcomeTexts } from '../../texts/outcomes.ts';
 import type { Notifications } from '../../state/Notifications.ts';
 import type { PendingDeletions } from '../../state/PendingDeletions.ts';
@@ -72,7 +72,7 @@ export class ProductDeletions {
     notifications.say(
       'danger',
       deletingTexts,
-      (texts) => texts.failed(product.productName, failureText(failure, texts.failures)),
+      (texts, language) => texts.failed(product.productName, failureText(failure, failureTexts[language])),
       {
         actions: [{ label: (language) => deletingTexts[language].tryAgain, run: tryAgain }],
       },

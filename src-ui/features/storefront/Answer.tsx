@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import type { AnswerPart } from '../../texts/blog.ts';
+import type { AnswerPart } from '../../texts/BlogQuestion.ts';
 
 export function Answer({ parts }: { readonly parts: readonly AnswerPart[] }) {
   return parts.map((part) =>

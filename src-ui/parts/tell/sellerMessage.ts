@@ -1,6 +1,6 @@
 import type { SellerNotice } from '#domain/booking/SellerNotice.ts';
 import { searchPart } from '#domain/shared/urlParts.ts';
-import type { Formatter } from '../../texts/format.ts';
+import type { Formatter } from '../../texts/Formatter.ts';
 import type { tellSellerTexts } from '../../texts/tellSeller.ts';
 
 export type MessageWords = {

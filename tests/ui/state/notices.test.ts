@@ -1,13 +1,16 @@
 import { autorun } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { InMemoryDeviceStore } from '#fakes/device/InMemoryDeviceStore.ts';
-import { catalogue } from '#ui/texts/catalogue.ts';
+import type { Catalogue } from '#ui/texts/catalogue.ts';
 import { LogInAgainPrompt } from '#ui/state/LogInAgainPrompt.ts';
 import { Notifications } from '#ui/state/Notifications.ts';
 import { colourSchemes, Preferences, storedColourScheme, storedLanguage } from '#ui/state/Preferences.ts';
 import { languages } from '#ui/texts/Language.ts';
 
-const texts = catalogue({ done: 'Done' }, { done: 'Done sucessfully' });
+const texts: Catalogue<{ done: string }> = {
+  english: { done: 'Done' },
+  original: { done: 'Done sucessfully' },
+};
 
 describe('notifications', () => {
   it('are shown in order, each in the current language', () => {

@@ -1,0 +1,2 @@
+/** The blog. */
+export { blog } from './blog.ts';

@@ -1,0 +1,86 @@
+import type { FindingSort } from '#domain/search/FindingQuery.ts';
+
+const sorts: { readonly [S in FindingSort]: string } = {
+  relevance: 'Best match first',
+  newest: 'Newest first',
+  available: 'Available first',
+  'price-up': 'Price, low to high',
+  'price-down': 'Price, high to low',
+  saving: 'Biggest saving',
+};
+
+const months = (count: number): string => {
+  if (count % 12 !== 0) return count === 1 ? '1 month' : `${count} months`;
+  return count === 12 ? '1 year' : `${count / 12} years`;
+};
+
+export const browse = {
+  search: 'Search products',
+  searchPlaceholder: 'Name, brand, place or seller',
+  sortBy: 'Sort by',
+  sorts,
+
+  filters: 'Filters',
+  filter: 'Filter',
+  filterCount: (written: string) => `Filter (${written})`,
+  showResults: (products: string) => `Show ${products}`,
+  clearAll: 'Clear all',
+  removeFilter: (label: string) => `Remove filter: ${label}`,
+  more: (count: string, of: string) => `${count} more ${of}`,
+  moreShort: (count: string) => `${count} more`,
+  fewer: 'Fewer',
+
+  availability: 'Availability',
+  category: 'Category',
+  condition: 'Condition',
+  place: 'Place',
+  price: 'Price, tk',
+  used: 'Used for',
+  seller: 'Seller and offer',
+  verifiedOnly: 'Verified sellers only',
+  advertisedOnly: 'Advertised only',
+  verifiedChip: 'Verified sellers',
+  advertisedChip: 'Advertised',
+  anyPlaces: 'places',
+  anyCategories: 'categories',
+
+  checkSellersAgain: (failed: string) => `Check ${failed} ${failed === '1' ? 'seller' : 'sellers'} again`,
+  checkingSellers: (known: string, all: string) => `Checked ${known} of ${all} sellers so far.`,
+
+  lowestPrice: 'Lowest price',
+  highestPrice: 'Highest price',
+  to: 'to',
+  histogram: (products: string, min: string, max: string) => `${products} between ${min} and ${max}`,
+  noPrices: 'No prices',
+
+  anyUse: 'Any time',
+  monthsUpTo: (max: number) => `Up to ${months(max)}`,
+  monthsFrom: (min: number) => `${months(min)} or more`,
+  monthsBetween: (min: number, max: number) => `${months(min)} to ${months(max)}`,
+  unsaid: (count: number, written: string) =>
+    count === 1 ? 'Not stated for 1 product' : `Not stated for ${written} products`,
+
+  searchChip: (text: string) => `“${text}”`,
+  usedChip: (range: string) => `Used: ${range}`,
+  priceUpTo: (max: string) => `Up to ${max}`,
+  priceFrom: (min: string) => `From ${min}`,
+  priceBetween: (min: string, max: string) => `${min} to ${max}`,
+
+  found: (found: string, all: string) => `${found} of ${all}`,
+  noMatch: 'No products match your search',
+  noMatchText: 'Try removing one of the filters.',
+  dropText: (text: string, products: string) => `Without the words “${text}”: ${products}`,
+  dropFilter: (label: string, products: string) => `Without ${label}: ${products}`,
+  dropLabels: {
+    statuses: 'the availability',
+    categories: 'the category',
+    conditions: 'the condition',
+    places: 'the place',
+    verified: 'verified sellers only',
+    advertised: 'advertised only',
+    price: 'the price range',
+    months: 'the time used',
+  },
+  preparing: 'Preparing search…',
+  listEnds: (shown: string, all: string) => `Showing the first ${shown} of ${all}. Search or filter to see the rest.`,
+};

@@ -1,0 +1,24 @@
+/** The dashboard’s pages. */
+export { addProduct } from './addProduct.ts';
+export { administration } from './administration.ts';
+export { bookingSummary } from './bookingSummary.ts';
+export { bookings } from './bookings.ts';
+export { dashboard } from './dashboard.ts';
+export { deal } from './deal.ts';
+export { dealPage } from './dealPage.ts';
+export { deleting } from './deleting.ts';
+export { desk } from './desk.ts';
+export { fileSizes } from './fileSizes.ts';
+export { imei } from './imei.ts';
+export { inspection } from './inspection.ts';
+export { listingAdvice } from './listingAdvice.ts';
+export { listingDrafts } from './listingDrafts.ts';
+export { meeting } from './meeting.ts';
+export { payment } from './payment.ts';
+export { refresh } from './refresh.ts';
+export { reportQueue } from './reportQueue.ts';
+export { requestCount } from './requestCount.ts';
+export { requests } from './requests.ts';
+export { selling } from './selling.ts';
+export { tellSeller } from './tellSeller.ts';
+export { unreadable } from './unreadable.ts';

@@ -1,0 +1,6 @@
+export const formMissing = {
+  bookingTitle: 'We couldn’t load the booking form',
+  bookingText: 'Check your connection. Nothing was booked.',
+  retry: 'Try again',
+  close: 'Close',
+};

@@ -1,0 +1,3 @@
+export const refresh = {
+  refresh: 'Refresh',
+};

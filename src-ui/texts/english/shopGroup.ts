@@ -1,0 +1,19 @@
+/** Everything that visitors see beyond the first screen. */
+export { account } from './account.ts';
+export { availability } from './availability.ts';
+export { booking } from './booking.ts';
+export { browse } from './browse.ts';
+export { drafts } from './drafts.ts';
+export { failures } from './failures.ts';
+export { formMissing } from './formMissing.ts';
+export { homeSections } from './homeSections.ts';
+export { notFound } from './notFound.ts';
+export { outcomes } from './outcomes.ts';
+export { parts } from './parts.ts';
+export { product } from './product.ts';
+export { reportDialog } from './reportDialog.ts';
+export { reportReasons } from './reportReasons.ts';
+export { rules } from './rules.ts';
+export { saved } from './saved.ts';
+export { shopping } from './shopping.ts';
+export { suggestions } from './suggestions.ts';

@@ -1,0 +1,7 @@
+import type { Texts } from '../Texts.ts';
+
+export const failures = (english: Texts['failures']): Texts['failures'] => ({
+  ...english,
+  wrongCredentials: 'Wrong email or Password!!',
+  paymentUnreachable: english.paymentUnexpected,
+});

@@ -1,0 +1,7 @@
+import type { Texts } from '../Texts.ts';
+
+export const reportQueue = (english: Texts['reportQueue']): Texts['reportQueue'] => ({
+  ...english,
+  title: 'Reported Item',
+  notConnectedTitle: 'This is reported Item section',
+});
