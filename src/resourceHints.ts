@@ -17,4 +17,5 @@ const chunks = JSON.parse(document.getElementById('page-chunks')?.textContent ??
   string,
   readonly string[]
 >;
-for (const href of chunks[pathname] ?? []) hint({ rel: 'modulepreload', href });
+const page = pathname.startsWith('/products/') ? '/products/:id' : pathname;
+for (const href of chunks[page] ?? []) hint({ rel: 'modulepreload', href });

@@ -14,6 +14,8 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.png': 'image/png',
   '.json': 'application/json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
 };
 
 /**
@@ -70,7 +72,9 @@ export class StaticHost {
       readFileSync(join(dirname(this.folder), 'firebase.json'), 'utf8'),
     ) as FirebaseHosting;
     const rewritten = hosting.rewrites.find(({ regex }) => new RegExp(regex).test(path))?.destination;
-    const found = [path, join(path, 'index.html'), rewritten].find((one) => one !== undefined && this.#has(one));
+    const found = [path, join(path, 'index.html'), ...(hosting.cleanUrls ? [`${path}.html`] : []), rewritten].find(
+      (one) => one !== undefined && this.#has(one),
+    );
     const served = found ?? '404.html';
     const rules = hosting.headers.filter((rule) =>
       'regex' in rule ? new RegExp(rule.regex).test(path) : rule.source === served,

@@ -10,6 +10,7 @@ const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
   shell: process.platform === 'win32',
   env: {
     ...process.env,
+    SHOP_URL: '',
     SHOP_API_URL: backend,
     // As the specification has it; the journeys of deals replace it as they load it.
     SHOP_EXTENSIONS: '',

@@ -26,7 +26,8 @@ const all = readdirSync(folder, { recursive: true, withFileTypes: true })
   .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 const files = all.filter((name) => /\.(js|html|css|json|txt|map)$/.test(name));
 /** All other files have a hash and lie under assets/, which hosts cache for a year. */
-const besideAssets = /^((index|app|404)\.html(\.gz|\.br)?|_headers|_redirects)$/;
+const besideAssets =
+  /^(((index|app|404|blog|login|signup|categories|allproducts|allproducts\/advertise)\.html|robots\.txt)(\.gz|\.br)?|_headers|_redirects)$/;
 const found = [];
 const rows = [];
 const kilobytes = (name) => gzipSync(readFileSync(join(folder, name)), { level: 9 }).length / 1024;
@@ -47,7 +48,7 @@ console.table(rows);
 const pageChunks = JSON.parse(
   /id=page-chunks>(\{.*?\})</.exec(readFileSync(join(folder, 'app.html'), 'utf8'))?.[1] ?? '{}',
 );
-for (const [path, chunks] of Object.entries({ '/login': [], '/allproducts': [], ...pageChunks })) {
+for (const [path, chunks] of Object.entries({ '/login': [], '/allproducts': [], '/products/:id': [], ...pageChunks })) {
   if (chunks.length === 0) found.push(`app.html names no chunk of ${path}`);
   for (const chunk of chunks)
     if (!files.includes(chunk.slice(1))) found.push(`app.html names ${chunk}, which is not there`);

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
 import { useTexts } from '../context/AppContext.ts';
-import { appTexts } from '../texts/app.ts';
 import { notFoundTexts } from '../texts/notFound.ts';
 import { paths } from '../context/paths.ts';
+import { DocumentHead } from '../parts/head/DocumentHead.tsx';
 import './NotFoundPage.scss';
 
 const avif = new URL('../features/storefront/lost.avif', import.meta.url).href;
@@ -12,10 +12,9 @@ const webp = new URL('../features/storefront/lost.webp', import.meta.url).href;
 /** Always dark, because the picture fills the page. */
 export const NotFoundPage = observer(function NotFoundPage() {
   const texts = useTexts(notFoundTexts);
-  const { shopName } = useTexts(appTexts);
   return (
     <div className="lost" data-bs-theme="dark">
-      <title>{`${texts.title} · ${shopName}`}</title>
+      <DocumentHead title={texts.title} isUnlisted />
       <picture>
         <source srcSet={avif} type="image/avif" />
         <img className="lost__img" src={webp} width={1200} height={800} alt={texts.picture} />

@@ -3,10 +3,11 @@ import { Optimizer } from '@parcel/plugin';
 
 const ports = ['src/live/shopPorts.ts', 'src-adapters/http/browserTransport.ts'];
 
-/** The pages that people usually enter by, with the modules that the main script imports for them. */
+/** The pages that people usually enter by, as src/resourceHints.ts looks them up, with the modules that the main script imports for them. */
 const entrances = {
   '/login': ['features/identity/LogInPage.tsx', ...ports],
   '/allproducts': ['features/search/AllProductsPage.tsx', ...ports],
+  '/products/:id': ['features/catalogue/ProductPage.tsx', ...ports],
 };
 
 /** The texts of the frame, which every page needs, and those of the pages beyond Home. */

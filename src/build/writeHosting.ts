@@ -1,4 +1,5 @@
-// Writes the hosts' configuration beside the live build, from the keys that it was built with.
+// Writes public pages into the live build and the hosts' configuration beside it, from the keys that it was built with.
+// Usage, after the bundler: npm run build [-- --catalogue [URL]]. The URL is a marketplace's, by default SHOP_API_URL.
 import { copyFileSync, existsSync, writeFileSync } from 'node:fs';
 import { paths } from '#ui/context/paths.ts';
 import { firebaseHosting } from './hosting/firebaseHosting.ts';
@@ -6,6 +7,8 @@ import { securityHeaders } from './hosting/headers.ts';
 import { headersFile, redirectsFile } from './hosting/headersFile.ts';
 import { nginxConf } from './hosting/nginxConf.ts';
 import { readServices } from './hosting/Services.ts';
+import { readCatalogue } from './pages/readCatalogue.ts';
+import { writePages } from './pages/writePages.ts';
 
 // The files that Parcel reads for a build. The first to name a key wins; the environment wins over all of them.
 for (const file of ['.env.production.local', '.env.production', '.env.local', '.env']) {
@@ -15,11 +18,18 @@ for (const file of ['.env.production.local', '.env.production', '.env.local', '.
 const { services, problems } = readServices(process.env);
 for (const problem of problems) console.warn(`The headers are incomplete: ${problem}`);
 
+const [, , flag, catalogueUrl = process.env['SHOP_API_URL'] ?? ''] = process.argv;
+const asOf = Date.now();
+const products = flag === '--catalogue' ? await readCatalogue(catalogueUrl) : [];
+if (products.length > 0 && services.shop === '') console.warn('Products get no pages: SHOP_URL is missing');
+const pages = writePages('dist/live', { origin: services.shop === '' ? null : services.shop, products, asOf });
+console.log(`Pages that can be read without a script: ${pages.length}`);
+
 const headers = securityHeaders(services);
 writeFileSync('dist/firebase.json', `${JSON.stringify(firebaseHosting('live', headers), null, 2)}\n`);
 writeFileSync('dist/nginx.conf', nginxConf(headers));
 writeFileSync('dist/live/_headers', headersFile(headers));
-writeFileSync('dist/live/_redirects', redirectsFile(Object.values(paths)));
+writeFileSync('dist/live/_redirects', redirectsFile(Object.values(paths), pages));
 // Hosts answer unknown addresses with status 404 and the shop's own page about that.
 for (const twin of ['', '.gz', '.br']) copyFileSync(`dist/live/app.html${twin}`, `dist/live/404.html${twin}`);
 console.log('Headers for hosts: dist/firebase.json, dist/nginx.conf, dist/live/_headers and _redirects');

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
 import { useFormat, useTexts } from '../../context/AppContext.ts';
 import { useViewModel } from '../../context/useViewModel.ts';
-import { appTexts } from '../../texts/app.ts';
 import { shoppingTexts } from '../../texts/shopping.ts';
 import { AsyncView } from '../../parts/AsyncView.tsx';
 import { EmptyState } from '../../kit/EmptyState.tsx';
@@ -11,16 +10,16 @@ import { PageHead } from '../../kit/PageHead.tsx';
 import { CategoryTiles, CategoryTilesSkeleton } from '../../parts/product/CategoryTiles.tsx';
 import { catalogueFeature } from './catalogueFeature.ts';
 import { paths } from '../../context/paths.ts';
+import { DocumentHead } from '../../parts/head/DocumentHead.tsx';
 
 export const CategoriesPage = observer(function CategoriesPage() {
   const texts = useTexts(shoppingTexts);
   const format = useFormat();
-  const { shopName } = useTexts(appTexts);
   const viewModel = useViewModel(catalogueFeature, (make) => make.categories());
   const count = viewModel.categories.value?.items.length ?? 0;
   return (
     <div className="container page">
-      <title>{`${texts.categories} · ${shopName}`}</title>
+      <DocumentHead title={texts.categories} description={texts.categoriesDescription} />
       <PageHead
         title={texts.categories}
         lead={texts.categoriesLead}

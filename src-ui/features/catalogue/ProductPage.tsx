@@ -3,8 +3,6 @@ import { observer } from 'mobx-react-lite';
 import { useTexts } from '../../context/AppContext.ts';
 import type { PageProps } from '../../context/PageProps.ts';
 import { useViewModel } from '../../context/useViewModel.ts';
-import { appTexts } from '../../texts/app.ts';
-import { partsTexts } from '../../texts/parts.ts';
 import { productTexts } from '../../texts/product.ts';
 import { Breadcrumbs } from '../../kit/Breadcrumbs.tsx';
 import { ErrorState } from '../../parts/ErrorState.tsx';
@@ -17,6 +15,7 @@ import { GoneProduct } from './GoneProduct.tsx';
 import { MainPicture } from './MainPicture.tsx';
 import { OfferedProduct } from './OfferedProduct.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
+import { ProductHead } from './ProductHead.tsx';
 import { ProductRows } from './ProductRows.tsx';
 import { catalogueFeature } from './catalogueFeature.ts';
 import { paths } from '../../context/paths.ts';
@@ -25,8 +24,6 @@ import './ProductPage.scss';
 /** One product. Its heading is the same element in every state, so that the focus stays on it. */
 export const ProductPage = observer(function ProductPage({ params }: PageProps) {
   const texts = useTexts(productTexts);
-  const { shopName } = useTexts(appTexts);
-  const { statusNames } = useTexts(partsTexts);
   const viewModel = useViewModel(catalogueFeature, (make) => make.product(params['id'] ?? ''));
   const { product, remembered, isGone } = viewModel;
   const { failure } = viewModel.found;
@@ -34,16 +31,14 @@ export const ProductPage = observer(function ProductPage({ params }: PageProps) 
   const known = product ?? remembered;
   const isSold = product?.status === 'sold';
   const heading = known?.productName ?? (isGone ? texts.goneTitle : texts.product);
+  const crumbs = [
+    { label: texts.home, href: paths.home },
+    { label: texts.allProducts, href: paths.allProducts },
+  ];
   return (
     <div className="container page" aria-busy={viewModel.found.isPending || undefined}>
-      <title>{`${isSold ? `${statusNames.sold}: ` : isGone && known !== null ? `${texts.gone}: ` : ''}${heading} · ${shopName}`}</title>
-      <Breadcrumbs
-        crumbs={[
-          { label: texts.home, href: paths.home },
-          { label: texts.allProducts, href: paths.allProducts },
-        ]}
-        here={heading}
-      />
+      <ProductHead heading={heading} crumbs={crumbs} product={product} isGone={isGone} wasSeen={known !== null} />
+      <Breadcrumbs crumbs={crumbs} here={heading} />
       <OutdatedNotice load={viewModel.found} onRetry={() => void viewModel.refresh()} />
       <div className={isSold ? 'product is-sold' : 'product'}>
         <MainPicture product={known} isGone={isGone} isAdvertised={product?.advertised ?? false} />

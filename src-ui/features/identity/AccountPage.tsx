@@ -1,22 +1,28 @@
 import type { ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
-import { useTexts } from '../../context/AppContext.ts';
-import { appTexts } from '../../texts/app.ts';
+import { DocumentHead } from '../../parts/head/DocumentHead.tsx';
 import './AccountPage.scss';
 
 type AccountPageProps = {
   readonly title: string;
+  /** For search engines and link previews. */
+  readonly description?: string;
   readonly lead: ReactNode;
   /** Decoration beside the form, on wide screens. */
   readonly picture: string;
   readonly children: ReactNode;
 };
 
-export const AccountPage = observer(function AccountPage({ title, lead, picture, children }: AccountPageProps) {
-  const { shopName } = useTexts(appTexts);
+export const AccountPage = observer(function AccountPage({
+  title,
+  description,
+  lead,
+  picture,
+  children,
+}: AccountPageProps) {
   return (
     <div className="auth">
-      <title>{`${title} · ${shopName}`}</title>
+      <DocumentHead title={title} description={description} />
       <div className="auth__form">
         <div>
           <div>

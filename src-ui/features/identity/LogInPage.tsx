@@ -33,7 +33,7 @@ const LogIn = observer(function LogIn() {
   const typedEmail = useRef('');
   const reset = useLatePart(loadReset);
   return (
-    <AccountPage title={texts.logIn} lead={texts.logInLead} picture={picture}>
+    <AccountPage title={texts.logIn} description={texts.logInDescription} lead={texts.logInLead} picture={picture}>
       <WrongAccount />
       <SessionEnded />
       <LogInForm

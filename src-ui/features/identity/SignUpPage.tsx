@@ -58,7 +58,7 @@ const SignUp = observer(function SignUp() {
     </>
   );
   return (
-    <AccountPage title={texts.signUp} lead={lead} picture={picture}>
+    <AccountPage title={texts.signUp} description={texts.signUpDescription} lead={lead} picture={picture}>
       <DomainForm
         rules={signUpRules}
         initialValues={begun}

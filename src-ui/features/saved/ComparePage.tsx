@@ -5,7 +5,6 @@ import { formatComparison, parseComparison } from '../../parts/saved/comparisonU
 import { useAddress } from '../../context/address.ts';
 import { useApp, useTexts } from '../../context/AppContext.ts';
 import { useViewModel } from '../../context/useViewModel.ts';
-import { appTexts } from '../../texts/app.ts';
 import { savedTexts } from '../../texts/saved.ts';
 import { AsyncView } from '../../parts/AsyncView.tsx';
 import { ErrorState } from '../../parts/ErrorState.tsx';
@@ -17,12 +16,12 @@ import { comparisonHref } from '../../parts/saved/comparisonHref.ts';
 import { NothingToCompare } from './NothingToCompare.tsx';
 import { savedFeature } from './savedFeature.ts';
 import { paths } from '../../context/paths.ts';
+import { DocumentHead } from '../../parts/head/DocumentHead.tsx';
 import './ComparePage.scss';
 
 /** The comparison in the address or, without one, this device's own. */
 export const ComparePage = observer(function ComparePage() {
   const texts = useTexts(savedTexts);
-  const { shopName } = useTexts(appTexts);
   const { comparison } = useApp();
   const viewModel = useViewModel(savedFeature, (make) => make.comparison());
   const ids = parseComparison(useAddress().search);
@@ -38,7 +37,7 @@ export const ComparePage = observer(function ComparePage() {
   }
   return (
     <div className="container page">
-      <title>{`${texts.compareTitle} · ${shopName}`}</title>
+      <DocumentHead title={texts.compareTitle} isUnlisted />
       <PageHead
         title={texts.compareTitle}
         lead={texts.compareLead}

@@ -4,7 +4,6 @@ import { Link } from 'wouter';
 import { useApp, useTexts } from '../../context/AppContext.ts';
 import { focusHeading } from '../../kit/focusHeading.ts';
 import { useViewModel } from '../../context/useViewModel.ts';
-import { appTexts } from '../../texts/app.ts';
 import { savedTexts } from '../../texts/saved.ts';
 import { AsyncView } from '../../parts/AsyncView.tsx';
 import { EmptyState } from '../../kit/EmptyState.tsx';
@@ -18,10 +17,10 @@ import { WishCount } from './WishCount.tsx';
 import { WishFoot } from './WishFoot.tsx';
 import { savedFeature } from './savedFeature.ts';
 import { paths } from '../../context/paths.ts';
+import { DocumentHead } from '../../parts/head/DocumentHead.tsx';
 
 export const WishListPage = observer(function WishListPage() {
   const texts = useTexts(savedTexts);
-  const { shopName } = useTexts(appTexts);
   const { wishList } = useApp();
   const viewModel = useViewModel(savedFeature, (make) => make.wishList());
   const { size } = wishList;
@@ -35,7 +34,7 @@ export const WishListPage = observer(function WishListPage() {
 
   return (
     <div className="container page">
-      <title>{`${texts.wishList} · ${shopName}`}</title>
+      <DocumentHead title={texts.wishList} isUnlisted />
       <PageHead
         title={texts.wishList}
         lead={texts.wishListLead}

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
 import { useTexts } from '../../context/AppContext.ts';
 import { useViewModel } from '../../context/useViewModel.ts';
-import { appTexts } from '../../texts/app.ts';
 import { shoppingTexts } from '../../texts/shopping.ts';
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';
@@ -10,14 +9,14 @@ import { BrowseView } from './BrowseView.tsx';
 import { AdvertisedCard } from '../../parts/product/AdvertisedCard.tsx';
 import { searchFeature } from './searchFeature.ts';
 import { paths } from '../../context/paths.ts';
+import { DocumentHead } from '../../parts/head/DocumentHead.tsx';
 
 export const AdvertisedPage = observer(function AdvertisedPage() {
   const texts = useTexts(shoppingTexts);
-  const { shopName } = useTexts(appTexts);
   const viewModel = useViewModel(searchFeature, (make) => make.advertisedProducts());
   return (
     <div className="container page">
-      <title>{`${texts.advertised} · ${shopName}`}</title>
+      <DocumentHead title={texts.advertised} description={texts.advertisedDescription} />
       <PageHead
         title={texts.advertised}
         lead={texts.advertisedLead}

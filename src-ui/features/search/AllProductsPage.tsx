@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
 import { useTexts } from '../../context/AppContext.ts';
 import { useViewModel } from '../../context/useViewModel.ts';
-import { appTexts } from '../../texts/app.ts';
 import { shoppingTexts } from '../../texts/shopping.ts';
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';
@@ -10,14 +9,14 @@ import { BrowseView } from './BrowseView.tsx';
 import { ShoppingCard } from '../../parts/product/ShoppingCard.tsx';
 import { searchFeature } from './searchFeature.ts';
 import { paths } from '../../context/paths.ts';
+import { DocumentHead } from '../../parts/head/DocumentHead.tsx';
 
 export const AllProductsPage = observer(function AllProductsPage() {
   const texts = useTexts(shoppingTexts);
-  const { shopName } = useTexts(appTexts);
   const viewModel = useViewModel(searchFeature, (make) => make.allProducts());
   return (
     <div className="container page">
-      <title>{`${texts.allProducts} · ${shopName}`}</title>
+      <DocumentHead title={texts.allProducts} description={texts.allProductsDescription} />
       <PageHead title={texts.allProducts} lead={texts.allProductsLead} />
       <BrowseView
         viewModel={viewModel}

@@ -3,7 +3,6 @@ import { Link } from 'wouter';
 import { useTexts } from '../../context/AppContext.ts';
 import type { PageProps } from '../../context/PageProps.ts';
 import { useViewModel } from '../../context/useViewModel.ts';
-import { appTexts } from '../../texts/app.ts';
 import { shoppingTexts } from '../../texts/shopping.ts';
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';
@@ -14,17 +13,17 @@ import { useBookingAddress } from '../../parts/booking/useBookingAddress.ts';
 import { useMarkedProduct } from './useMarkedProduct.ts';
 import { searchFeature } from './searchFeature.ts';
 import { paths } from '../../context/paths.ts';
+import { DocumentHead } from '../../parts/head/DocumentHead.tsx';
 
 export const CategoryPage = observer(function CategoryPage({ params }: PageProps) {
   const categoryName = params['categoryName'] ?? '';
   const texts = useTexts(shoppingTexts);
-  const { shopName } = useTexts(appTexts);
   const viewModel = useViewModel(searchFeature, (make) => make.categoryProducts(categoryName));
   const booking = useBookingAddress();
   const marked = useMarkedProduct();
   return (
     <div className="container page">
-      <title>{`${categoryName} · ${shopName}`}</title>
+      <DocumentHead title={categoryName} isUnlisted />
       <PageHead
         title={categoryName}
         breadcrumbs={[

@@ -1,17 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../../context/AppContext.ts';
-import { appTexts } from '../../texts/app.ts';
 import { blogTexts } from '../../texts/blog.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { Answer } from './Answer.tsx';
+import { DocumentHead } from '../../parts/head/DocumentHead.tsx';
 import './BlogPage.scss';
 
 export const BlogPage = observer(function BlogPage() {
   const texts = useTexts(blogTexts);
-  const { shopName } = useTexts(appTexts);
   return (
     <div className="container page">
-      <title>{`${texts.title} · ${shopName}`}</title>
+      <DocumentHead title={texts.title} description={texts.lead} />
       <div className="blog">
         <div className="side">
           <h1 tabIndex={-1}>{texts.title}</h1>

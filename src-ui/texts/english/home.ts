@@ -1,5 +1,7 @@
 export const home = {
   documentTitle: 'Used electronics you can trust',
+  documentDescription:
+    'Used phones, laptops, cameras and drones from people nearby: honest conditions, fair prices, verified sellers.',
   promise: 'Good tech deserves a second owner.',
   promiseText: 'Phones, laptops and cameras from people nearby. Read the condition, meet the seller, then pay.',
   heroPicture: 'A laptop, two phones, a camera, a smart watch, a VR headset and a drone',

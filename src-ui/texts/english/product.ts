@@ -2,6 +2,7 @@ export const product = {
   home: 'Home',
   allProducts: 'All Products',
   product: 'Product',
+  documentDescription: (condition: string, price: string, place: string) => `Used, ${condition}, ${price}, ${place}.`,
 
   condition: 'Condition',
   book: 'Book this product',

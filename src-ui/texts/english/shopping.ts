@@ -2,10 +2,14 @@ export const shopping = {
   home: 'Home',
   allProducts: 'All Products',
   allProductsLead: 'Everything on offer.',
+  allProductsDescription:
+    'Every used phone, laptop, camera and drone on offer, with its condition, age, price and seller.',
   categories: 'Categories',
+  categoriesDescription: 'The kinds of used electronics in this shop.',
   categoriesLead: 'Log in to open a category and see every detail its sellers give.',
   advertised: 'Advertised products',
   advertisedLead: 'Products promoted by their sellers.',
+  advertisedDescription: 'Used electronics that their sellers promote, with condition, age and price.',
 
   products: (count: number, written: string) => (count === 1 ? '1 product' : `${written} products`),
   categoryCount: (count: number, written: string) => (count === 1 ? '1 category' : `${written} categories`),

@@ -3,6 +3,8 @@ import { urlOf } from '../../urlOf.ts';
 
 /** The origins of the shop's services; empty if the environment names none. */
 export type Services = {
+  /** The shop's own. */
+  readonly shop: string;
   readonly api: string;
   readonly images: string;
   /** The origin of Firebase's frame for the pop-up. */
@@ -44,6 +46,7 @@ export function readServices(environment: Environment): ReadServices {
   }
 
   const services = {
+    shop: url('SHOP_URL', true)?.origin ?? '',
     api: url('SHOP_API_URL')?.origin ?? '',
     images: url('SHOP_IMAGE_HOST_URL')?.origin ?? '',
     signIn: domain('SHOP_FIREBASE_AUTH_DOMAIN'),

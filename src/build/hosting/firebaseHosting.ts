@@ -8,6 +8,8 @@ export type FirebaseHosting = {
   readonly hosting: {
     readonly public: string;
     readonly ignore: readonly string[];
+    /** Whether a page's file is found without its extension. */
+    readonly cleanUrls: boolean;
     readonly rewrites: readonly { readonly regex: string; readonly destination: string }[];
     readonly headers: readonly HeaderRule[];
   };
@@ -31,6 +33,7 @@ export function firebaseHosting(folder: string, headers: readonly Header[]): Fir
       public: folder,
       // Firebase compresses files itself.
       ignore: ['**/.*', '**/*.gz', '**/*.br', '_headers', '_redirects'],
+      cleanUrls: true,
       rewrites: [{ regex: pageAddress, destination: '/app.html' }],
       headers: [
         { regex: '^/.*$', headers: rule([...headers, ['Cache-Control', cacheOfPages]]) },

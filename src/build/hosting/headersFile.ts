@@ -14,8 +14,9 @@ export function headersFile(headers: readonly Header[]): string {
 /**
  * `_redirects` for the same hosts. Each page is named, because Cloudflare applies a rule for everything to existing
  * files, too; what no rule names gets 404.html. The target has no extension, or Cloudflare would redirect to it.
+ * `files`: paths whose own HTML the build wrote.
  */
-export function redirectsFile(patterns: readonly string[]): string {
-  const pages = patterns.filter((pattern) => pattern.startsWith('/') && pattern !== '/');
+export function redirectsFile(patterns: readonly string[], files: readonly string[]): string {
+  const pages = patterns.filter((pattern) => pattern.startsWith('/') && !files.includes(pattern));
   return `${pages.map((pattern) => `${pattern} /app 200`).join('\n')}\n`;
 }

@@ -25,7 +25,7 @@ location ~ \\.[A-Za-z0-9]+$ {
   try_files $uri =404;
 }
 location / {
-  try_files $uri /app.html;
+  try_files $uri $uri.html /app.html;
 }
 location = /404.html {
   internal;

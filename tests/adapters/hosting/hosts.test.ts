@@ -76,8 +76,9 @@ describe('the headers for each kind of host', () => {
 
 describe('_redirects', () => {
   it('[G-UPDATE-1] name every page and leave the rest, such as missing assets, to the host', () => {
-    const lines = redirectsFile(Object.values(paths)).trim().split('\n');
+    const lines = redirectsFile(Object.values(paths), ['/', '/blog']).trim().split('\n');
     expect(lines).toContain('/dashboard/payment/:id /app 200');
+    expect(lines).not.toContain('/blog /app 200');
     expect(lines.filter((line) => /^\/\S+ \/app 200$/.test(line))).toHaveLength(lines.length);
     expect(lines.some((line) => line.includes('*'))).toBe(false);
   });

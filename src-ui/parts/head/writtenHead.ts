@@ -1,0 +1,7 @@
+/** Marks the elements that the HTML came with, for search engines and previews that run no script. */
+export const writtenMark = 'data-written';
+
+/** Removes what the HTML says about the page it was made for: each page brings its own. */
+export function forgetWrittenHead(): void {
+  for (const element of document.head.querySelectorAll(`[${writtenMark}]`)) element.remove();
+}

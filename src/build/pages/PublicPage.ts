@@ -1,0 +1,14 @@
+import type { Graph } from 'schema-dts';
+import type { PublicHead } from '#ui/parts/head/headTags.ts';
+import type { Html } from './html.ts';
+
+/** A page that the build writes, so that it can be read and passed on before a script runs. */
+export type PublicPage = {
+  /** Its address's path, decoded: '/', '/blog', '/products/64b1'. */
+  readonly path: string;
+  readonly head: Omit<PublicHead, 'url'>;
+  /** Null for none. */
+  readonly data: Graph | null;
+  /** What can be read where JavaScript is switched off. */
+  readonly content: Html;
+};

@@ -1,0 +1,187 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { Window } from 'happy-dom';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Product } from '#domain/catalogue/Product.ts';
+import { readCatalogue } from '#src/build/pages/readCatalogue.ts';
+import { writePages } from '#src/build/pages/writePages.ts';
+import { aThinkPad } from '../../builders/aProduct.ts';
+import { ScriptedServer } from '../ScriptedServer.ts';
+
+const origin = 'https://shop.example';
+const asOf = Date.parse('2026-11-22T10:00:00Z');
+const built =
+  '<!DOCTYPE html><html lang=en><meta charset=utf-8><title>Shop</title><meta name=description content="Any page."><body><div id=root></div><noscript>No script.</noscript><script type=module src=/assets/main.js></script>';
+
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pages-'));
+  for (const name of ['index.html', 'app.html']) writeFileSync(join(folder, name), built);
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
+
+/** What a reader without JavaScript finds in a written page. */
+function parsed(name: string) {
+  const { document } = new Window({ url: `${origin}/` });
+  document.write(read(name));
+  const content = (selector: string): string | null =>
+    document.querySelector(selector)?.getAttribute('content') ?? null;
+  const body = new Window().document;
+  body.write(/<noscript>(.*)<\/noscript>/s.exec(read(name))?.[1] ?? '');
+  return {
+    title: document.title,
+    description: content('meta[name="description"]'),
+    descriptions: document.querySelectorAll('meta[name="description"]').length,
+    openGraph: (property: string) => content(`meta[property="og:${property}"]`),
+    canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? null,
+    data: JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? 'null') as unknown,
+    scripts: document.querySelectorAll('script').length,
+    body: body.body,
+  };
+}
+
+const write = (...products: readonly Product[]) => writePages(folder, { origin, products, asOf });
+
+describe('[G-SEO-1] the pages that the build writes', () => {
+  it('say of a product what a link preview shows, before any script runs', () => {
+    write(aThinkPad({ id: '64b1', image: 'https://pictures.example/t480.webp' }));
+    const page = parsed('products/64b1.html');
+    expect(page.title).toBe('ThinkPad T480 · Re-sale Shop');
+    expect(page.description).toMatch(/^Used, \w+, 38,500 tk, Mirpur, Dhaka\. A sturdy laptop/);
+    expect(page.descriptions).toBe(1);
+    expect(page.canonical).toBe('https://shop.example/products/64b1');
+    expect(page.openGraph('type')).toBe('product');
+    expect(page.openGraph('image')).toBe('https://pictures.example/t480.webp');
+    expect(page.openGraph('url')).toBe(page.canonical);
+  });
+
+  it('can be read where JavaScript is switched off, with the day of the prices', () => {
+    write(aThinkPad({ id: '64b1' }));
+    const { body } = parsed('products/64b1.html');
+    expect(body.querySelector('h1')?.textContent).toBe('ThinkPad T480');
+    for (const said of [
+      '38,500 tk',
+      'A sturdy laptop.',
+      'Mirpur, Dhaka',
+      'Prices as of 22 Nov 2026.',
+      'need JavaScript',
+    ])
+      expect(body.textContent).toContain(said);
+    const list = parsed('allproducts.html').body;
+    expect(list.querySelector('a[href="/products/64b1"]')?.textContent).toBe('ThinkPad T480');
+    expect(parsed('blog.html').body.querySelectorAll('h2')).toHaveLength(4);
+  });
+
+  it('describe a used product and the way to it in schema.org’s words, without a guess at its availability', () => {
+    write(aThinkPad({ id: '64b1' }));
+    expect(parsed('products/64b1.html').data).toMatchObject({
+      '@context': 'https://schema.org',
+      '@graph': [
+        {
+          '@type': 'Product',
+          itemCondition: 'https://schema.org/UsedCondition',
+          offers: { price: 38_500, priceCurrency: 'BDT', seller: { '@type': 'Person' } },
+        },
+        { '@type': 'BreadcrumbList', itemListElement: [{ position: 1 }, { position: 2 }, { name: 'ThinkPad T480' }] },
+      ],
+    });
+    expect(read('products/64b1.html')).not.toContain('availability');
+    expect(parsed('index.html').data).toMatchObject({
+      '@graph': [
+        {
+          '@type': 'WebSite',
+          potentialAction: { target: { urlTemplate: 'https://shop.example/allproducts?q={search_term_string}' } },
+        },
+      ],
+    });
+  });
+
+  it('[G-SEC-1] keep hostile text text, in attributes, in the body and in JSON-LD', () => {
+    const hostile = '"><script>alert(1)</script></noscript><img src=x onerror=alert(1)>\'&';
+    write(
+      aThinkPad({ id: '64b1', productName: hostile, description: hostile, location: hostile, image: 'javascript:1' }),
+    );
+    const page = parsed('products/64b1.html');
+    expect(page.scripts).toBe(2);
+    expect(page.title).toBe(`${hostile} · Re-sale Shop`);
+    expect(page.openGraph('image')).toBeNull();
+    expect(page.body.querySelectorAll('img, script')).toHaveLength(0);
+    expect(page.data).toMatchObject({ '@graph': [{ name: hostile }, {}] });
+  });
+
+  it('give no file to an id that names none, and skip it in the sitemap', () => {
+    const paths = write(...['../../etc', 'a/b', '.', 'a b', 'good-1'].map((id) => aThinkPad({ id })));
+    expect(paths.filter((path) => path.startsWith('/products/'))).toEqual(['/products/good-1']);
+    expect(readdirSync(join(folder, 'products')).toSorted()).toEqual([
+      'good-1.html',
+      'good-1.html.br',
+      'good-1.html.gz',
+    ]);
+  });
+
+  it('are all in the sitemap, which robots.txt names; the dashboard is kept out', () => {
+    const paths = write(aThinkPad({ id: '64b1' }));
+    const listed = [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+    expect(listed).toEqual(paths.map((path) => origin + path));
+    expect(listed).toContain('https://shop.example/products/64b1');
+    expect(read('robots.txt')).toContain('Sitemap: https://shop.example/sitemap.xml\n');
+    expect(read('robots.txt')).toContain('Disallow: /dashboard\n');
+  });
+
+  it('have compressed twins with the same text', () => {
+    write();
+    for (const name of ['index.html', 'blog.html', 'robots.txt'])
+      expect(gunzipSync(readFileSync(join(folder, `${name}.gz`))).toString()).toBe(read(name));
+  });
+
+  it('name no address while nobody knows where the shop will be', () => {
+    writePages(folder, { origin: null, products: [aThinkPad({ id: '64b1' })], asOf });
+    expect(parsed('blog.html').canonical).toBeNull();
+    expect(readdirSync(folder)).not.toContain('sitemap.xml');
+    expect(readdirSync(folder)).not.toContain('products');
+    expect(read('robots.txt')).not.toContain('Sitemap');
+  });
+
+  it('fail the build if the bundler wrote other HTML than expected', () => {
+    writeFileSync(join(folder, 'app.html'), '<!DOCTYPE html><p>Something else');
+    expect(() => write()).toThrow(/has no/);
+  });
+});
+
+describe('the catalogue that a build reads', () => {
+  it('[G-SEO-1] is the newest products first, without rows that cannot be read', async () => {
+    const server = await ScriptedServer.start();
+    const row = (id: string, postTime: string) => ({
+      _id: id,
+      sellerName: 'Tanvir',
+      email: 'tanvir@example.com',
+      productName: 'Phone',
+      price: '900',
+      originalPrice: 1000,
+      condition: 'Good',
+      categoryName: 'Phone',
+      postTime,
+    });
+    server.answer({ json: [row('old', '2026-01-02'), { _id: 7 }, row('new', '2026-05-02')] });
+    expect((await readCatalogue(`${server.url}/`)).map(({ id }) => id)).toEqual(['new', 'old']);
+    await server.stop();
+  });
+
+  it.each([
+    ['answers an error', { status: 503, json: {} }, /answered 503/],
+    ['answers HTML', { text: '<!doctype html>', type: 'text/html' }, /JSON/],
+    ['answers no list', { json: { message: 'no' } }, /no list/],
+    ['drops the line', 'reset', /fetch failed/],
+  ] as const)('[G-SEO-1] stops the build if the marketplace %s', async (_what, answer, why) => {
+    const server = await ScriptedServer.start();
+    server.answer(answer);
+    await expect(readCatalogue(server.url)).rejects.toThrow(why);
+    await server.stop();
+  });
+});
