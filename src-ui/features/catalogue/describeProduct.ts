@@ -1,5 +1,5 @@
 import type { Condition, Product } from '#domain/catalogue/Product.ts';
-import type { Formatter } from '../../texts/format.ts';
+import type { Formatter } from '../../texts/Formatter.ts';
 
 /** Search engines and link previews show no more. In UTF-16 units. */
 const longest = 200;

@@ -1,6 +1,5 @@
 import { headTags } from '#ui/parts/head/headTags.ts';
 import { writtenMark } from '#ui/parts/head/writtenHead.ts';
-import { written } from '#ui/texts/english/written.ts';
 import { type Html, html, jsonScript } from './html.ts';
 import type { PublicPage } from './PublicPage.ts';
 
@@ -22,14 +21,10 @@ export function pageFile(template: string, page: PublicPage, shopName: string, o
       ? [html`<link rel="preload" as="image" href="${page.head.picture}" fetchpriority="high" data-written="" />`]
       : [];
   const data = page.data === null ? [] : [jsonScript('application/ld+json', page.data)];
-  const body = html`<div class="container page">
-    ${page.content}
-    <p>${written.needsScript}</p>
-  </div>`;
   const head = html`<title>${page.head.title} · ${shopName}</title>${[...tags, ...picture, ...data]}`;
   const undescribed = replaceOnce(template, /<meta name="?description"? [^>]*>/, '');
   const described = replaceOnce(undescribed, /<title>.*?<\/title>/s, head.text);
-  return replaceOnce(described, /<noscript>.*?<\/noscript>/s, html`<noscript>${body}</noscript>`.text);
+  return replaceOnce(described, /(?<=<noscript>\s*<div[^>]*>)/, page.content.text);
 }
 
 /** Fails if the bundler wrote something else than it did when this was made. */

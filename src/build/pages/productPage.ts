@@ -48,18 +48,15 @@ export function productPage(product: Product, origin: string, asOf: number): Pub
       picture,
     },
     data: graphOf(productData(product, url, picture), breadcrumbsData(crumbs, product.productName, origin)),
-    content: html`<p>${crumbs.map(({ label, href }) => html`<a href="${href}">${label}</a> › `)}</p>
+    content: html`<p>${crumbs.map(({ label, href }) => html`<a href="${href}">${label}</a> / `)}</p>
       <h1>${product.productName}</h1>
       ${picture === undefined ? [] : [html`<p><img src="${picture}" alt="" width="480" /></p>`]}
-      <dl>
-        ${facts.map(
-          ([name = '', value = '']) =>
-            html`<dt>${name}</dt>
-              <dd>${value}</dd>`,
-        )}
-      </dl>
+      <ul>
+        ${facts.map(([name = '', value = '']) => html`<li>${name}: <b>${value}</b></li>`)}
+      </ul>
       <p>${written.pricesAsOf(format.date(dayInUtc(asOf)))}</p>
       <h2>${written.description}</h2>
-      <p>${product.description}</p>`,
+      <p>${product.description}</p>
+      <p>${written.needsScript}</p>`,
   };
 }

@@ -18,7 +18,6 @@ import type { PublicPage } from './PublicPage.ts';
 /** How many products the page of all products lists without JavaScript. */
 const listed = 60;
 
-
 const kind = 'website';
 
 const links = html`<ul>
@@ -107,7 +106,19 @@ export function sitePages({ origin, products, asOf }: SiteFacts): readonly Publi
               ${parts.map(answer)}`,
         )}${links}`,
     ),
-    page(paths.logIn, account.logIn, account.logInDescription, html`${links}`),
-    page(paths.signUp, account.signUp, account.signUpDescription, html`${links}`),
+    page(
+      paths.logIn,
+      account.logIn,
+      account.logInDescription,
+      html`<p>${written.needsScript}</p>
+        ${links}`,
+    ),
+    page(
+      paths.signUp,
+      account.signUp,
+      account.signUpDescription,
+      html`<p>${written.needsScript}</p>
+        ${links}`,
+    ),
   ];
 }

@@ -13,7 +13,7 @@ import { ScriptedServer } from '../ScriptedServer.ts';
 const origin = 'https://shop.example';
 const asOf = Date.parse('2026-11-22T10:00:00Z');
 const built =
-  '<!DOCTYPE html><html lang=en><meta charset=utf-8><title>Shop</title><meta name=description content="Any page."><body><div id=root></div><noscript>No script.</noscript><script type=module src=/assets/main.js></script>';
+  '<!DOCTYPE html><html lang=en><meta charset=utf-8><title>Shop</title><meta name=description content="Any page."><body><div id=root></div><noscript><div class=page><p>No script.</p></div></noscript><script type=module src=/assets/main.js></script>';
 
 let folder = '';
 
@@ -76,6 +76,7 @@ describe('[G-SEO-1] the pages that the build writes', () => {
     const list = parsed('allproducts.html').body;
     expect(list.querySelector('a[href="/products/64b1"]')?.textContent).toBe('ThinkPad T480');
     expect(parsed('blog.html').body.querySelectorAll('h2')).toHaveLength(4);
+    expect(parsed('login.html').body.textContent).toContain('need JavaScript');
   });
 
   it('describe a used product and the way to it in schema.org’s words, without a guess at its availability', () => {
