@@ -35,6 +35,8 @@ const layers: { readonly [name: string]: Allowed } = {
       'mobx',
       'mobx-react-lite',
       'wouter',
+      // Types alone.
+      'schema-dts',
       'bootstrap',
       'react-bootstrap',
       'final-form',
@@ -80,12 +82,24 @@ const layers: { readonly [name: string]: Allowed } = {
     because: 'the demo is the same product: only what stands behind the ports differs',
   },
   'the-build-knows-its-tools-alone': {
-    from: '^src/build/',
+    from: '^src/build/(?!pages/)',
     layers: ['src', 'src-domain'],
     files: ['src-ui/context/paths.ts'],
     packages: ['@parcel/plugin', 'typescript'],
     nodeItself: true,
     because: 'what runs in the build is no part of the product; it only reads the keys and which pages there are',
+  },
+  'the-pages-know-words-and-rows': {
+    from: '^src/build/pages/',
+    layers: ['src/build', 'src-domain', 'src-ui/parts/head', 'src-ui/texts'],
+    files: [
+      'src-ui/context/paths.ts',
+      'src-adapters/marketplace-rest/productWire.ts',
+      'src-adapters/marketplace-rest/wire.ts',
+    ],
+    packages: ['schema-dts', 'valibot'],
+    nodeItself: true,
+    because: 'a page that the build writes says the same as the page that the shop draws, and draws nothing itself',
   },
   'the-root-knows-no-fakes': {
     from: '^src/(?!build/)',

@@ -11,7 +11,7 @@ import { productData } from '../../parts/head/productData.ts';
 import { useStructuredData } from '../../parts/head/useStructuredData.ts';
 import { partsTexts } from '../../texts/parts.ts';
 import { productTexts } from '../../texts/product.ts';
-import { describeProduct } from './describeProduct.ts';
+import { describeProduct } from '../../parts/head/describeProduct.ts';
 
 type ProductHeadProps = {
   readonly heading: string;

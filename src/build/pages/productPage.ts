@@ -1,7 +1,7 @@
 import type { Product } from '#domain/catalogue/Product.ts';
 import { dayInUtc } from '#domain/shared/CalendarDay.ts';
 import { paths, productHref } from '#ui/context/paths.ts';
-import { describeProduct } from '#ui/features/catalogue/describeProduct.ts';
+import { describeProduct } from '#ui/parts/head/describeProduct.ts';
 import { absolutePicture } from '#ui/parts/head/absolutePicture.ts';
 import { breadcrumbsData } from '#ui/parts/head/breadcrumbsData.ts';
 import { graphOf } from '#ui/parts/head/graphOf.ts';
