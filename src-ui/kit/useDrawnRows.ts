@@ -59,18 +59,28 @@ export function useDrawnRows(body: RefObject<HTMLTableSectionElement | null>, ke
 
   useLayoutEffect(look, [look]);
   useEffect(() => {
-    // Another width, other heights.
-    const remeasure = (): void => {
-      heights.current.clear();
-      setMeasured((old) => old + 1);
-    };
     window.addEventListener('scroll', look, { passive: true });
-    window.addEventListener('resize', remeasure);
+    window.addEventListener('resize', look);
     return () => {
       window.removeEventListener('scroll', look);
-      window.removeEventListener('resize', remeasure);
+      window.removeEventListener('resize', look);
     };
   }, [look]);
+
+  // Another width, other heights.
+  useEffect(() => {
+    if (body.current === null || isWhole) return;
+    let width = body.current.offsetWidth;
+    const watcher = new ResizeObserver(([entry]) => {
+      const now = entry?.target instanceof HTMLElement ? entry.target.offsetWidth : width;
+      if (now === width) return;
+      width = now;
+      heights.current.clear();
+      setMeasured((old) => old + 1);
+    });
+    watcher.observe(body.current);
+    return () => watcher.disconnect();
+  }, [body, isWhole]);
 
   const { ahead } = range;
   useEffect(() => {

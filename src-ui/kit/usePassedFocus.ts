@@ -11,8 +11,11 @@ export function usePassedFocus(isDisabled: boolean): RefObject<HTMLButtonElement
   useLayoutEffect(() => {
     const { current } = button;
     if (!isDisabled || current === null || document.activeElement !== current) return;
-    const nextButton = current.closest('tr')?.querySelector<HTMLElement>('button:not([disabled])') ?? null;
-    if (nextButton === null) focusHeading();
+    const buttons = current.closest('tr')?.querySelectorAll<HTMLElement>('button:not([disabled])') ?? [];
+    const isAfter = (one: Node): boolean =>
+      (current.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    const nextButton = Array.from(buttons).find(isAfter) ?? buttons[0];
+    if (nextButton === undefined) focusHeading();
     else nextButton.focus();
   }, [isDisabled]);
   return button;

@@ -15,7 +15,11 @@ import { OutdatedNotice } from '../../parts/OutdatedNotice.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';
 import { TableSkeleton } from '../../kit/TableSkeleton.tsx';
 import { UnnamedRows } from '../../parts/UnnamedRows.tsx';
+import { BuyerPanel } from './BuyerPanel.tsx';
+import { BuyersDownload } from './BuyersDownload.tsx';
 import { BuyersTable } from './BuyersTable.tsx';
+import { BuyersTools } from './BuyersTools.tsx';
+import { NobodyFound } from './NobodyFound.tsx';
 import { administrationFeature } from './administrationFeature.ts';
 
 /** An admin's list of buyers. */
@@ -23,16 +27,22 @@ export const BuyersPage = observer(function BuyersPage() {
   const texts = useTexts(administrationTexts);
   const { shopName } = useTexts(appTexts);
   const buyers = useViewModel(administrationFeature, (make) => make.buyers());
+  const { isNobody } = buyers.view;
+  const { opened } = buyers;
   const question = (person: Buyer): string => {
     const doubles = buyers.sharing(person).length;
-    const removal = texts.removal(personName(person), person.email);
+    const removal = `${texts.removal(personName(person), person.email)} ${texts.ownBookingsMayStay}`;
     return doubles > 1 ? `${removal} ${texts.doubles(doubles)}` : removal;
   };
   const [toDelete, setToDelete] = useState<Buyer | null>(null);
   return (
     <>
       <title>{`${texts.buyers} · ${shopName}`}</title>
-      <PageHead title={texts.buyers} lead={texts.buyersLead} />
+      <PageHead
+        title={texts.buyers}
+        lead={texts.buyersLead}
+        actions={buyers.buyers.value !== undefined && <BuyersDownload buyers={buyers} />}
+      />
       <OutdatedNotice load={buyers.buyers} onRetry={() => void buyers.refresh()} />
       <AsyncView
         state={buyers.buyers.state}
@@ -47,7 +57,15 @@ export const BuyersPage = observer(function BuyersPage() {
       >
         {(list) => (
           <>
-            <BuyersTable list={list} onDelete={setToDelete} />
+            <BuyersTools buyers={buyers} />
+            {isNobody ? (
+              <NobodyFound onShowEveryone={() => buyers.view.search('')} />
+            ) : (
+              <div className={opened === null ? undefined : 'desk-split'}>
+                <BuyersTable list={list} buyers={buyers} onDelete={setToDelete} />
+                <BuyerPanel buyers={buyers} onDelete={setToDelete} />
+              </div>
+            )}
             <UnnamedRows list={list} />
           </>
         )}

@@ -8,19 +8,22 @@ import { administrationTexts } from '../../texts/administration.ts';
 import type { Column } from '../../kit/Column.ts';
 import { DataTable } from '../../kit/DataTable.tsx';
 import { EmailText } from '../../parts/EmailText.tsx';
-import { PersonCell } from './PersonCell.tsx';
+import type { BuyersViewModel } from './BuyersViewModel.ts';
+import { PersonButton } from './PersonButton.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
 import { UnreadableAccounts } from './UnreadableAccounts.tsx';
 
 type BuyersTableProps = {
   readonly list: Listing<Buyer>;
+  readonly buyers: BuyersViewModel;
   readonly onDelete: (buyer: Buyer) => void;
 };
 
-export const BuyersTable = observer(function BuyersTable({ list, onDelete }: BuyersTableProps) {
+export const BuyersTable = observer(function BuyersTable({ list, buyers, onDelete }: BuyersTableProps) {
   const texts = useTexts(administrationTexts);
   const format = useFormat();
   const { session } = useApp();
+  const { view, open } = buyers;
   const columns: readonly Column<Buyer>[] = [
     {
       key: 'index',
@@ -28,8 +31,20 @@ export const BuyersTable = observer(function BuyersTable({ list, onDelete }: Buy
       className: 'cell-index num soft',
       cell: (_buyer, index) => format.count(index + 1),
     },
-    { key: 'name', header: texts.name, className: 'name', cell: (buyer) => <PersonCell name={buyer.name} /> },
-    { key: 'email', header: texts.email, className: 'soft', cell: (buyer) => <EmailText email={buyer.email} /> },
+    {
+      key: 'name',
+      header: texts.name,
+      className: 'name',
+      isSortable: true,
+      cell: (buyer) => <PersonButton person={buyer} open={open} />,
+    },
+    {
+      key: 'email',
+      header: texts.email,
+      className: 'soft',
+      isSortable: true,
+      cell: (buyer) => <EmailText email={buyer.email} />,
+    },
     {
       key: 'delete',
       header: texts.deleteBuyer,
@@ -48,9 +63,13 @@ export const BuyersTable = observer(function BuyersTable({ list, onDelete }: Buy
     <DataTable
       caption={texts.buyersTable}
       columns={columns}
-      rows={list.items}
+      rows={view.shown}
       rowHeader="name"
       variant="people"
+      isDesk
+      sorting={view.order}
+      onSort={(key) => view.turn(key === 'email' ? 'email' : 'name')}
+      lastRowCount={knownRows(list).length}
       lastRows={
         <UnreadableAccounts rows={knownRows(list)} columns={columns.length} onDelete={(person) => onDelete(person)} />
       }

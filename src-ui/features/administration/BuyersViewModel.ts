@@ -2,6 +2,7 @@ import type { Buyer } from '#domain/administration/Buyer.ts';
 import type { DeleteBuyer } from '#domain/administration/deleteBuyer.ts';
 import type { ListBuyers } from '#domain/administration/listBuyers.ts';
 import { personName } from '#domain/administration/personName.ts';
+import type { Clock } from '#domain/shared/Clock.ts';
 import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
 import type { Listing } from '#domain/shared/reading.ts';
 import { outcomeTexts } from '../../texts/outcomes.ts';
@@ -10,6 +11,9 @@ import { DeletableList } from '../../state/DeletableList.ts';
 import type { Load } from '../../state/Load.ts';
 import type { Notifications } from '../../state/Notifications.ts';
 import type { SessionStore } from '../../state/SessionStore.ts';
+import { AccountView } from './AccountView.ts';
+import { OpenPerson } from './OpenPerson.ts';
+import type { PersonFacts } from './PersonFacts.ts';
 import { withEmail } from './withEmail.ts';
 
 type AdministrationFailure = ApiFailure | AccessFailure;
@@ -17,6 +21,8 @@ type AdministrationFailure = ApiFailure | AccessFailure;
 type BuyersParts = {
   readonly list: ListBuyers;
   readonly deleteBuyer: DeleteBuyer;
+  readonly facts: PersonFacts;
+  readonly clock: Clock;
   readonly session: SessionStore;
   readonly notifications: Notifications;
 };
@@ -24,9 +30,15 @@ type BuyersParts = {
 export class BuyersViewModel {
   readonly buyers: Load<Listing<Buyer>, AdministrationFailure>;
   readonly deletion: Action<AdministrationFailure>;
+  readonly facts: PersonFacts;
+  readonly clock: Clock;
+  readonly open = new OpenPerson();
+  readonly view = new AccountView<Buyer>({ all: () => this.all, passes: () => true });
   readonly #list: DeletableList<Buyer, Buyer, AdministrationFailure>;
 
-  constructor({ list, deleteBuyer, session, notifications }: BuyersParts) {
+  constructor({ list, deleteBuyer, facts, clock, session, notifications }: BuyersParts) {
+    this.facts = facts;
+    this.clock = clock;
     this.#list = new DeletableList({
       list,
       remove: deleteBuyer,
@@ -46,6 +58,16 @@ export class BuyersViewModel {
 
   stop(): void {
     this.buyers.cancel();
+    this.facts.stop();
+  }
+
+  get all(): readonly Buyer[] {
+    return this.buyers.value?.items ?? [];
+  }
+
+  /** Null once the buyer is gone from the list. */
+  get opened(): Buyer | null {
+    return this.all.find(({ id }) => id === this.open.id) ?? null;
   }
 
   refresh(): Promise<void> {

@@ -6,25 +6,29 @@ import { BulkNotice } from '../../parts/desk/BulkNotice.tsx';
 import { ChoiceBar } from '../../parts/desk/ChoiceBar.tsx';
 import { DeskBar } from '../../parts/desk/DeskBar.tsx';
 import { administrationTexts } from '../../texts/administration.ts';
-import type { SellersViewModel } from './SellersViewModel.ts';
+import type { SellerVerification } from './SellerVerification.ts';
 
 /** Verifying the chosen sellers: the button, the progress, the outcome. */
-export const SellersBar = observer(function SellersBar({ sellers }: { readonly sellers: SellersViewModel }) {
+export const SellersBar = observer(function SellersBar({
+  verification,
+}: {
+  readonly verification: SellerVerification;
+}) {
   const texts = useTexts(administrationTexts);
   const format = useFormat();
-  const { selection, verification } = sellers;
-  const count = sellers.toVerify.length;
+  const { selection, run } = verification;
+  const count = verification.toVerify.length;
   const verified = selection.size - count;
   return (
     <DeskBar>
-      <BulkNotice run={verification} words={texts.bulkVerification} name={personName} />
-      {!verification.isRunning && (
+      <BulkNotice run={run} words={texts.bulkVerification} name={personName} />
+      {!run.isRunning && (
         <ChoiceBar
           selection={selection}
           note={verified > 0 ? texts.alreadyVerified(verified, format.count(verified)) : undefined}
         >
           {count > 0 && (
-            <button type="button" className="btn btn-primary" onClick={() => sellers.verifyChosen()}>
+            <button type="button" className="btn btn-primary" onClick={() => void verification.verifyChosen()}>
               <Icon name="rosette-discount-check" />
               {texts.verifyMany(format.count(count))}
             </button>

@@ -9,12 +9,13 @@ export const SellersCount = observer(function SellersCount({ sellers }: { readon
   const texts = useTexts(administrationTexts);
   const format = useFormat();
   const { shown } = sellers.view;
-  const total = sellers.sellers.value?.items.length ?? 0;
+  const total = sellers.all.length;
   const written =
     shown.length === total ? format.count(total) : texts.shownOf(format.count(shown.length), format.count(total));
   return (
-    <DeskCount selection={sellers.selection} rows={shown}>
+    <DeskCount selection={sellers.verification.selection} rows={shown}>
       <b>{texts.sellersShown(total, written)}</b>
+      {sellers.verification.run.isRunning && <> {texts.updatesLater}</>}
     </DeskCount>
   );
 });

@@ -16,8 +16,10 @@ import { PageHead } from '../../kit/PageHead.tsx';
 import { TableSkeleton } from '../../kit/TableSkeleton.tsx';
 import { UnnamedRows } from '../../parts/UnnamedRows.tsx';
 import { NobodyFound } from './NobodyFound.tsx';
+import { SellerPanel } from './SellerPanel.tsx';
 import { SellersBar } from './SellersBar.tsx';
 import { SellersCount } from './SellersCount.tsx';
+import { SellersDownload } from './SellersDownload.tsx';
 import { SellersTable } from './SellersTable.tsx';
 import { SellersTools } from './SellersTools.tsx';
 import { administrationFeature } from './administrationFeature.ts';
@@ -28,6 +30,7 @@ export const SellersPage = observer(function SellersPage() {
   const { shopName } = useTexts(appTexts);
   const sellers = useViewModel(administrationFeature, (make) => make.sellers());
   const { isNobody } = sellers.view;
+  const { opened } = sellers;
   const ask = (seller: Seller): void => {
     setToDelete(seller);
     void sellers.removal.preview(seller);
@@ -40,7 +43,11 @@ export const SellersPage = observer(function SellersPage() {
   return (
     <>
       <title>{`${texts.sellers} · ${shopName}`}</title>
-      <PageHead title={texts.sellers} lead={texts.sellersLead} />
+      <PageHead
+        title={texts.sellers}
+        lead={texts.sellersLead}
+        actions={sellers.sellers.value !== undefined && <SellersDownload sellers={sellers} />}
+      />
       <StillListed products={sellers.removal.stillListed} />
       <OutdatedNotice load={sellers.sellers} onRetry={() => void sellers.refresh()} />
       <AsyncView
@@ -61,10 +68,13 @@ export const SellersPage = observer(function SellersPage() {
             {isNobody ? (
               <NobodyFound onShowEveryone={() => sellers.showEveryone()} />
             ) : (
-              <SellersTable list={list} sellers={sellers} onDelete={ask} />
+              <div className={opened === null ? undefined : 'desk-split'}>
+                <SellersTable list={list} sellers={sellers} onDelete={ask} />
+                <SellerPanel sellers={sellers} onDelete={ask} />
+              </div>
             )}
             <UnnamedRows list={list} />
-            <SellersBar sellers={sellers} />
+            <SellersBar verification={sellers.verification} />
           </>
         )}
       </AsyncView>

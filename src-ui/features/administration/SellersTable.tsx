@@ -11,7 +11,7 @@ import { chooseColumn } from '../../parts/desk/chooseColumn.tsx';
 import { RowResult } from '../../parts/desk/RowResult.tsx';
 import { EmailText } from '../../parts/EmailText.tsx';
 import { VerifiedMark } from '../../parts/product/VerifiedMark.tsx';
-import { PersonCell } from './PersonCell.tsx';
+import { PersonButton } from './PersonButton.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
 import type { SellersViewModel } from './SellersViewModel.ts';
 import { UnreadableAccounts } from './UnreadableAccounts.tsx';
@@ -27,7 +27,8 @@ export const SellersTable = observer(function SellersTable({ list, sellers, onDe
   const texts = useTexts(administrationTexts);
   const format = useFormat();
   const { session } = useApp();
-  const { view, selection, verification } = sellers;
+  const { view, verification, open } = sellers;
+  const { selection, run } = verification;
   const { shown } = view;
   const columns: readonly Column<Seller>[] = [
     chooseColumn(selection, shown, personName),
@@ -45,10 +46,10 @@ export const SellersTable = observer(function SellersTable({ list, sellers, onDe
       cell: (seller) => (
         <>
           <span className="with-mark">
-            <PersonCell name={seller.name} />
+            <PersonButton person={seller} open={open} />
             {seller.verified && <VerifiedMark />}
           </span>
-          <RowResult run={verification} row={seller} name={personName(seller)} words={texts.bulkVerification} />
+          <RowResult run={run} row={seller} name={personName(seller)} words={texts.bulkVerification} />
         </>
       ),
     },
@@ -63,7 +64,7 @@ export const SellersTable = observer(function SellersTable({ list, sellers, onDe
       key: 'verify',
       header: texts.verifySeller,
       className: 'cell-verify',
-      cell: (seller) => <VerifyButton seller={seller} sellers={sellers} />,
+      cell: (seller) => <VerifyButton seller={seller} verification={verification} />,
     },
     {
       key: 'delete',

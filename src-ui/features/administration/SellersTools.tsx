@@ -3,9 +3,11 @@ import { verificationFilters } from '#domain/administration/sellerFilters.ts';
 import { useFormat, useTexts } from '../../context/AppContext.ts';
 import { ChoiceChips } from '../../kit/ChoiceChips.tsx';
 import { SearchInput } from '../../kit/SearchInput.tsx';
+import { DeskFilters } from '../../parts/desk/DeskFilters.tsx';
 import { DeskTools } from '../../parts/desk/DeskTools.tsx';
 import { SortSelect } from '../../parts/desk/SortSelect.tsx';
 import { administrationTexts } from '../../texts/administration.ts';
+import { ListingFilters } from './ListingFilters.tsx';
 import { orderChoices } from './orderChoices.ts';
 import type { SellersViewModel } from './SellersViewModel.ts';
 
@@ -23,16 +25,19 @@ export const SellersTools = observer(function SellersTools({ sellers }: { readon
           value={view.text}
           onChange={(text) => view.search(text)}
         />
-        <ChoiceChips
-          label={texts.showVerification}
-          choices={verificationFilters.map((value) => ({
-            value,
-            label: texts.filters[value],
-            count: format.count(sellers.countWith(value)),
-          }))}
-          value={filter.verification}
-          onChange={(verification) => sellers.setFilter({ verification })}
-        />
+        <DeskFilters>
+          <ChoiceChips
+            label={texts.showVerification}
+            choices={verificationFilters.map((value) => ({
+              value,
+              label: texts.filters[value],
+              count: format.count(sellers.countWith({ verification: value })),
+            }))}
+            value={filter.verification}
+            onChange={(verification) => sellers.setFilter({ verification })}
+          />
+          <ListingFilters sellers={sellers} />
+        </DeskFilters>
       </DeskTools>
       <SortSelect choices={orderChoices(texts)} sorting={view.order} onSort={(order) => view.sortBy(order)} />
     </>

@@ -7,21 +7,21 @@ import { administrationTexts } from '../../texts/administration.ts';
 import { failureText, failureTexts } from '../../texts/failures.ts';
 import { Spinner } from '../../kit/Spinner.tsx';
 import { usePassedFocus } from '../../kit/usePassedFocus.ts';
-import type { SellersViewModel } from './SellersViewModel.ts';
+import type { SellerVerification } from './SellerVerification.ts';
 
 type VerifyButtonProps = {
   readonly seller: Seller;
-  readonly sellers: SellersViewModel;
+  readonly verification: SellerVerification;
 };
 
 /** Disabled for verified sellers; the badge beside the name explains why. */
-export const VerifyButton = observer(function VerifyButton({ seller, sellers }: VerifyButtonProps) {
+export const VerifyButton = observer(function VerifyButton({ seller, verification }: VerifyButtonProps) {
   const { session } = useApp();
   const texts = useTexts(administrationTexts);
   const words = useTexts(failureTexts);
   const button = usePassedFocus(seller.verified);
-  const isPending = sellers.isVerifying(seller);
-  const failure = sellers.verifyingFailure(seller);
+  const isPending = verification.isPending(seller);
+  const failure = verification.failure(seller);
   return (
     <>
       <button
@@ -30,7 +30,7 @@ export const VerifyButton = observer(function VerifyButton({ seller, sellers }: 
         className="btn btn-soft btn-sm"
         disabled={!canVerifySeller(session.actor ?? null, seller)}
         aria-busy={isPending || undefined}
-        onClick={() => void sellers.verify(seller)}
+        onClick={() => void verification.verify(seller)}
       >
         {isPending && <Spinner />}
         <span>

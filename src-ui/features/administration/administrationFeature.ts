@@ -4,30 +4,45 @@ import { findListedProducts } from '#domain/administration/findListedProducts.ts
 import { listBuyers } from '#domain/administration/listBuyers.ts';
 import { listSellers } from '#domain/administration/listSellers.ts';
 import { verifySeller } from '#domain/administration/verifySeller.ts';
+import { browseProducts } from '#domain/catalogue/browseProducts.ts';
 import type { Ports } from '#domain/Ports.ts';
+import { listReports } from '#domain/reporting/listReports.ts';
 import type { PageState } from '../../state/PageState.ts';
 import { BuyersViewModel } from './BuyersViewModel.ts';
+import { PersonFacts } from './PersonFacts.ts';
 import { SellersViewModel } from './SellersViewModel.ts';
 
 export const administrationFeature = (
-  { sellers, buyers, products }: Pick<Ports, 'sellers' | 'buyers' | 'products'>,
+  { sellers, buyers, products, reports, clock }: Pick<Ports, 'sellers' | 'buyers' | 'products' | 'reports' | 'clock'>,
   { session, notifications, verifiedSellers }: Pick<PageState, 'session' | 'notifications' | 'verifiedSellers'>,
-) => ({
-  sellers: () =>
-    new SellersViewModel({
-      list: listSellers({ sellers }),
-      verifySeller: verifySeller({ sellers }),
-      deleteSeller: deleteSeller({ sellers }),
-      findListed: findListedProducts({ products }),
-      verifiedSellers,
+) => {
+  const facts = (): PersonFacts =>
+    new PersonFacts({
+      browse: browseProducts({ products }),
+      listReports: reports === null ? null : listReports({ reports }),
       session,
-      notifications,
-    }),
-  buyers: () =>
-    new BuyersViewModel({
-      list: listBuyers({ buyers }),
-      deleteBuyer: deleteBuyer({ buyers }),
-      session,
-      notifications,
-    }),
-});
+    });
+  return {
+    sellers: () =>
+      new SellersViewModel({
+        list: listSellers({ sellers }),
+        verifySeller: verifySeller({ sellers }),
+        deleteSeller: deleteSeller({ sellers }),
+        findListed: findListedProducts({ products }),
+        facts: facts(),
+        clock,
+        verifiedSellers,
+        session,
+        notifications,
+      }),
+    buyers: () =>
+      new BuyersViewModel({
+        list: listBuyers({ buyers }),
+        deleteBuyer: deleteBuyer({ buyers }),
+        facts: facts(),
+        clock,
+        session,
+        notifications,
+      }),
+  };
+};

@@ -9,7 +9,7 @@ import { FieldFrame } from '../../kit/form/FieldFrame.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { localDay } from '../../state/localDay.ts';
 import { calendarFile } from './calendarFile.ts';
-import { saveFile } from './saveFile.ts';
+import { saveFile } from '../../kit/saveFile.ts';
 import { bookedFacts, meetingFacts, sellerFacts } from './summaryFacts.ts';
 
 type MeetingDayProps = { readonly summary: BookingSummary; readonly clock: Clock };

@@ -27,7 +27,8 @@ export const RemoveSellerDialog = observer(function RemoveSellerDialog(props: Re
   const count = removal.listed.value?.length;
   const rest =
     count === undefined ? texts.mayStay : count === 0 ? '' : texts.mayStayCounted(count, format.count(count));
-  const question = [texts.removal(personName(seller), seller.email), note, rest];
+  const bookings = count === 0 ? '' : texts.bookingsMayStay;
+  const question = [texts.removal(personName(seller), seller.email), note, rest, bookings];
   return (
     <DeletionDialog
       title={texts.removeSeller}

@@ -5,8 +5,9 @@ import { ChooseAll } from './ChooseBoxes.tsx';
 import './desk.scss';
 
 type DeskCountProps = {
-  readonly selection: RowSelection;
-  readonly rows: readonly { readonly id: string }[];
+  /** Where rows can be chosen: the choice, and the rows that the table shows. */
+  readonly selection?: RowSelection;
+  readonly rows?: readonly { readonly id: string }[];
   /** How many rows the table shows, in words. */
   readonly children: ReactNode;
 };
@@ -16,7 +17,7 @@ export const DeskCount = observer(function DeskCount({ selection, rows, children
   return (
     <div className="desk-count">
       <p role="status">{children}</p>
-      <ChooseAll selection={selection} rows={rows} hasWords />
+      {selection !== undefined && rows !== undefined && <ChooseAll selection={selection} rows={rows} hasWords />}
     </div>
   );
 });

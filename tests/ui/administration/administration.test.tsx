@@ -9,6 +9,7 @@ import type { ApiFailure } from '#domain/shared/Failure.ts';
 import { type Listing, listing } from '#domain/shared/reading.ts';
 import { fail, ok, type Result } from '#domain/shared/Result.ts';
 import { BuyersPage } from '#ui/features/administration/BuyersPage.tsx';
+import { PersonFacts } from '#ui/features/administration/PersonFacts.ts';
 import { BuyersViewModel } from '#ui/features/administration/BuyersViewModel.ts';
 import type { Language } from '#ui/texts/Language.ts';
 import { aDashboard, held } from '../dashboard/aDashboard.tsx';
@@ -161,6 +162,8 @@ describe('all buyers', () => {
           new BuyersViewModel({
             list: listBuyers({ buyers: api }),
             deleteBuyer: deleteBuyer({ buyers: api }),
+            facts: new PersonFacts({ browse: { all: async () => ok(listing([])) }, listReports: null, session }),
+            clock: { now: () => Date.UTC(2026, 10, 22, 12) },
             session,
             notifications,
           }),

@@ -4,10 +4,14 @@ import { findListedProducts } from '#domain/administration/findListedProducts.ts
 import { listSellers } from '#domain/administration/listSellers.ts';
 import type { SellersApi } from '#domain/administration/SellersApi.ts';
 import { verifySeller } from '#domain/administration/verifySeller.ts';
+import { browseProducts } from '#domain/catalogue/browseProducts.ts';
 import type { CheckSellerVerified } from '#domain/catalogue/checkSellerVerified.ts';
 import type { ProductsApi } from '#domain/catalogue/ProductsApi.ts';
+import { listReports } from '#domain/reporting/listReports.ts';
+import type { ReportsApi } from '#domain/reporting/ReportsApi.ts';
 import { listing } from '#domain/shared/reading.ts';
 import { ok } from '#domain/shared/Result.ts';
+import { PersonFacts } from '#ui/features/administration/PersonFacts.ts';
 import { SellersPage } from '#ui/features/administration/SellersPage.tsx';
 import { SellersViewModel } from '#ui/features/administration/SellersViewModel.ts';
 import { VerifiedSellers } from '#ui/state/VerifiedSellers.ts';
@@ -18,11 +22,16 @@ import { aDashboard } from '../dashboard/aDashboard.tsx';
 export const arif: Seller = { id: 's1', name: 'Arif Chowdhury', email: 'arif@example.com', verified: true };
 export const imran: Seller = { id: 's2', name: 'Imran Hossain', email: 'imran@example.com', verified: false };
 
+type Facts = { readonly products?: ProductsApi; readonly reports?: ReportsApi | null };
+
+const noProducts = { all: async () => ok(listing([])) } as unknown as ProductsApi;
+
 /** The admin's page of sellers, over a marketplace with these. */
 export function openSellers(
   over: Partial<SellersApi> = {},
   language: Language = 'english',
   people: readonly Seller[] = [arif, imran],
+  { products = noProducts, reports = null }: Facts = {},
 ) {
   let stored = people;
   const calls: string[] = [];
@@ -52,7 +61,13 @@ export function openSellers(
           list: listSellers({ sellers: api }),
           verifySeller: verifySeller({ sellers: api }),
           deleteSeller: deleteSeller({ sellers: api }),
-          findListed: findListedProducts({ products: { all: async () => ok(listing([])) } as unknown as ProductsApi }),
+          findListed: findListedProducts({ products }),
+          facts: new PersonFacts({
+            browse: browseProducts({ products }),
+            listReports: reports === null ? null : listReports({ reports }),
+            session,
+          }),
+          clock: { now: () => Date.UTC(2026, 10, 22, 12) },
           verifiedSellers: new VerifiedSellers({} as CheckSellerVerified),
           session,
           notifications,

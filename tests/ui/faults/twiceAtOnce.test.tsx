@@ -71,7 +71,7 @@ const writes: readonly Write[] = [
     who: people.admin,
     begin: (all) => {
       const vm = all.sellers();
-      return () => vm.verify({ ...people.seller, id: 's1', verified: false });
+      return () => vm.verification.verify({ ...people.seller, id: 's1', verified: false });
     },
   },
   {

@@ -9,7 +9,8 @@ import { deleteNow } from './workPages.ts';
 const ways = {
   'list the sellers': (tab) => tab.viewModels.sellers().refresh(),
   'list the buyers': (tab) => tab.viewModels.buyers().refresh(),
-  'verify a seller': (tab) => tab.viewModels.sellers().verify({ id: '1', ...people.seller, verified: false }),
+  'verify a seller': (tab) =>
+    tab.viewModels.sellers().verification.verify({ id: '1', ...people.seller, verified: false }),
   'delete a seller': (tab) => tab.viewModels.sellers().delete({ id: '1', ...people.seller, verified: false }),
   'delete a buyer': (tab) => tab.viewModels.buyers().delete({ id: '1', ...people.buyer }),
   'list products as a seller': (tab) => tab.viewModels.myProducts().refresh(),

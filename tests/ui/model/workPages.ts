@@ -1,3 +1,4 @@
+import type { SellersViewModel } from '#ui/features/administration/SellersViewModel.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
 import type { Page, TabView } from './Page.ts';
 import { emailOf, idOf, pendingActions, pendingLoad, shown } from './pageState.ts';
@@ -67,18 +68,26 @@ export function sellers(tab: TabView): Page {
     stop: () => vm.stop(),
     offers: () => [
       ...(vm.sellers.value?.items ?? []).flatMap((seller) => [
-        { name: `verify ${seller.name}`, press: () => vm.verify(seller) },
-        { name: `verify ${seller.name}`, press: () => vm.verify(seller) },
+        { name: `verify ${seller.name}`, press: () => vm.verification.verify(seller) },
+        { name: `verify ${seller.name}`, press: () => vm.verification.verify(seller) },
         { name: `delete ${seller.name}`, press: () => vm.delete(seller) },
       ]),
+      { name: 'verify everyone', press: () => verifyEveryone(vm) },
       { name: 'refresh', press: () => vm.refresh() },
     ],
     pending: () => [
       ...pendingLoad('sellers', vm.sellers),
-      ...pendingActions({ deletion: vm.deletion, ...Object.fromEntries(vm.verifying.byId) }),
+      ...(vm.verification.run.rowsThat('running').length > 0 ? ['verification of several'] : []),
+      ...pendingActions({ deletion: vm.deletion, ...Object.fromEntries(vm.verification.single.byId) }),
     ],
     list: () => shown('sellers', vm.sellers, emailOf),
   };
+}
+
+function verifyEveryone({ all, verification }: SellersViewModel): Promise<void> {
+  const ids = all.map(({ id }) => id);
+  verification.selection.chooseAll(ids, true);
+  return verification.verifyChosen();
 }
 
 export function buyers(tab: TabView): Page {

@@ -1,0 +1,54 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'wouter';
+import { postedOn } from '#domain/catalogue/postTime.ts';
+import type { Product } from '#domain/catalogue/Product.ts';
+import { useFormat, useTexts } from '../../context/AppContext.ts';
+import { paths, productHref } from '../../context/paths.ts';
+import { formatParameters } from '../../context/searchParameters.ts';
+import { ProductPicture } from '../../parts/product/ProductPicture.tsx';
+import { administrationTexts } from '../../texts/administration.ts';
+
+const shownFirst = 5;
+
+/** A person's products for sale. The page of all products finds the rest by the seller's name. */
+export const PersonListings = observer(function PersonListings({
+  products,
+}: {
+  readonly products: readonly Product[];
+}) {
+  const texts = useTexts(administrationTexts);
+  const format = useFormat();
+  if (products.length === 0) return <p className="muted">{texts.noListings}</p>;
+  const oldest = oldestOf(products);
+  const day = oldest === undefined ? null : postedOn(oldest);
+  const seller = products[0]?.sellerName.trim() ?? '';
+  return (
+    <>
+      <ul className="person__list">
+        {products.slice(0, shownFirst).map(({ id, productName, price, image }) => (
+          <li key={id}>
+            <ProductPicture src={image} />
+            <div>
+              <Link href={productHref(id)}>{productName}</Link>
+              <span className="num">{format.price(price)}</span>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {products.length > shownFirst && seller !== '' && (
+        <Link className="link" href={`${paths.allProducts}?${formatParameters([['q', seller]])}`}>
+          {texts.seeAllListings(format.count(products.length))}
+        </Link>
+      )}
+      {day !== null && <p className="muted">{texts.oldestListing(format.date(day))}</p>}
+    </>
+  );
+});
+
+function oldestOf(products: readonly Product[]): Product | undefined {
+  const dated = products.filter(({ postedAt }) => postedAt !== null);
+  return dated.reduce<Product | undefined>(
+    (oldest, one) => (oldest === undefined || (one.postedAt ?? 0) < (oldest.postedAt ?? 0) ? one : oldest),
+    undefined,
+  );
+}

@@ -1,0 +1,103 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { observer } from 'mobx-react-lite';
+import { personName } from '#domain/administration/personName.ts';
+import { useTexts } from '../../context/AppContext.ts';
+import { Avatar } from '../../kit/Avatar.tsx';
+import { CloseButton } from '../../kit/CloseButton.tsx';
+import { Drawer } from '../../kit/Drawer.tsx';
+import { useMedia } from '../../kit/useMedia.ts';
+import { EmailText } from '../../parts/EmailText.tsx';
+import { administrationTexts } from '../../texts/administration.ts';
+import type { PersonFacts } from './PersonFacts.ts';
+import { PersonListings } from './PersonListings.tsx';
+import { PersonReports } from './PersonReports.tsx';
+import { PersonSection } from './PersonSection.tsx';
+import './PersonPanel.scss';
+
+type PersonPanelProps = {
+  readonly person: { readonly id: string; readonly name: string; readonly email: string };
+  readonly facts: PersonFacts;
+  readonly onClose: () => void;
+  /** What an admin can do with this person. */
+  readonly children: ReactNode;
+};
+
+/** A person's own panel: beside the table where there is room, otherwise a sheet over the page. */
+export const PersonPanel = observer(function PersonPanel({ person, facts, onClose, children }: PersonPanelProps) {
+  const hasRoom = useMedia('(min-width: 1200px)');
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const name = personName(person);
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+  }, [person.id, hasRoom]);
+  useEffect(() => {
+    if (facts.products.isPending) facts.loadProducts();
+    facts.loadReports();
+  }, [facts, person.id]);
+  const content = (
+    <>
+      <PersonDetails person={person} facts={facts} />
+      <div className="person__acts">{children}</div>
+    </>
+  );
+  if (!hasRoom) {
+    return (
+      <Drawer title={name} side="bottom" onClose={onClose}>
+        <div className="person">{content}</div>
+      </Drawer>
+    );
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from anywhere inside
+    <aside
+      className="person person--beside"
+      aria-labelledby={titleId}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <div className="person__head">
+        <Avatar name={name} size="lg" />
+        <h2 id={titleId} ref={title} tabIndex={-1}>
+          {name}
+        </h2>
+        <CloseButton onClick={onClose} />
+      </div>
+      {content}
+    </aside>
+  );
+});
+
+type PersonDetailsProps = Pick<PersonPanelProps, 'person' | 'facts'>;
+
+const PersonDetails = observer(function PersonDetails({ person, facts }: PersonDetailsProps) {
+  const texts = useTexts(administrationTexts);
+  const listings = facts.listingsOf(person);
+  const reports = facts.reportsOf(person);
+  return (
+    <>
+      <p className="muted">
+        <EmailText email={person.email} />
+      </p>
+      <PersonSection
+        title={texts.listings}
+        count={listings?.length}
+        load={facts.products}
+        onRetry={() => facts.loadProducts()}
+      >
+        <PersonListings products={listings ?? []} />
+      </PersonSection>
+      {facts.reports !== null && (
+        <PersonSection
+          title={texts.reports}
+          count={reports?.length}
+          load={facts.reports}
+          onRetry={() => facts.loadReports()}
+        >
+          <PersonReports reports={reports ?? []} />
+        </PersonSection>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,97 @@
+import { makeAutoObservable, reaction } from 'mobx';
+import { verifiableSellers } from '#domain/administration/administrationPolicy.ts';
+import type { Seller } from '#domain/administration/Seller.ts';
+import type { VerifySeller } from '#domain/administration/verifySeller.ts';
+import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
+import { BulkRun } from '../../state/BulkRun.ts';
+import type { Notifications } from '../../state/Notifications.ts';
+import { RowActions } from '../../state/RowActions.ts';
+import { RowSelection } from '../../state/RowSelection.ts';
+import type { SessionStore } from '../../state/SessionStore.ts';
+import type { VerifiedSellers } from '../../state/VerifiedSellers.ts';
+import { administrationTexts } from '../../texts/administration.ts';
+import { outcomeTexts } from '../../texts/outcomes.ts';
+
+type AdministrationFailure = ApiFailure | AccessFailure;
+
+type SellerVerificationParts = {
+  readonly verifySeller: VerifySeller;
+  readonly verifiedSellers: VerifiedSellers;
+  readonly session: SessionStore;
+  readonly notifications: Notifications;
+  readonly sellers: () => readonly Seller[];
+  /** Reads the list again, once sellers are verified. */
+  readonly refresh: () => Promise<void>;
+};
+
+/** Verifying sellers, one of them or all who are chosen. */
+export class SellerVerification {
+  readonly selection = new RowSelection();
+  readonly run: BulkRun<Seller, AdministrationFailure>;
+  readonly single = new RowActions<AdministrationFailure>();
+  readonly #parts: SellerVerificationParts;
+  #unlisten: (() => void) | null = null;
+
+  constructor(parts: SellerVerificationParts) {
+    this.#parts = parts;
+    this.run = new BulkRun((seller) => this.#send(seller));
+    makeAutoObservable(this, { selection: false, run: false, single: false });
+  }
+
+  start(): void {
+    this.#unlisten?.();
+    // The list stays as it is during a run. Answers that come after a stop count as well.
+    this.#unlisten = reaction(
+      () => (this.run.isRunning ? 0 : this.run.counts.done),
+      (done) => {
+        if (done > 0) void this.#parts.refresh();
+      },
+    );
+  }
+
+  /** Nobody would see the outcome, so the rest of a run is not sent, and a toast says so. */
+  stop(): void {
+    this.#unlisten?.();
+    if (!this.run.isRunning) return;
+    this.run.stop();
+    const { total, unsent } = this.run.counts;
+    this.#parts.notifications.say('info', administrationTexts, (texts) => texts.verifyingLeft(unsent, total));
+  }
+
+  /** The chosen sellers who can be verified, whether the filter shows them or not. */
+  get toVerify(): readonly Seller[] {
+    const { session, sellers } = this.#parts;
+    const chosen = sellers().filter(({ id }) => this.selection.has(id));
+    return verifiableSellers(session.actor ?? null, chosen);
+  }
+
+  async verifyChosen(): Promise<void> {
+    const sellers = this.toVerify;
+    this.selection.clear();
+    await this.run.start(sellers);
+  }
+
+  isPending(seller: Seller): boolean {
+    const status = this.run.stateOf(seller.id)?.status;
+    return this.single.isPending(seller.id) || status === 'running' || status === 'waiting';
+  }
+
+  failure(seller: Seller): AdministrationFailure | null {
+    return this.single.failure(seller.id);
+  }
+
+  async verify(seller: Seller): Promise<void> {
+    if (this.isPending(seller)) return;
+    const answer = await this.single.run(seller.id, () => this.#send(seller));
+    if (answer?.ok !== true) return;
+    this.#parts.notifications.say('success', outcomeTexts, (texts) => texts.sellerVerified);
+    await this.#parts.refresh();
+  }
+
+  async #send(seller: Seller) {
+    const { verifySeller, verifiedSellers, session } = this.#parts;
+    const answer = await verifySeller(session.actor ?? null, seller);
+    if (answer.ok) verifiedSellers.forget(seller.email);
+    return answer;
+  }
+}
