@@ -1,4 +1,7 @@
-/** The areas that Stryker changes, each with the tests that should notice. `environment`: where Vitest runs them. */
+/**
+ * The areas that Stryker changes, each with the tests that should notice. `environment`: where Vitest runs them.
+ * `sharesModules: false`: each test file loads its modules anew.
+ */
 export const areas = {
   domain: {
     mutate: ['src-domain/**/*.ts'],
@@ -24,8 +27,9 @@ export const areas = {
     environment: 'node',
     atLeast: 85,
   },
-  // Apart, because its tests start an emulator and reload Firebase for each page.
+  // Apart, because its tests start an emulator and load Firebase anew for each tab.
   firebase: {
+    sharesModules: false,
     mutate: ['src-adapters/firebase-auth/**/*.ts'],
     tests: ['tests/adapters/firebase-auth/*.test.ts', 'tests/contracts/firebaseAuthProvider.test.ts'],
     environment: 'node',

@@ -25,7 +25,7 @@ export default defineConfig({
     // On a busy machine the changed code is slow; Stryker itself ends endless loops.
     testTimeout: 60_000,
     // Stryker runs the tests anew for each change; loading their modules again each time takes most of the time.
-    isolate: false,
+    isolate: !(area.sharesModules ?? true),
     setupFiles: area.environment === 'happy-dom' ? ['tests/loadAllTexts.ts', 'tests/ui/setUp.ts'] : [],
   },
 });
