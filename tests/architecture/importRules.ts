@@ -122,7 +122,7 @@ export const modules: { readonly [module: string]: readonly string[] } = {
   storefront: ['shared'],
   search: ['catalogue', 'identity', 'shared'],
   saved: ['catalogue', 'search', 'shared'],
-  selling: ['catalogue', 'identity', 'meeting', 'search', 'shared'],
+  selling: ['catalogue', 'identity', 'meeting', 'shared'],
 };
 
 /** The UI's layers, each with those that it may import: kit ← parts ← features ← app. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { everybody, everyPage, follow, openPage, pagesOf, settled, visit, windowOf } from './everyPage.ts';
+import { everybody, everyPage, openPage, pagesOf, settled, windowOf } from './everyPage.ts';
 import { Inspection, sizes } from './Inspection.ts';
 import { cards, payWith } from './people.ts';
 import { routes } from '#ui/app/routes.ts';
@@ -24,7 +24,7 @@ for (const who of everybody) {
     const page = await context.newPage();
     const inspection = new Inspection(page);
     for (const { path, people } of pagesOf(who)) {
-      await visit(page, path);
+      await openPage(page, path);
       await inspection.look(path, undefined, people[0] !== who);
     }
     inspection.finish(`as ${who}`);
@@ -236,6 +236,41 @@ test('[G-A11Y-1] axe finds nothing in the forms, dialogs and errors of sellers a
     .click();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await selling.look('A product that is being deleted');
+  await page.getByRole('button', { name: 'Delete now' }).click();
+  await page
+    .getByRole('button', { name: /^Duplicate as new/ })
+    .first()
+    .click();
+  await expect(page.getByText(/^A copy of/)).toBeVisible();
+  await selling.look('Add product, a copy');
+  await openPage(page, '/dashboard/sellersproducts');
+  for (const place of [0, 1, 2])
+    await page
+      .getByRole('checkbox', { name: /^Choose (?!all)/ })
+      .nth(place)
+      .check();
+  await selling.look('Own products, a draft, three chosen');
+  await page.evaluate(() => window.shopControl.failNext({ code: 'api/unavailable' }, 'products.advertise'));
+  await page
+    .getByRole('region', { name: 'Chosen rows' })
+    .getByRole('button', { name: /^Advertise/ })
+    .click();
+  await expect(page.getByText('Not advertised.')).toBeVisible();
+  await selling.look('Own products, one failed');
+  await page
+    .getByRole('checkbox', { name: /^Choose (?!all)/ })
+    .first()
+    .check();
+  await page
+    .getByRole('region', { name: 'Chosen rows' })
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await page.getByRole('button', { name: 'Undo all' }).focus();
+  await selling.look('Own products, one deleted soon');
   selling.finish('as a seller who does something');
   await seller.close();
 
@@ -318,7 +353,7 @@ test('[G-A11Y-1] axe finds nothing while lists are loading, and when they fail',
   await openPage(page, '/blog');
   await page.evaluate(() => window.shopControl.setLatency(60_000));
   for (const path of paths) {
-    await follow(page, path);
+    await page.evaluate((path) => window.history.pushState(null, '', path), path);
     await expect(page.locator('main [aria-busy=true]').first()).toBeVisible();
     await inspection.look(`${path}, waiting`);
   }

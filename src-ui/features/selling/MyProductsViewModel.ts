@@ -1,23 +1,28 @@
 import { makeAutoObservable, reaction } from 'mobx';
+import type { ListRequests } from '#domain/booking/listRequests.ts';
+import { requestedIds } from '#domain/booking/requestedIds.ts';
 import type { AdvertiseProduct } from '#domain/selling/advertiseProduct.ts';
 import type { ListMyProducts } from '#domain/selling/listMyProducts.ts';
+import { canAdvertiseProduct } from '#domain/selling/productPolicy.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
-import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
 import { type Listing, without } from '#domain/shared/reading.ts';
 import { outcomeTexts } from '../../texts/outcomes.ts';
-import type { AsyncState } from '../../state/AsyncState.ts';
+import { type AsyncState, valueOf } from '../../state/AsyncState.ts';
 import { Load } from '../../state/Load.ts';
 import type { Notifications } from '../../state/Notifications.ts';
 import { RowActions } from '../../state/RowActions.ts';
 import type { SessionStore } from '../../state/SessionStore.ts';
 import type { NamedProduct, ProductDeletions } from './ProductDeletions.ts';
-
-type SellingFailure = ApiFailure | AccessFailure;
+import { ProductDesk } from './ProductDesk.ts';
+import type { ProductRuns, SellingFailure } from './ProductRuns.ts';
 
 type MyProductsParts = {
   readonly list: ListMyProducts;
+  /** Null if the marketplace has no `sales`. */
+  readonly listRequests: ListRequests | null;
   readonly advertiseProduct: AdvertiseProduct;
   readonly deletions: ProductDeletions;
+  readonly runs: ProductRuns;
   readonly session: SessionStore;
   readonly notifications: Notifications;
 };
@@ -25,42 +30,57 @@ type MyProductsParts = {
 export class MyProductsViewModel {
   readonly products = new Load<Listing<Product>, SellingFailure>({ keepsShown: true });
   readonly advertising = new RowActions<SellingFailure>();
-  unlisten: (() => void) | null = null;
+  readonly desk = new ProductDesk(() => valueOf(this.shown)?.items ?? []);
+  readonly runs: ProductRuns;
   readonly #parts: MyProductsParts;
+  #ends: readonly (() => void)[] = [];
 
   constructor(parts: MyProductsParts) {
     this.#parts = parts;
-    makeAutoObservable(this, { products: false, advertising: false, unlisten: false });
+    this.runs = parts.runs;
+    makeAutoObservable(this, { products: false, advertising: false, desk: false, runs: false });
   }
 
   start(): void {
+    const { deletions, runs } = this.#parts;
     void this.refresh();
-    this.unlisten?.();
-    this.unlisten = reaction(
-      () => this.#parts.deletions.deletedCount,
-      () => void this.refresh(),
-    );
+    void this.#loadRequests();
+    this.#end();
+    const finished = (): number =>
+      deletions.deletedCount +
+      [runs.advertising, runs.deletion].reduce((sum, run) => sum + (run.isRunning ? 0 : run.counts.done), 0);
+    this.#ends = [
+      runs.show(),
+      // The list stays as it is while a run works. Answers that come after its end count as well.
+      reaction(finished, (now, before) => {
+        if (now > before) void this.refresh();
+      }),
+    ];
   }
 
   stop(): void {
-    this.unlisten?.();
+    this.#end();
     this.products.cancel();
   }
 
   /** The list without products that are being deleted; they reappear if the deletion fails or is undone. */
   get shown(): AsyncState<Listing<Product>, SellingFailure> {
     const { state } = this.products;
+    const { deletions, runs } = this.#parts;
     if (state.status !== 'loaded' && state.status !== 'refreshing') return state;
-    return { ...state, value: without(state.value, (id) => this.#parts.deletions.hides(id)) };
+    return { ...state, value: without(state.value, (id) => deletions.hides(id) || runs.hides({ id })) };
   }
 
-  refresh(): Promise<void> {
+  async refresh(): Promise<void> {
     const { list, session } = this.#parts;
-    return this.products.run((signal) => list(session.actor ?? null, { signal, fresh: true }));
+    await this.products.run((signal) => list(session.actor ?? null, { signal, fresh: true }));
+    const { value } = this.products;
+    if (value !== undefined) this.desk.selection.keepOnly(value.items.map(({ id }) => id));
   }
 
   isAdvertising(product: Product): boolean {
-    return this.advertising.isPending(product.id);
+    const status = this.runs.advertising.stateOf(product.id)?.status;
+    return this.advertising.isPending(product.id) || status === 'running' || status === 'waiting';
   }
 
   advertisingFailure(product: Product): SellingFailure | null {
@@ -69,6 +89,7 @@ export class MyProductsViewModel {
 
   async advertise(product: Product): Promise<void> {
     const { advertiseProduct, session, notifications } = this.#parts;
+    if (this.isAdvertising(product)) return;
     const answer = await this.advertising.run(product.id, () => advertiseProduct(session.actor ?? null, product));
     if (answer?.ok !== true) return;
     notifications.say('success', outcomeTexts, (texts) => texts.productAdvertised);
@@ -77,5 +98,41 @@ export class MyProductsViewModel {
 
   delete(product: NamedProduct): void {
     this.#parts.deletions.begin(product);
+  }
+
+  /** The chosen products that can be advertised now. */
+  get toAdvertise(): readonly Product[] {
+    const actor = this.#parts.session.actor ?? null;
+    return this.toDelete.filter((product) => canAdvertiseProduct(actor, product) && !this.isAdvertising(product));
+  }
+
+  /** The chosen products that no run has in hand. */
+  get toDelete(): readonly Product[] {
+    return this.desk.chosen.filter((product) => !this.runs.isBusy(product));
+  }
+
+  advertiseChosen(): void {
+    const products = this.toAdvertise;
+    this.desk.selection.clear();
+    this.runs.advertise(products);
+  }
+
+  /** Deletes the products that were asked about, and no others. */
+  deleteChosen(products: readonly Product[]): void {
+    this.desk.selection.clear();
+    this.runs.delete(products);
+  }
+
+  /** A shop that can't be asked has no filter by requests. */
+  async #loadRequests(): Promise<void> {
+    const { listRequests, session } = this.#parts;
+    if (listRequests === null) return;
+    const answer = await listRequests(session.actor ?? null);
+    this.desk.setRequested(answer.ok ? requestedIds(answer.value.items) : null);
+  }
+
+  #end(): void {
+    for (const end of this.#ends) end();
+    this.#ends = [];
   }
 }

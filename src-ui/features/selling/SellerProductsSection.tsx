@@ -15,10 +15,10 @@ import { ErrorState } from '../../parts/ErrorState.tsx';
 import { OutdatedNotice } from '../../parts/OutdatedNotice.tsx';
 import { focusLatestToast } from '../../parts/focusLatestToast.ts';
 import { TableSkeleton } from '../../kit/TableSkeleton.tsx';
-import { UnnamedRows } from '../../parts/UnnamedRows.tsx';
 import type { ListingDrafts } from './ListingDrafts.ts';
 import type { MyProductsViewModel } from './MyProductsViewModel.ts';
-import { SellerProductsTable } from './SellerProductsTable.tsx';
+import { ProductBar } from './ProductBar.tsx';
+import { SellerDesk } from './SellerDesk.tsx';
 import { paths } from '../../context/paths.ts';
 
 type SellerProductsSectionProps = {
@@ -61,13 +61,9 @@ export const SellerProductsSection = observer(function SellerProductsSection(pro
           <ErrorState title={texts.notLoaded} failure={failure} onRetry={() => void products.refresh()} />
         )}
       >
-        {(list) => (
-          <>
-            <SellerProductsTable list={list} products={products} drafts={drafts} onDelete={setToDelete} />
-            <UnnamedRows list={list} />
-          </>
-        )}
+        {(list) => <SellerDesk list={list} products={products} drafts={drafts} onDelete={setToDelete} />}
       </AsyncView>
+      <ProductBar products={products} />
       {toDelete !== null && (
         <ConfirmDialog
           title={texts.deleteTitle}

@@ -1,3 +1,4 @@
+import { listRequests } from '#domain/booking/listRequests.ts';
 import { listCategories } from '#domain/catalogue/listCategories.ts';
 import type { Ports } from '#domain/Ports.ts';
 import { AddProduct } from '#domain/selling/AddProduct.ts';
@@ -11,6 +12,7 @@ import { ListingDrafts } from './ListingDrafts.ts';
 import { MyProductsViewModel } from './MyProductsViewModel.ts';
 import { newProductForm } from './newProductForm.ts';
 import { ProductDeletions } from './ProductDeletions.ts';
+import { ProductRuns } from './ProductRuns.ts';
 
 export const sellingFeature = (
   {
@@ -20,11 +22,22 @@ export const sellingFeature = (
     preparePicture,
     deviceStore,
     pictureStore,
+    sales,
     clock,
-  }: Pick<Ports, 'products' | 'categories' | 'imageHost' | 'preparePicture' | 'deviceStore' | 'pictureStore' | 'clock'>,
+  }: Pick<
+    Ports,
+    'products' | 'categories' | 'imageHost' | 'preparePicture' | 'deviceStore' | 'pictureStore' | 'sales' | 'clock'
+  >,
   { session, notifications, pendingDeletions }: Pick<PageState, 'session' | 'notifications' | 'pendingDeletions'>,
 ) => {
   const deletions = new ProductDeletions({
+    deleteProduct: deleteProduct({ products }),
+    pendingDeletions,
+    session,
+    notifications,
+  });
+  const runs = new ProductRuns({
+    advertiseProduct: advertiseProduct({ products }),
     deleteProduct: deleteProduct({ products }),
     pendingDeletions,
     session,
@@ -34,8 +47,10 @@ export const sellingFeature = (
     myProducts: () =>
       new MyProductsViewModel({
         list: listMyProducts({ products }),
+        listRequests: sales === null ? null : listRequests({ sales }),
         advertiseProduct: advertiseProduct({ products }),
         deletions,
+        runs,
         session,
         notifications,
       }),

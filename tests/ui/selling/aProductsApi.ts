@@ -5,6 +5,7 @@ import type { NewProduct, Product } from '#domain/catalogue/Product.ts';
 import type { ProductsApi } from '#domain/catalogue/ProductsApi.ts';
 import { listing } from '#domain/shared/reading.ts';
 import { ok } from '#domain/shared/Result.ts';
+import { ProductRuns } from '#ui/features/selling/ProductRuns.ts';
 import { ProductDeletions } from '#ui/features/selling/ProductDeletions.ts';
 import type { Shell } from '../dashboard/aDashboard.tsx';
 import { aThinkPad } from '../../builders/aProduct.ts';
@@ -16,7 +17,9 @@ export type ProductsApiStub = {
   readonly useCases: (shell: Shell) => {
     readonly list: ListMyProducts;
     readonly advertiseProduct: AdvertiseProduct;
+    readonly listRequests: null;
     readonly deletions: ProductDeletions;
+    readonly runs: ProductRuns;
   };
 };
 
@@ -58,8 +61,14 @@ export function aProductsApi(
   };
   const useCases: ProductsApiStub['useCases'] = (shell) => ({
     list: listMyProducts({ products: api }),
+    listRequests: null,
     advertiseProduct: advertiseProduct({ products: api }),
     deletions: new ProductDeletions({ deleteProduct: deleteProduct({ products: api }), ...shell }),
+    runs: new ProductRuns({
+      advertiseProduct: advertiseProduct({ products: api }),
+      deleteProduct: deleteProduct({ products: api }),
+      ...shell,
+    }),
   });
   return { api, added, calls, useCases };
 }

@@ -94,10 +94,61 @@ const deletes: PersonAction = {
   },
 };
 
+const { advertised } = products;
+
+/** Chooses both of the seller's products. */
+async function chooseBoth(shop: RunningShop): Promise<void> {
+  await shop.go('/dashboard/sellersproducts');
+  await see(laptop.productName);
+  for (const { productName } of [laptop, advertised]) {
+    const box = document.querySelector(`[aria-label="Choose ${productName}"]`);
+    if (box === null) throw new Error(`Nobody can choose ${productName}.`);
+    fireEvent.click(box);
+  }
+  await settled();
+}
+
+const advertisesMany: PersonAction = {
+  name: 'advertises many products',
+  call: 'products.advertise',
+  who: seller,
+  faults: apiFaults,
+  before: chooseBoth,
+  does: () => press('Advertise 1'),
+  goesOn: () => press('Try again (1)'),
+  succeeded: async () => {
+    await see('1 product advertised');
+    await see('Advertised just now');
+    await see(`Advertised ${laptop.productName}`);
+  },
+};
+
+const deletesMany: PersonAction = {
+  name: 'deletes many products',
+  call: 'products.delete',
+  who: seller,
+  faults: apiFaults,
+  before: async (shop) => {
+    await chooseBoth(shop);
+    await press('Delete 2');
+    await press('Delete products');
+  },
+  does: () => press('Delete now'),
+  goesOn: () => press('Try again (2)'),
+  succeeded: async ({ fakes }) => {
+    await see('2 products deleted');
+    const all = await fakes.marketplaceApi.products.all();
+    const left = all.ok ? all.value.items.filter(({ id }) => id === laptop.id || id === advertised.id) : [laptop];
+    if (left.length > 0) throw new Error(`${left.length} products are still there.`);
+  },
+};
+
 export const selling: readonly PersonAction[] = [
   // Offline, the picture upload would fail too; here the connection drops after it.
   adds('products.add', apiFaults.map(lostOnTheWay), 'Post this product'),
   adds('image.upload', imageFaults, 'Try again'),
   advertises,
   deletes,
+  advertisesMany,
+  deletesMany,
 ];
