@@ -225,7 +225,7 @@ test('[G-A11Y-1] axe finds nothing in the forms, dialogs and errors of sellers a
   await openPage(page, '/dashboard/sellersproducts');
   await page
     .getByRole('main')
-    .getByRole('button', { name: /^Delete/ })
+    .getByRole('button', { name: /^Delete (?!draft)/ })
     .first()
     .click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
@@ -236,7 +236,7 @@ test('[G-A11Y-1] axe finds nothing in the forms, dialogs and errors of sellers a
     .click();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await selling.look('A product that is being deleted');
-  await page.getByRole('button', { name: 'Delete now' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
   await page
     .getByRole('button', { name: /^Duplicate as new/ })
     .first()

@@ -25,7 +25,7 @@ async function seeTheRest(page: Page): Promise<void> {
 test('[G-SELL-1] a seller clears out ten listings: search, choose, delete, undo one; one fails and is tried again', async ({
   browser,
 }) => {
-  const context = await windowOf(browser, 'seller');
+  const context = await windowOf(browser, 'seller', {}, 240);
   const page = await context.newPage();
   await openPage(page, '/dashboard/sellersproducts');
   const search = page.getByRole('searchbox', { name: 'Search your products' });
@@ -53,7 +53,7 @@ test('[G-SELL-1] a seller clears out ten listings: search, choose, delete, undo 
 });
 
 test('[G-SELL-1, G-A11Y-1] a seller clears out ten listings by keyboard alone', async ({ browser }) => {
-  const context = await windowOf(browser, 'seller', { reducedMotion: 'reduce' });
+  const context = await windowOf(browser, 'seller', { reducedMotion: 'reduce' }, 240);
   const page = await context.newPage();
   const keys = new Keys(page);
   await openPage(page, '/dashboard/sellersproducts');
@@ -83,7 +83,7 @@ test('[G-SELL-1, G-A11Y-1] a seller clears out ten listings by keyboard alone', 
 test('[G-SELL-1] a seller begins three products, resumes one after a reload and throws another away', async ({
   browser,
 }) => {
-  const context = await windowOf(browser, 'seller');
+  const context = await windowOf(browser, 'seller', {}, 240);
   const page = await context.newPage();
   await openPage(page, '/dashboard/sellersproducts');
   await page.getByRole('button', { name: `Duplicate as new ${drone}` }).click();
