@@ -37,6 +37,7 @@ export function installBench() {
     key: typing('main input[type=search]'),
     suggest: typing('header input[type=search]'),
     click: (place) => timed(() => document.querySelectorAll('.facets input[type=checkbox]')[place].click()),
+    press: (selector) => timed(() => document.querySelector(selector).click()),
     /** Scrolls a hundred frames at finger speed, then jumps to the end. */
     async scroll() {
       const end = document.documentElement.scrollHeight - innerHeight;

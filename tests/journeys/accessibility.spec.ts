@@ -287,6 +287,27 @@ test('[G-A11Y-1] axe finds nothing in the forms, dialogs and errors of sellers a
     await expect(office.getByRole('alertdialog')).toBeVisible();
     await administering.look(`Remove somebody? ${path}`);
   }
+  await openPage(office, '/dashboard/allseller');
+  const desk = office.getByRole('main');
+  await desk
+    .getByRole('checkbox', { name: /^Choose all/ })
+    .first()
+    .check();
+  await desk.getByRole('table').getByRole('checkbox').last().uncheck();
+  await administering.look('Sellers, all but one chosen');
+  await office.evaluate(() => window.shopControl.failNext({ code: 'api/timeout' }, 'sellers.verify'));
+  await desk.getByRole('button', { name: /^Verify \d+$/ }).click();
+  await expect(desk.getByText(/1 failed/)).toBeVisible();
+  await administering.look('Sellers, one was not verified');
+  await desk.locator('[data-person]').first().click();
+  await expect(office.getByRole('link', { name: /^See all/ })).toBeVisible();
+  await administering.look('A seller’s panel', [1440]);
+  await office.keyboard.press('Escape');
+  await office.setViewportSize({ width: 360, height: 740 });
+  await desk.locator('[data-person]').first().click();
+  await expect(office.getByRole('dialog')).toBeVisible();
+  await administering.look('A seller’s sheet', [360]);
+  await office.keyboard.press('Escape');
   await openPage(office, '/dashboard/reporteditem');
   const queue = office.getByRole('main');
   await queue

@@ -53,6 +53,17 @@ export async function press(name: string): Promise<void> {
   await settled();
 }
 
+/** Ticks a box that is named by its label or `aria-label`. */
+export async function tick(name: string): Promise<void> {
+  const box = await whenThere(
+    () =>
+      [...document.querySelectorAll<HTMLInputElement>('input')].find((one) => one.getAttribute('aria-label') === name),
+    `box “${name}”`,
+  );
+  fireEvent.click(box);
+  await settled();
+}
+
 /** Clicks twice before React can draw again, and once more while the action runs. */
 export async function pressTwice(name: string, letGo: () => void): Promise<void> {
   const target = await button(name);

@@ -1,9 +1,10 @@
+import type { Fakes } from '#fakes/createFakes.ts';
 import { people } from '../../../contracts/tinyWorld.ts';
 import { apiFaults } from '../faults.ts';
 import type { PersonAction } from '../PersonAction.ts';
-import { press, see } from '../screen.ts';
+import { press, see, tick } from '../screen.ts';
 
-const { admin, seller, buyer } = people;
+const { admin, seller, otherSeller, buyer } = people;
 
 const verifies: PersonAction = {
   name: 'verifies a seller',
@@ -19,6 +20,34 @@ const verifies: PersonAction = {
     if (!verified.ok || !verified.value) throw new Error('The seller is not verified.');
   },
 };
+
+const verifiesSeveral: PersonAction = {
+  name: 'verifies several sellers',
+  call: 'sellers.verify',
+  who: admin,
+  faults: apiFaults,
+  before: async (shop) => {
+    await shop.go('/dashboard/allseller');
+    await tick('Choose all 2 shown');
+  },
+  does: async ({ fakes }) => {
+    await press('Verify 2');
+    await see('0 sellers verified2 failed: Selim Seller and Olga Seller.');
+    if (await isVerified(fakes, seller)) throw new Error('The seller is verified although the call failed.');
+  },
+  goesOn: () => press('Try again (2)'),
+  succeeded: async ({ fakes }) => {
+    await see('2 sellers verified');
+    for (const one of [seller, otherSeller]) {
+      if (!(await isVerified(fakes, one))) throw new Error(`${one.name} is not verified.`);
+    }
+  },
+};
+
+async function isVerified(fakes: Fakes, { email }: { readonly email: string }): Promise<boolean> {
+  const answer = fakes.marketplace.users.isVerified(email);
+  return answer.ok && answer.value;
+}
 
 function deletes(what: 'seller' | 'buyer', address: string, { name }: { readonly name: string }): PersonAction {
   return {
@@ -38,6 +67,7 @@ function deletes(what: 'seller' | 'buyer', address: string, { name }: { readonly
 
 export const administering: readonly PersonAction[] = [
   verifies,
+  verifiesSeveral,
   deletes('seller', '/dashboard/allseller', seller),
   deletes('buyer', '/dashboard/allbuyer', buyer),
 ];
