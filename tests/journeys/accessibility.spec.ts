@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { everybody, everyPage, openPage, pagesOf, settled, windowOf } from './everyPage.ts';
+import { everybody, everyPage, follow, openPage, pagesOf, settled, visit, windowOf } from './everyPage.ts';
 import { Inspection, sizes } from './Inspection.ts';
 import { cards, payWith } from './people.ts';
 import { routes } from '#ui/app/routes.ts';
@@ -24,7 +24,7 @@ for (const who of everybody) {
     const page = await context.newPage();
     const inspection = new Inspection(page);
     for (const { path, people } of pagesOf(who)) {
-      await openPage(page, path);
+      await visit(page, path);
       await inspection.look(path, undefined, people[0] !== who);
     }
     inspection.finish(`as ${who}`);
@@ -374,7 +374,7 @@ test('[G-A11Y-1] axe finds nothing while lists are loading, and when they fail',
   await openPage(page, '/blog');
   await page.evaluate(() => window.shopControl.setLatency(60_000));
   for (const path of paths) {
-    await page.evaluate((path) => window.history.pushState(null, '', path), path);
+    await follow(page, path);
     await expect(page.locator('main [aria-busy=true]').first()).toBeVisible();
     await inspection.look(`${path}, waiting`);
   }

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { bookingOf, dealCases, pictureHost, productOf, worlds, worldSize } from './dealWorld.ts';
-import { openPage, type Who, windowOf } from './everyPage.ts';
+import { openPage, visit, type Who, windowOf } from './everyPage.ts';
 
 type World = keyof typeof worlds;
 
@@ -188,9 +188,12 @@ export async function dealWindow(browser: Browser, who: Who, world: World): Prom
   return context;
 }
 
-export async function showScreen(page: Page, { path, act, isPrinted }: DealScreen): Promise<void> {
+/** Loads the shop again only if a person's action may have left something behind. */
+export async function showScreen(page: Page, screen: DealScreen, before?: DealScreen): Promise<void> {
+  const { path, act, isPrinted } = screen;
   await page.emulateMedia({ media: null });
-  await openPage(page, path);
+  if (before?.act === undefined) await visit(page, path);
+  else await openPage(page, path);
   await act?.({ page, main: page.getByRole('main'), dialog: page.getByRole('dialog') });
   if (isPrinted === true) await page.emulateMedia({ media: 'print' });
 }

@@ -3,6 +3,13 @@ import { dealVisits, dealWindow, showScreen } from './dealScreens.ts';
 import { Inspection } from './Inspection.ts';
 import { tooWide } from './tooWide.ts';
 
+/** From the inspection's last size to its first one. */
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 768, height: 800 },
+  { width: 1440, height: 900 },
+];
+
 // Each test visits many pages in one window.
 test.describe.configure({ timeout: 300_000 });
 
@@ -14,12 +21,12 @@ for (const { who, world, screens } of dealVisits) {
     const page = await context.newPage();
     const inspection = new Inspection(page);
     const wide: string[] = [];
-    for (const screen of screens) {
+    for (const [place, screen] of screens.entries()) {
       await test.step(screen.name, async () => {
-        await showScreen(page, screen);
+        await showScreen(page, screen, screens[place - 1]);
         await inspection.look(screen.name, undefined, true);
-        for (const width of [360, 768, 1440]) {
-          await page.setViewportSize({ width, height: 800 });
+        for (const size of sizes) {
+          await page.setViewportSize(size);
           wide.push(...(await tooWide(page)).map((what) => `${screen.name}: ${what}`));
         }
       });

@@ -63,3 +63,22 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await settled(page);
 }
+
+/** Goes to a page inside the shop, as a link does: the document stays. */
+export async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    document.querySelector('main h1')?.setAttribute('data-left', '');
+    window.history.pushState(null, '', to);
+  }, path);
+  await expect(page.locator('main h1:not([data-left])')).toBeVisible();
+}
+
+/** Opens a page, without loading the shop again if it shows another page. */
+export async function visit(page: Page, path: string): Promise<void> {
+  const [here, there] = [page.url(), path].map((url) => new URL(url, 'http://localhost'));
+  // The same page keeps its heading, whatever its query and spelling.
+  const isSame = here?.pathname.toLowerCase() === there?.pathname.toLowerCase();
+  if (here?.protocol === 'about:' || isSame) return openPage(page, path);
+  await follow(page, path);
+  await settled(page);
+}

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { everybody, openPage, pagesFirstSeenBy, pagesOf, windowOf } from './everyPage.ts';
+import { everybody, openPage, pagesFirstSeenBy, pagesOf, visit, windowOf } from './everyPage.ts';
 import { tooWide } from './tooWide.ts';
 
 // Each test visits many pages in one window.
@@ -49,7 +49,7 @@ for (const who of everybody) {
     const page = await context.newPage();
     const found: string[] = [];
     for (const { path } of pagesFirstSeenBy(who)) {
-      await openPage(page, path);
+      await visit(page, path);
       for (const size of [
         { width: 320, height: 640 },
         { width: 640, height: 400 },
@@ -132,7 +132,7 @@ test('[G-A11Y-1] with reduced motion, nothing plays and nothing glides', async (
   await page.clock.runFor(10_000);
   for (const track of await tracks.all()) expect(await track.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
   for (const { path } of pagesOf('visitor')) {
-    await openPage(page, path);
+    await visit(page, path);
     const moving = await page.evaluate(() =>
       [...document.querySelectorAll('*')]
         .filter((element) =>

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { findings } from './Inspection.ts';
 import { demoBuyer, logIn, withoutExtensions } from './people.ts';
 
 const bar = (page: Page) => page.getByRole('banner');
@@ -27,11 +27,6 @@ async function tabTo(page: Page, name: RegExp, role: 'button' | 'link'): Promise
   throw new Error(`Tab does not lead to ${String(name)}.`);
 }
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-}
-
 test('[G-WISH-1] products are compared by keyboard alone, and the link opens the same comparison elsewhere', async ({
   page,
   browser,
@@ -50,7 +45,7 @@ test('[G-WISH-1] products are compared by keyboard alone, and the link opens the
   const columns = (where: Page) => main(where).getByRole('columnheader').getByRole('link');
   await expect(columns(page)).toHaveText([first, second]);
   await expect(main(page).getByRole('rowheader', { name: 'Resale price' })).toBeVisible();
-  await expectAccessible(page);
+  expect(await findings(page)).toEqual([]);
 
   const elsewhere = await browser.newPage();
   await elsewhere.goto(page.url());
@@ -68,7 +63,7 @@ test('[G-WISH-1] a visitor’s wish list survives a reload and signing in', asyn
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name }) });
   await expect(wish.first()).toBeVisible();
-  await expectAccessible(page);
+  expect(await findings(page)).toEqual([]);
   await page.goto('/login?from=/wishlist');
   await logIn(page, demoBuyer);
   await expect(page).toHaveURL('/wishlist');
@@ -82,7 +77,7 @@ test('[G-PRODUCT-1] a visitor who books on a product’s page logs in and finds 
   // Nothing is reserved or sold there.
   await withoutExtensions(page);
   const name = await openFromTheList(page, 0);
-  await expectAccessible(page);
+  expect(await findings(page)).toEqual([]);
   await main(page).getByRole('button', { name: 'Book this product' }).click();
   await expect(page).toHaveURL(/\/login\?from=/);
   await logIn(page, demoBuyer);
@@ -95,5 +90,5 @@ test('[G-PRODUCT-1] a product that is gone says so', async ({ page }) => {
   await page.goto('/products/000000000000000000000000');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This product is no longer offered');
   await expect(page).toHaveTitle(/This product is no longer offered/);
-  await expectAccessible(page);
+  expect(await findings(page)).toEqual([]);
 });
