@@ -1,4 +1,6 @@
+import type { ComponentType } from 'react';
 import type { App, SignInHint } from '#ui/context/AppContext.ts';
+import { chunk } from '#ui/context/chunk.ts';
 import { fetchCode } from '#ui/context/fetchCode.ts';
 import type { Feature, PortGroup } from '#ui/context/Feature.ts';
 import type { Settings } from '#ui/state/Settings.ts';
@@ -11,6 +13,8 @@ export type ShopParts = {
   readonly settings: Settings;
   /** Set only if new releases can appear online. */
   readonly releases?: ReleaseWatch;
+  /** Loads the notices of the frame; absent if there are none. */
+  readonly notices?: (shop: Shop) => Promise<ComponentType>;
   /** Set only if there are demo people. */
   readonly signInHints?: readonly SignInHint[];
 };
@@ -22,7 +26,7 @@ export type Shop = {
 };
 
 /** Wires adapters into the app that React draws. Tests of the composition call this too. */
-export function assembleShop({ adapters, settings, releases, signInHints = [] }: ShopParts): Shop {
+export function assembleShop({ adapters, settings, releases, notices, signInHints = [] }: ShopParts): Shop {
   const container = createContainer(adapters, settings);
   const { preferences, session, notifications, pendingDeletions, wishList, comparison, logInAgain } = container.page;
   const app: App = {
@@ -37,9 +41,11 @@ export function assembleShop({ adapters, settings, releases, signInHints = [] }:
     prepare: portGroups(container, adapters),
     onChangedElsewhere: (listener) => container.get('tabs').onTold(listener),
     ...(releases === undefined ? {} : { releases }),
+    ...(notices === undefined ? {} : { notices: chunk(() => notices(shop)) }),
     signInHints,
   };
-  return { app, container, reporter: adapters.reporter };
+  const shop = { app, container, reporter: adapters.reporter };
+  return shop;
 }
 
 /** Each feature is made once per page load. */

@@ -15,6 +15,7 @@ function begin(): void {
       adapters: liveAdapters(configuration),
       settings: configuration.settings,
       releases: liveReleases(),
+      notices: async (shop) => (await import('./live/openNotices.tsx')).openNotices(shop),
       root,
     });
   } catch (error) {

@@ -16,6 +16,7 @@ const types: Readonly<Record<string, string>> = {
   '.json': 'application/json',
   '.txt': 'text/plain; charset=utf-8',
   '.xml': 'application/xml',
+  '.webmanifest': 'application/manifest+json',
 };
 
 /**

@@ -27,7 +27,7 @@ const all = readdirSync(folder, { recursive: true, withFileTypes: true })
 const files = all.filter((name) => /\.(js|html|css|json|txt|map)$/.test(name));
 /** All other files have a hash and lie under assets/, which hosts cache for a year. */
 const besideAssets =
-  /^(((index|app|404|blog|login|signup|categories|allproducts|allproducts\/advertise)\.html|robots\.txt)(\.gz|\.br)?|_headers|_redirects)$/;
+  /^(((index|app|404|blog|login|signup|categories|allproducts|allproducts\/advertise)\.html|robots\.txt|manifest\.webmanifest|serviceWorker\.js)(\.gz|\.br)?|_headers|_redirects)$/;
 const found = [];
 const rows = [];
 const kilobytes = (name) => gzipSync(readFileSync(join(folder, name)), { level: 9 }).length / 1024;
@@ -81,8 +81,20 @@ for (const [what, limit] of Object.entries(limits)) {
   // A page that names neither would weigh nothing.
   if (size === 0 || size > limit) found.push(`${what} is ${size} KB gzip; the limit is ${limit}`);
 }
-const later = files.filter((name) => /^assets\/(HomeSections|browserTransport)\.\w+\.js$/.test(name));
+const later = files.filter((name) => /^assets\/(HomeSections|keptTransport)\.\w+\.js$/.test(name));
 console.log(`Home's JavaScript once somebody scrolls: ${rounded(sum([...scripts, ...later]))} KB gzip`);
+const worker = readFileSync(join(folder, 'serviceWorker.js'), 'utf8');
+const precached = [...worker.matchAll(/"url":"\/([^"]+)"/g)].map(([, name]) => name);
+const raw = precached.reduce((total, name) => total + readFileSync(join(folder, name)).length, 0) / 1024;
+const workerSize = rounded(kilobytes('serviceWorker.js'));
+const precacheSize = rounded(sum(precached));
+console.log(
+  `The service worker: ${workerSize} KB gzip; it keeps ${precached.length} files, ${rounded(raw)} KB, ${precacheSize} KB gzip`,
+);
+// The font is compressed already.
+if (workerSize > 10) found.push(`the service worker is ${workerSize} KB gzip; the limit is 10`);
+if (precached.length < 20 || precacheSize > 640)
+  found.push(`the service worker keeps ${precacheSize} KB; the limit is 640`);
 if (files.length === 0) found.push(`${folder} is empty`);
 for (const line of found) console.error(line);
 if (found.length === 0) console.log('The live output holds no byte of the fakes, and every chunk that it names.');

@@ -1,8 +1,8 @@
 import { is, nullable, number, object, string, unknown } from 'valibot';
 import type { PictureKey, PictureStore, StoredPicture } from '#domain/selling/PictureStore.ts';
-import { type Timer, within } from '#domain/shared/within.ts';
+import type { Timer } from '#domain/shared/within.ts';
 import { browserTimer } from './browserTimer.ts';
-import { openDatabase } from './openDatabase.ts';
+import { inTable, type Table } from './inTable.ts';
 
 /** Stored as bytes: browsers may lose the file behind a stored Blob, and some store no Blobs in private windows. */
 const storedPicture = object({
@@ -13,13 +13,8 @@ const storedPicture = object({
   savedAt: number(),
 });
 
-const databaseName = 're-sale-shop';
-const version = 1;
-/** This name dates from when it held only drafts' pictures. A new name would lose those. */
-const table = 'draft-pictures';
-
-/** Milliseconds that a transaction may take. */
-const limit = 5000;
+/** The name dates from when the table held only drafts' pictures. A new name would lose those. */
+const table: Table = { database: 're-sale-shop', version: 1, name: 'draft-pictures' };
 
 /** Pictures in IndexedDB. What it refuses lasts as long as the page, and no error is ever thrown. */
 export class IndexedPictureStore implements PictureStore {
@@ -68,23 +63,8 @@ export class IndexedPictureStore implements PictureStore {
   }
 
   /** Answers whether the change survives a reload. */
-  async #inTable(mode: IDBTransactionMode, run: (pictures: IDBObjectStore) => unknown): Promise<boolean> {
-    const database = await openDatabase(databaseName, version, table, this.#timer);
-    if (database === null) return false;
-    try {
-      const done = new Promise<boolean>((resolve, reject) => {
-        const transaction = database.transaction(table, mode);
-        transaction.addEventListener('complete', () => resolve(true));
-        transaction.addEventListener('abort', () => reject(transaction.error));
-        run(transaction.objectStore(table));
-      });
-      return await within(limit, done, () => false, this.#timer);
-    } catch {
-      // No room, or a table of another shape.
-      return false;
-    } finally {
-      database.close();
-    }
+  #inTable(mode: IDBTransactionMode, run: (pictures: IDBObjectStore) => unknown): Promise<boolean> {
+    return inTable(table, mode, run, this.#timer);
   }
 }
 

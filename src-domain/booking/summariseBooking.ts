@@ -3,7 +3,7 @@ import type { ProductsApi } from '../catalogue/ProductsApi.ts';
 import { requireAccess } from '../identity/accessPolicy.ts';
 import type { Actor } from '../identity/Session.ts';
 import type { AccessFailure, ApiFailure } from '../shared/Failure.ts';
-import type { ReadOptions } from '../shared/reading.ts';
+import type { Listing, ReadOptions } from '../shared/reading.ts';
 import { type Result, fail, ok } from '../shared/Result.ts';
 import type { Booking } from './Booking.ts';
 import type { DealSide } from './BookingState.ts';
@@ -50,17 +50,20 @@ export const summariseBooking =
   ): Promise<Result<BookingSummary, AccessFailure | ApiFailure>> => {
     const allowed = requireAccess(actor, 'list own bookings');
     if (!allowed.ok) return allowed;
-    const found = await bookings.byId(id, options);
+    const { email } = allowed.value.account;
+    const found = await findBooking(bookings, { id, email }, options);
     if (!found.ok) return found;
     const side = sideOf(actor, found.value);
     if (side === null) return fail({ code: 'access/denied' });
-    const offered = await products.ofCategory(found.value.categoryName, options);
+    const offered = await listOffers(products, found.value, options);
     const offers = offered.ok ? offered.value.items.filter((product) => isBookingOf(found.value, product)) : null;
     const [offer, ...others] = offers ?? [];
     const status = found.value.productId === undefined ? undefined : offer?.status;
     // The seller may have accepted this request between the two reads, so read the booking again.
     const latest =
-      stageOf(found.value, status) === 'waiting' ? await bookings.byId(id, { ...options, fresh: true }) : found;
+      stageOf(found.value, status) === 'waiting'
+        ? await findBooking(bookings, { id, email }, { ...options, fresh: true })
+        : found;
     if (!latest.ok) return latest;
     const booking = latest.value;
     return ok({
@@ -73,6 +76,29 @@ export const summariseBooking =
   };
 
 export type SummariseBooking = ReturnType<typeof summariseBooking>;
+
+/** Without a network, the list of the person's bookings may still be on the device, and it holds the same booking. */
+async function findBooking(
+  bookings: BookingsApi,
+  { id, email }: { readonly id: string; readonly email: string },
+  options?: ReadOptions,
+): Promise<Result<Booking, ApiFailure>> {
+  const found = await bookings.byId(id, options);
+  if (found.ok || found.failure.code !== 'api/offline') return found;
+  const listed = await bookings.ofBuyer(email, options);
+  const booking = listed.ok ? listed.value.items.find((one) => one.id === id) : undefined;
+  return booking === undefined ? found : ok(booking);
+}
+
+/** Without a network, the list of all products may still be on the device. */
+async function listOffers(
+  products: ProductsApi,
+  { categoryName }: Booking,
+  options?: ReadOptions,
+): Promise<Result<Listing<Product>, ApiFailure>> {
+  const offered = await products.ofCategory(categoryName, options);
+  return offered.ok || offered.failure.code !== 'api/offline' ? offered : products.all(options);
+}
 
 function sellerAmong(offers: readonly Product[]): BookingSummary['seller'] {
   const [offer] = offers;

@@ -2,8 +2,9 @@ import { observer } from 'mobx-react-lite';
 import type { MouseEvent, ReactNode } from 'react';
 import { appTexts } from '../texts/app.ts';
 import { Toasts } from '../parts/Toasts.tsx';
-import { useTexts } from '../context/AppContext.ts';
+import { useApp, useTexts } from '../context/AppContext.ts';
 import { Footer } from './Footer.tsx';
+import { FrameNotices } from './FrameNotices.tsx';
 import { LogInAgain } from './LogInAgain.tsx';
 import { NavBar } from './NavBar.tsx';
 import type { Route } from './routes.ts';
@@ -22,12 +23,14 @@ function skip(event: MouseEvent): void {
 /** The frame around every page. */
 export const SiteLayout = observer(function SiteLayout({ route, children }: SiteLayoutProps) {
   const texts = useTexts(appTexts);
+  const { notices } = useApp();
   return (
     <>
       <a className="skip-link" href="#main" onClick={skip}>
         {texts.skipToContent}
       </a>
       <NavBar route={route} />
+      {notices !== undefined && <FrameNotices notices={notices} />}
       <main
         id="main"
         tabIndex={-1}

@@ -4,7 +4,10 @@ import type { App } from '../context/AppContext.ts';
 import { focusHeading } from '../kit/focusHeading.ts';
 
 /** Loading a page would lose an unread message, a pending deletion, typed text or a write's answer. */
-const costsNothing = ({ notifications, pendingDeletions }: Pick<App, 'notifications' | 'pendingDeletions'>): boolean =>
+export const costsNothing = ({
+  notifications,
+  pendingDeletions,
+}: Pick<App, 'notifications' | 'pendingDeletions'>): boolean =>
   notifications.all.length === 0 && !pendingDeletions.isAnyPending && !isUnfinished();
 
 /**

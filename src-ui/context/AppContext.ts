@@ -1,9 +1,10 @@
-import { createContext, use } from 'react';
+import { type ComponentType, createContext, use } from 'react';
 import type { Catalogue } from '../texts/catalogue.ts';
 import type { PageState } from '../state/PageState.ts';
 import { formatters } from '../texts/format.ts';
 import type { Formatter } from '../texts/Formatter.ts';
 import type { ReleaseWatch } from '../state/ReleaseWatch.ts';
+import type { Chunk } from './chunk.ts';
 import type { Feature, PortGroup } from './Feature.ts';
 
 /** The services that components may use. React never sees the container itself. */
@@ -19,6 +20,8 @@ export type App = Pick<
   readonly onChangedElsewhere: (listener: () => void) => () => void;
   /** Absent if there is only one release, as in development. */
   readonly releases?: ReleaseWatch;
+  /** Notices about the network and new releases; absent if nobody serves the shop, as in development. */
+  readonly notices?: Chunk<ComponentType>;
   /** People who can sign in with one click, if there are demo people. */
   readonly signInHints?: readonly SignInHint[];
 };

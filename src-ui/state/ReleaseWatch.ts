@@ -21,6 +21,7 @@ export class ReleaseWatch {
   isOutdated = false;
   readonly #parts: ReleaseWatchParts;
   #lookedAt: number;
+  #listener: () => void = () => {};
 
   constructor(parts: ReleaseWatchParts) {
     this.#parts = parts;
@@ -34,9 +35,15 @@ export class ReleaseWatch {
     try {
       const html = await fetchPage();
       this.isOutdated = shopScript.test(html) && !loaded.every((address) => html.includes(address));
+      if (this.isOutdated) this.#listener();
     } catch {
       // Unreachable now; the next check will tell.
     }
+  }
+
+  /** Calls when a new release is noticed. */
+  onNews(listener: () => void): void {
+    this.#listener = listener;
   }
 
   /** Loads the address from the server, which brings the new release. */

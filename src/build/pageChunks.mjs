@@ -1,7 +1,7 @@
 // Writes into the HTML which chunks a page needs, so that they load before the main script asks for them.
 import { Optimizer } from '@parcel/plugin';
 
-const ports = ['src/live/shopPorts.ts', 'src-adapters/http/browserTransport.ts'];
+const ports = ['src/live/shopPorts.ts', 'src/live/keptTransport.ts'];
 
 /** The pages that people usually enter by, as src/resourceHints.ts looks them up, with the modules that the main script imports for them. */
 const entrances = {

@@ -2,6 +2,7 @@
 // Usage, after the bundler: npm run build [-- --catalogue [URL]]. The URL is a marketplace's, by default SHOP_API_URL.
 import { copyFileSync, existsSync, writeFileSync } from 'node:fs';
 import { paths } from '#ui/context/paths.ts';
+import { fillServiceWorker } from './fillServiceWorker.ts';
 import { firebaseHosting } from './hosting/firebaseHosting.ts';
 import { securityHeaders } from './hosting/headers.ts';
 import { headersFile, redirectsFile } from './hosting/headersFile.ts';
@@ -32,4 +33,5 @@ writeFileSync('dist/live/_headers', headersFile(headers));
 writeFileSync('dist/live/_redirects', redirectsFile(Object.values(paths), pages));
 // Hosts answer unknown addresses with status 404 and the shop's own page about that.
 for (const twin of ['', '.gz', '.br']) copyFileSync(`dist/live/app.html${twin}`, `dist/live/404.html${twin}`);
+fillServiceWorker('dist/live');
 console.log('Headers for hosts: dist/firebase.json, dist/nginx.conf, dist/live/_headers and _redirects');

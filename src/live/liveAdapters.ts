@@ -11,10 +11,11 @@ import { deviceTexts } from './deviceTexts.ts';
 import type { LiveGround } from './LiveGround.ts';
 import { releaseHere } from '../release.ts';
 
-function browserGround({ firebase }: Configuration): LiveGround {
+function browserGround({ firebase, apiUrl }: Configuration): LiveGround {
+  const auth = new LazyFirebaseAuthProvider({ options: firebase, storage: new BrowserStorage() });
   return {
-    transport: new LazyTransport(async () => (await import('#adapters/http/browserTransport.ts')).browserTransport()),
-    auth: new LazyFirebaseAuthProvider({ options: firebase, storage: new BrowserStorage() }),
+    transport: new LazyTransport(async () => (await import('./keptTransport.ts')).keptTransport(apiUrl, auth)),
+    auth,
     wait: browserWait,
   };
 }

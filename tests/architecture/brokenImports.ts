@@ -98,6 +98,12 @@ export const brokenImports: readonly (readonly [rule: string, file: string, sour
   ['the-root-knows-no-fakes', 'src/usesFake.ts', "import '#fakes/target.ts';", 'fakes/target.ts'],
   ['the-root-knows-no-fakes', 'src/usesHttp.ts', "import axios from 'axios';\naxios;", 'axios'],
   [
+    'the-service-worker-knows-no-shop',
+    'src/worker/usesDomain.ts',
+    "import '#domain/target.ts';",
+    'src-domain/target.ts',
+  ],
+  [
     'shared-knows-its-place',
     'src-domain/shared/usesIdentity.ts',
     "import '../identity/target.ts';",

@@ -101,8 +101,15 @@ const layers: { readonly [name: string]: Allowed } = {
     nodeItself: true,
     because: 'a page that the build writes says the same as the page that the shop draws, and draws nothing itself',
   },
+  'the-service-worker-knows-no-shop': {
+    from: '^src/worker/',
+    layers: ['src/worker'],
+    files: ['src/pictureHosts.ts', 'src/build/hosting/pageAddress.ts'],
+    packages: ['workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-strategies'],
+    because: 'it runs beside every release of the shop, and what it knew would be kept by people for days',
+  },
   'the-root-knows-no-fakes': {
-    from: '^src/(?!build/)',
+    from: '^src/(?!build/|worker/)',
     layers: ['src', 'src-domain', 'src-adapters', 'src-ui'],
     packages: ['inversify', 'mobx', 'react', 'react-dom', 'reflect-metadata'],
     because: 'the live product holds no byte of the fakes',

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
+import { precacheOf } from '#src/build/fillServiceWorker.ts';
 import { StaticHost } from '../StaticHost.ts';
 
 export type DeployedShop = {
@@ -11,10 +12,17 @@ export type DeployedShop = {
   readonly script: (name: string) => string;
   /** Deploys a second release with another main script and another Blog. */
   readonly deploy: (options?: { readonly keepsOldAssets: boolean }) => void;
+  /** Deploys the first release again. */
+  readonly rollBack: () => void;
 };
 
 /** The hash in the second release's file names. */
 export const secondRelease = '00000002';
+
+/** The service worker with the files of another folder. */
+function withFiles(worker: string, folder: string): string {
+  return worker.replace(/\[\{"url":"\/index\.html".*?\}\]/, JSON.stringify(precacheOf(folder)));
+}
 
 /** Makes another release: renames two files and updates the files that name them. */
 function makeSecondRelease(folder: string): void {
@@ -30,6 +38,8 @@ function makeSecondRelease(folder: string): void {
     if (after !== before) writeFileSync(join(folder, text), after);
   }
   for (const name of renamed) renameSync(join(assets, name), join(assets, newName(name)));
+  const worker = join(folder, 'serviceWorker.js');
+  writeFileSync(worker, withFiles(readFileSync(worker, 'utf8'), folder));
 }
 
 /** The live build on its own host, which can deploy a second release. */
@@ -51,6 +61,9 @@ export const test = base.extend<{ readonly shop: DeployedShop }>({
       deploy: ({ keepsOldAssets } = { keepsOldAssets: false }) => {
         if (keepsOldAssets) cpSync(join(first, 'assets'), join(second, 'assets'), { recursive: true, force: false });
         host.folder = second;
+      },
+      rollBack: () => {
+        host.folder = first;
       },
     });
     await host.close();

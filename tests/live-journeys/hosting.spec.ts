@@ -12,14 +12,36 @@ test('[G-UPDATE-1] a missing asset is a 404 that is never cached, and a page’s
   expect(page.headers()['cache-control']).toBe('no-cache');
 });
 
-test('[G-UPDATE-1] every file that a page names is an asset cached for a year', async ({ request }) => {
+test('[G-UPDATE-1] every file that a page names is an asset cached for a year, but the manifest', async ({
+  request,
+}) => {
   const html = await (await request.get('/login')).text();
-  const named = [...html.matchAll(/(?:src|href)=(\/[^\s>]+\.\w+)/g)].map(([, address]) => String(address));
+  const named = [...html.matchAll(/(?:src|href)=(\/[^\s>]+\.\w+)/g)]
+    .map(([, address]) => String(address))
+    .filter((address) => address !== '/manifest.webmanifest');
   expect(named.length).toBeGreaterThan(3);
   for (const address of named) {
     expect(address).toMatch(/^\/assets\//);
     expect((await request.get(address)).headers()['cache-control']).toContain('immutable');
   }
+});
+
+test('[G-OFFLINE-1] the shop can be installed: a manifest with icons that are there, and a worker that is asked for anew', async ({
+  request,
+}) => {
+  for (const address of ['/manifest.webmanifest', '/serviceWorker.js'])
+    expect((await request.get(address)).headers()['cache-control']).toBe('no-cache');
+  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
+    readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose: string }[];
+    readonly shortcuts: readonly { readonly url: string }[];
+  };
+  expect(manifest.icons.map(({ sizes, purpose }) => `${purpose} ${sizes}`)).toEqual([
+    'any 192x192',
+    'any 512x512',
+    'maskable 512x512',
+  ]);
+  for (const { src } of manifest.icons) expect((await request.get(src)).headers()['content-type']).toBe('image/png');
+  expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['/allproducts', '/dashboard', '/dashboard/addproducts']);
 });
 
 test('[G-UPDATE-1] an unknown address shows the shop’s own page about that', async ({ page, complaints }) => {

@@ -7,6 +7,8 @@ import { useApp, useFormat, useTexts } from '../../context/AppContext.ts';
 import { paymentTexts } from '../../texts/payment.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { Spinner } from '../../kit/Spinner.tsx';
+import { useOnline } from '../../kit/useOnline.ts';
+import { NeedsNetwork } from '../../parts/form/NeedsNetwork.tsx';
 import { CardFormMissing } from './CardFormMissing.tsx';
 import { ChargeAgreement } from './ChargeAgreement.tsx';
 import { paymentFeature } from './paymentFeature.ts';
@@ -33,10 +35,11 @@ export const CardForm = observer(function CardForm({ payment, started, clientSec
   const agreement = useRef<HTMLInputElement>(null);
   const id = useId();
   const isPending = payment.paying.isPending;
+  const isOnline = useOnline();
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (isPending || drawn?.ok !== true) return;
+    if (isPending || drawn?.ok !== true || !isOnline) return;
     if (payment.mayPay) onPay(drawn.value);
     else {
       setRefused(true);
@@ -72,10 +75,12 @@ export const CardForm = observer(function CardForm({ payment, started, clientSec
         />
       )}
       {drawn?.ok !== false && (
-        <button type="submit" className="btn btn-primary btn-lg num" aria-busy={isPending || undefined}>
-          {isPending ? <Spinner /> : <Icon name="lock" />}
-          {isPending ? texts.paying : texts.pay(charge)}
-        </button>
+        <NeedsNetwork title={texts.offlineTitle} text={texts.offlineText}>
+          <button type="submit" className="btn btn-primary btn-lg num" aria-busy={isPending || undefined}>
+            {isPending ? <Spinner /> : <Icon name="lock" />}
+            {isPending ? texts.paying : texts.pay(charge)}
+          </button>
+        </NeedsNetwork>
       )}
       <p className="form-note">
         <Icon name="shield-check" />

@@ -5,6 +5,7 @@ import { addProductTexts } from '../../texts/addProduct.ts';
 import { failureText, failureTexts } from '../../texts/failures.ts';
 import { FormError } from '../../kit/FormError.tsx';
 import { SubmitButton } from '../../kit/form/SubmitButton.tsx';
+import { NeedsNetwork } from '../../parts/form/NeedsNetwork.tsx';
 import type { AddProductViewModel } from './AddProductViewModel.ts';
 
 type AddProductFootProps = {
@@ -38,11 +39,13 @@ export const AddProductFoot = observer(function AddProductFoot({ addProduct, onW
             {texts.postWithout}
           </button>
         )}
-        <SubmitButton
-          label={hasImageFailure ? texts.tryAgain : texts.submit}
-          pendingLabel={texts.posting}
-          isPending={isPending}
-        />
+        <NeedsNetwork title={texts.offlineTitle} text={texts.offlineText}>
+          <SubmitButton
+            label={hasImageFailure ? texts.tryAgain : texts.submit}
+            pendingLabel={texts.posting}
+            isPending={isPending}
+          />
+        </NeedsNetwork>
       </div>
     </div>
   );

@@ -7,6 +7,7 @@ import { FormError } from '../../kit/FormError.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { Notice } from '../../kit/Notice.tsx';
 import { SubmitButton } from '../../kit/form/SubmitButton.tsx';
+import { NeedsNetwork } from '../form/NeedsNetwork.tsx';
 import type { BookingViewModel } from './BookingViewModel.ts';
 import { paths } from '../../context/paths.ts';
 
@@ -36,12 +37,14 @@ export const BookingFoot = observer(function BookingFoot({ viewModel }: { readon
   return (
     <div className="modal-footer">
       <FormError text={failure === null ? null : failureText(failure, failures)} />
-      <SubmitButton
-        className="btn btn-primary w-100"
-        label={texts.submit}
-        pendingLabel={texts.submitting}
-        isPending={action.isPending}
-      />
+      <NeedsNetwork title={texts.offlineTitle} text={texts.offlineText}>
+        <SubmitButton
+          className="btn btn-primary w-100"
+          label={texts.submit}
+          pendingLabel={texts.submitting}
+          isPending={action.isPending}
+        />
+      </NeedsNetwork>
       <p className="form-note">
         <Icon name="shield-half" />
         {texts.terms}

@@ -67,4 +67,6 @@ export const addProduct = {
 
   submit: 'Post this product',
   posting: 'Posting…',
+  offlineTitle: 'Posting needs a connection.',
+  offlineText: 'Your form and its picture are saved here. We’ll tell you when you’re online.',
 };

@@ -13,6 +13,8 @@ export const booking = {
   condition: (name: string) => `Condition: ${name}`,
   submit: 'Book this product',
   submitting: 'Booking…',
+  offlineTitle: 'Booking needs a connection.',
+  offlineText: 'Your phone number and place are saved here. We’ll tell you when you’re online.',
   terms: 'You pay nothing now. You can delete the booking later.',
   seeBookings: 'See my bookings',
 };

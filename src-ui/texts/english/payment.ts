@@ -22,6 +22,8 @@ export const payment = {
   receiptTitle: 'Your payment',
   bookings: 'Booked Products',
   loading: 'Loading the payment',
+  offlineTitle: 'Paying needs a connection.',
+  offlineText: 'Nothing was charged, and what you typed is still here. We’ll tell you when you’re online.',
   summary: 'Your booking',
   meetingLocation: 'Meeting location',
   bookingPrice: 'Booking',

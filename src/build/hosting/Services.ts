@@ -1,4 +1,5 @@
 import type { Environment } from '../../configuration.ts';
+import { pictureHosts } from '../../pictureHosts.ts';
 import { urlOf } from '../../urlOf.ts';
 
 /** The origins of the shop's services; empty if the environment names none. */
@@ -7,6 +8,8 @@ export type Services = {
   readonly shop: string;
   readonly api: string;
   readonly images: string;
+  /** The origins of the pictures that stay on the device. */
+  readonly pictures: readonly string[];
   /** The origin of Firebase's frame for the pop-up. */
   readonly signIn: string;
   /** A local Auth emulator in place of Firebase. */
@@ -45,10 +48,13 @@ export function readServices(environment: Environment): ReadServices {
     return '';
   }
 
+  const api = url('SHOP_API_URL')?.origin ?? '';
+  const images = url('SHOP_IMAGE_HOST_URL');
   const services = {
     shop: url('SHOP_URL', true)?.origin ?? '',
-    api: url('SHOP_API_URL')?.origin ?? '',
-    images: url('SHOP_IMAGE_HOST_URL')?.origin ?? '',
+    api,
+    images: images?.origin ?? '',
+    pictures: images === null ? [] : pictureHosts(images.href),
     signIn: domain('SHOP_FIREBASE_AUTH_DOMAIN'),
     emulator: url('SHOP_FIREBASE_EMULATOR_URL', true)?.origin ?? '',
     // A semicolon ends a directive, and a comma ends a header's value.

@@ -9,7 +9,7 @@ const firebaseCalls = ['https://identitytoolkit.googleapis.com', 'https://secure
 
 type Directives = readonly (readonly [name: string, ...values: string[]])[];
 
-function directives({ api, images, signIn, emulator, reports }: Services): Directives {
+function directives({ api, images, pictures, signIn, emulator, reports }: Services): Directives {
   const isLocal = [api, images, emulator].some((origin) => origin.startsWith('http:'));
   const reportOrigin = reports === '' ? '' : new URL(reports).origin;
   const plainPictures = [api, images].filter((origin) => origin.startsWith('http:'));
@@ -26,6 +26,8 @@ function directives({ api, images, signIn, emulator, reports }: Services): Direc
       api,
       ...(emulator === '' ? firebaseCalls : [emulator]),
       images,
+      // The service worker fetches the pictures that stay on the device.
+      ...pictures,
       'https://api.stripe.com',
       reportOrigin,
     ],

@@ -1,4 +1,5 @@
 import { cacheOfAssets, cacheOfMissing, cacheOfPages, type Header } from './headers.ts';
+import { pageAddress } from './pageAddress.ts';
 
 type HeaderRule = {
   readonly headers: readonly { readonly key: string; readonly value: string }[];
@@ -14,12 +15,6 @@ export type FirebaseHosting = {
     readonly headers: readonly HeaderRule[];
   };
 };
-
-/**
- * Matches addresses whose last part has no extension. An address with an extension is a file, which exists or is
- * missing. Written without a look-ahead, which Firebase's regular expressions (RE2) lack.
- */
-export const pageAddress = String.raw`^/(?:[^/]*/)*(?:(?:[^/]*[^/.A-Za-z0-9])?[A-Za-z0-9]*|[^/]*\.)$`;
 
 const rule = (headers: readonly Header[]): HeaderRule['headers'] => headers.map(([key, value]) => ({ key, value }));
 

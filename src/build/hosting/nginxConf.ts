@@ -21,6 +21,9 @@ location ^~ /assets/ {
   set $shop_cache ${quoted(cacheOfAssets)};
   try_files $uri =404;
 }
+location = /manifest.webmanifest {
+  default_type application/manifest+json;
+}
 location ~ \\.[A-Za-z0-9]+$ {
   try_files $uri =404;
 }

@@ -3,6 +3,7 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { IndexedPictureStore } from '#adapters/browser/IndexedPictureStore.ts';
 import type { PictureKey } from '#domain/selling/PictureStore.ts';
+import { withoutRoom } from './withoutRoom.ts';
 
 const key: PictureKey = ['nusrat@example.com', 'add-product', ''];
 const picture = { file: new File(['picture'], 'x1.jpg', { type: 'image/jpeg' }), url: null, savedAt: 5 };
@@ -131,23 +132,3 @@ describe('[G-FORM-1] pictures of drafts', () => {
     expect(await new IndexedPictureStore().write(key, { ...picture, file })).toBe(false);
   });
 });
-
-/** A database that refuses writes like a full disk: it aborts each transaction at its end. */
-function withoutRoom(): IDBFactory {
-  const factory = new IDBFactory();
-  const open = factory.open.bind(factory);
-  factory.open = (...which) => {
-    const opening = open(...which);
-    opening.addEventListener('success', () => {
-      const database = opening.result;
-      const begin = database.transaction.bind(database);
-      database.transaction = (...tables) => {
-        const transaction = begin(...tables);
-        if (tables[1] === 'readwrite') queueMicrotask(() => transaction.abort());
-        return transaction;
-      };
-    });
-    return opening;
-  };
-  return factory;
-}

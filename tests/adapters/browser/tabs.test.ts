@@ -33,6 +33,18 @@ describe('[G-TRUE-1] a tab', () => {
     expect(texts.size).toBe(2);
   });
 
+  test('[G-OFFLINE-1] is told that all its answers may be stale, and no other tab is', () => {
+    const [here, elsewhere] = [vi.fn(), vi.fn()];
+    const tab = aTab();
+    const stop = tab.onTold(here);
+    aTab().onTold(elsewhere);
+    tab.tellHere();
+    stop();
+    tab.tellHere();
+    expect(here.mock.calls).toEqual([[['']]]);
+    expect(elsewhere).not.toHaveBeenCalled();
+  });
+
   test('receives nothing when another tab clears the storage', () => {
     const heard = vi.fn();
     aTab().onTold(heard);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { firebaseHosting, pageAddress } from '#src/build/hosting/firebaseHosting.ts';
+import { firebaseHosting } from '#src/build/hosting/firebaseHosting.ts';
 import { type Header, securityHeaders } from '#src/build/hosting/headers.ts';
 import { headersFile, redirectsFile } from '#src/build/hosting/headersFile.ts';
 import { nginxConf } from '#src/build/hosting/nginxConf.ts';
+import { pageAddress } from '#src/build/hosting/pageAddress.ts';
 import { readServices } from '#src/build/hosting/Services.ts';
 import { paths } from '#ui/context/paths.ts';
 
@@ -57,6 +58,8 @@ describe('the headers for each kind of host', () => {
         .findLast(({ key }) => key === 'Cache-Control')?.value;
     expect(cacheOf('/assets/main.11111111.js')).toBe('public, max-age=31536000, immutable');
     expect(cacheOf('/dashboard')).toBe('no-cache');
+    expect(cacheOf('/serviceWorker.js')).toBe('no-cache');
+    expect(cacheOf('/manifest.webmanifest')).toBe('no-cache');
     expect(hosting.headers.at(-1)).toEqual({
       source: '404.html',
       headers: [{ key: 'Cache-Control', value: 'no-store' }],

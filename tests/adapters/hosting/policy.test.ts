@@ -26,6 +26,7 @@ describe('the Content Security Policy', () => {
       'https://identitytoolkit.googleapis.com',
       'https://securetoken.googleapis.com',
       'https://api.imgbb.com',
+      'https://i.ibb.co',
       'https://api.stripe.com',
     ]);
     expect(directive('default-src')).toEqual(["'none'"]);

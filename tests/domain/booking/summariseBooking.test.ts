@@ -9,7 +9,7 @@ import { Journal } from '../../builders/Journal.ts';
 import { aBooking } from '../../builders/aBooking.ts';
 import { aProduct } from '../../builders/aProduct.ts';
 import { aSession, visitor } from '../../builders/aSession.ts';
-import { answers, apiFailures, offline, refuses } from '../../builders/answers.ts';
+import { answers, apiFailures, lists, offline, refuses } from '../../builders/answers.ts';
 
 const booking = aBooking();
 const { productName, image, categoryName, price } = booking;
@@ -59,13 +59,28 @@ describe('[G-BOOK-2] the summary of a booking', () => {
   });
 
   it('lacks the seller when the products fail to load', async () => {
-    expect(await world([], { products: { ofCategory: refuses(offline) } }).summary()).toEqual(
+    expect(await world([], { products: { ofCategory: refuses(offline), all: refuses(offline) } }).summary()).toEqual(
       ok({ booking, side: 'buyer', seller: 'unknown', productId: null }),
     );
   });
 
+  it('[G-HAND-1] comes from the lists that were seen when there is no network', async () => {
+    const seen = world([], {
+      bookings: { byId: refuses(offline), ofBuyer: lists(aBooking({ id: 'b9' }), booking) },
+      products: { ofCategory: refuses(offline), all: lists(aProduct({ productName: 'Another' }), booked) },
+    });
+    expect(await seen.summary()).toEqual(ok({ booking, side: 'buyer', seller: known, productId: booked.id }));
+    expect(seen.journal.of('ofBuyer')[0]?.[0]).toBe(aSession('buyer').account.email);
+  });
+
+  it('fails without a network when the booking was never seen', async () => {
+    const bookings = { byId: refuses(offline), ofBuyer: lists(aBooking({ id: 'b9' })) };
+    expect(await world([], { bookings }).summary()).toEqual(fail(offline));
+  });
+
   it.each(apiFailures)('fails with $code when the booking cannot be loaded', async (failure) => {
-    expect(await world([], { bookings: { byId: refuses(failure) } }).summary()).toEqual(fail(failure));
+    const bookings = { byId: refuses(failure), ofBuyer: refuses(failure) };
+    expect(await world([], { bookings }).summary()).toEqual(fail(failure));
   });
 
   it('is only for the person who booked', async () => {

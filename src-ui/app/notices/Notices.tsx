@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { useApp } from '../../context/AppContext.ts';
+import type { Connection } from '../../state/Connection.ts';
+import { NetBar } from './NetBar.tsx';
+import { UpdateNote } from './UpdateNote.tsx';
+
+type NoticesProps = {
+  readonly connection: Connection;
+  /** Reads everything that is shown again. */
+  readonly onRetry: () => void;
+};
+
+export function Notices({ connection, onRetry }: NoticesProps) {
+  const { releases } = useApp();
+  const [isOutdated, setOutdated] = useState(releases?.isOutdated === true);
+  useEffect(() => releases?.onNews(() => setOutdated(true)), [releases]);
+  return (
+    <>
+      <NetBar connection={connection} onRetry={onRetry} />
+      {isOutdated && <UpdateNote onUpdate={() => releases?.take(location.href)} />}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { IndexedAnswerStore } from '#adapters/browser/IndexedAnswerStore.ts';
+import { tellWorker } from './serviceWorker.ts';
+
+const store = new IndexedAnswerStore();
+
+/** Removes what the device keeps of what was seen. */
+export async function forgetKept(): Promise<void> {
+  tellWorker({ type: 'forget' });
+  await store.removeAll();
+}
+
+/** A tab may have closed before it removed what belonged to the person who left. */
+export async function forgetOthers(owner: string | null): Promise<void> {
+  if (await store.hasOthers(owner)) await forgetKept();
+}

@@ -1,0 +1,19 @@
+import { BrowserClock } from '#adapters/browser/BrowserClock.ts';
+import { IndexedAnswerStore } from '#adapters/browser/IndexedAnswerStore.ts';
+import { browserTransport } from '#adapters/http/browserTransport.ts';
+import { KeptAnswers } from '#adapters/http/kept/KeptAnswers.ts';
+import { keptNews } from '#adapters/http/kept/keptNews.ts';
+import type { Transport } from '#adapters/http/Transport.ts';
+import type { AuthProvider } from '#domain/identity/AuthProvider.ts';
+
+/** The network, and behind it what this device keeps of earlier answers. */
+export function keptTransport(baseUrl: string, auth: Pick<AuthProvider, 'current'>): Transport {
+  return new KeptAnswers({
+    inner: browserTransport(),
+    store: new IndexedAnswerStore(),
+    baseUrl,
+    owner: async () => (await auth.current())?.email ?? null,
+    clock: new BrowserClock(),
+    onKept: (at) => keptNews.tell(at),
+  });
+}

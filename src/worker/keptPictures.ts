@@ -1,0 +1,46 @@
+import { registerQuotaErrorCallback } from 'workbox-core/registerQuotaErrorCallback.js';
+import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core/types.js';
+import { CacheFirst } from 'workbox-strategies';
+import { pictureHosts } from '../pictureHosts.ts';
+
+const cacheName = 'pictures';
+/** About 10 MB of products' pictures. */
+const limit = 200;
+
+const hosts = new Set(pictureHosts(process.env['SHOP_IMAGE_HOST_URL'] ?? ''));
+
+export const isKeptPicture: RouteMatchCallback = ({ request, url, sameOrigin }) =>
+  request.destination === 'image' && (sameOrigin || hosts.has(url.origin));
+
+/** Opaque answers count as several megabytes each, so pictures are asked for with CORS. */
+const strategy = new CacheFirst({
+  cacheName,
+  plugins: [
+    {
+      requestWillFetch: async ({ request }) => new Request(request.url, { mode: 'cors', credentials: 'omit' }),
+      cacheDidUpdate: dropOldest,
+    },
+  ],
+});
+
+registerQuotaErrorCallback(forgetPictures);
+
+/** A picture whose host knows no CORS is shown and not kept. */
+export const openPicture: RouteHandlerCallback = async ({ request, event }) => {
+  try {
+    return await strategy.handle({ request, event });
+  } catch {
+    return fetch(request);
+  }
+};
+
+/** A cache lists its entries in the order in which they came. */
+async function dropOldest(): Promise<void> {
+  const cache = await caches.open(cacheName);
+  const entries = await cache.keys();
+  await Promise.all(entries.slice(0, -limit).map((entry) => cache.delete(entry)));
+}
+
+export async function forgetPictures(): Promise<void> {
+  await caches.delete(cacheName);
+}

@@ -1,0 +1,41 @@
+import { addPlugins, cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import type { PrecachedFile } from './PrecachedFile.ts';
+import type { WorkerMessage } from './WorkerMessage.ts';
+import { forgetPictures, isKeptPicture, openPicture } from './keptPictures.ts';
+import { isPage, openPage } from './openPage.ts';
+import { ofItsKind } from './ofItsKind.ts';
+
+declare const self: ServiceWorkerGlobalScope & {
+  /** The build writes the release's files here: src/build/fillServiceWorker.ts. */
+  readonly __WB_MANIFEST: readonly PrecachedFile[];
+};
+
+const files: readonly PrecachedFile[] = self.__WB_MANIFEST;
+
+addPlugins([ofItsKind]);
+// Exact addresses only, because the check for a new release fetches `/` and must reach the host.
+precacheAndRoute([...files], { directoryIndex: '', cleanURLs: false, ignoreURLParametersMatching: [] });
+cleanupOutdatedCaches();
+registerRoute(isPage, openPage);
+registerRoute(isKeptPicture, openPicture);
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), self.clients.claim()]));
+});
+
+self.addEventListener('message', (event) => {
+  const message = event.data as WorkerMessage;
+  if (message.type === 'take-over') event.waitUntil(takeOver(message.loaded));
+  else event.waitUntil(forgetPictures());
+});
+
+/**
+ * A waiting worker replaces the old one only for a single tab that already shows the worker's release. Other tabs may
+ * show the old release and need its files.
+ */
+async function takeOver(loaded: readonly string[]): Promise<void> {
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const addresses = new Set(files.map(({ url }) => url));
+  if (tabs.length === 1 && loaded.every((address) => addresses.has(address))) await self.skipWaiting();
+}

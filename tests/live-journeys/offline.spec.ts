@@ -1,0 +1,106 @@
+import { expect, type Page } from '@playwright/test';
+import { demoBuyer, logIn, signOut } from '../journeys/people.ts';
+import { test } from './livePage.ts';
+import { untilInstalled } from './untilInstalled.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const bar = (page: Page) => page.locator('.net-status');
+
+type Kept = { readonly names: readonly string[]; readonly texts: string };
+
+/** What this device keeps of what was seen. */
+function kept(page: Page): Promise<Kept> {
+  return page.evaluate(async () => {
+    const caught = (await caches.keys()).filter((name) => !name.startsWith('workbox-precache'));
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('re-sale-shop-answers');
+      opening.addEventListener('error', () => reject(opening.error));
+      opening.addEventListener('success', () => resolve(opening.result));
+    });
+    const answers = database.transaction('answers').objectStore('answers');
+    const all = <T>(reading: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve) => {
+        reading.addEventListener('success', () => resolve(reading.result));
+      });
+    const [keys, values] = await Promise.all([all(answers.getAllKeys()), all(answers.getAll())]);
+    database.close();
+    return { names: [...caught, ...keys.map(String)], texts: JSON.stringify([keys, values]) };
+  });
+}
+
+test('[G-OFFLINE-1, G-HAND-1] a buyer opens what was seen without a network, and is refused before anything is sent', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.goto('/login?from=/dashboard');
+  await logIn(page, demoBuyer);
+  await untilInstalled(page);
+  const toMeeting = page.getByRole('link', { name: /^Meet the seller of / }).first();
+  const name = ((await toMeeting.textContent()) ?? '').replace('Meet the seller of ', '');
+  await page.goto('/allproducts');
+  const card = page.getByRole('article').first();
+  const picture = card.locator('img').first();
+  const isPictureHere = (): Promise<boolean> =>
+    picture.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth > 0);
+  await expect.poll(isPictureHere).toBe(true);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    // Firebase looks the account up by itself.
+    if (request.method() !== 'GET' && !request.url().includes('identitytoolkit')) sent.push(request.url());
+  });
+
+  await context.setOffline(true);
+  await test.step('the list, its pictures and the search come from the device', async () => {
+    await page.reload();
+    await expect(bar(page)).toContainText(/You’re offline\. Showing what you saw at \d\d:\d\d\./);
+    await expect.poll(isPictureHere).toBe(true);
+    await page.goto('/allproducts?q=lenovo');
+    await expect(card).toContainText(/lenovo/i);
+  });
+
+  await test.step('the page of a meeting opens that was never opened before', async () => {
+    await page.goto('/dashboard');
+    await toMeeting.click();
+    const meeting = page.getByRole('region', { name: 'The meeting' });
+    await expect(meeting).toContainText(name);
+    await expect(meeting.getByRole('link', { name: /^Call/ })).toBeVisible();
+    await expect(bar(page)).toContainText('Showing what you saw');
+  });
+
+  await test.step('a booking is refused, and what was typed is kept until the network is back', async () => {
+    await page.goto('/allproducts?q=drone');
+    await card.getByRole('link').first().click();
+    await page.getByRole('main').getByRole('button', { name: /^Book/ }).first().click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('Booking needs a connection.')).toBeVisible();
+    await dialog.getByLabel('Phone').fill('01712 345678');
+    await dialog.getByLabel('Meeting location').fill('Dhanmondi 27');
+    await dialog.getByLabel('Phone').press('Enter');
+    expect(sent).toEqual([]);
+    await context.setOffline(false);
+    await expect(dialog.getByRole('button', { name: 'Book this product' })).toBeVisible();
+    await expect(dialog.getByLabel('Phone')).toHaveValue('01712 345678');
+    await expect(bar(page)).toContainText('You’re online again.');
+  });
+  expect(complaints).toEqual([]);
+});
+
+test('[G-OFFLINE-1] nothing of a person stays on the device after signing out', async ({ page, complaints }) => {
+  await page.goto('/login?from=/dashboard');
+  await logIn(page, demoBuyer);
+  await untilInstalled(page);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect.poll(async () => (await kept(page)).names).toContain('pictures');
+  await expect
+    .poll(async () => (await kept(page)).texts)
+    .toContain(`buyersproducts?email=${encodeURIComponent(demoBuyer.email)}`);
+  const token = await page.evaluate(() => localStorage.getItem('access_token'));
+  expect(token).not.toBeNull();
+  expect((await kept(page)).texts).not.toContain(token);
+  await signOut(page);
+  await expect.poll(async () => (await kept(page)).names).toEqual([]);
+  expect(complaints).toEqual([]);
+});

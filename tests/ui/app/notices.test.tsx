@@ -1,0 +1,131 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Notices } from '#ui/app/notices/Notices.tsx';
+import { NeedsNetwork } from '#ui/parts/form/NeedsNetwork.tsx';
+import { Connection } from '#ui/state/Connection.ts';
+import { Action } from '#ui/state/Action.ts';
+import { ok } from '#domain/shared/Result.ts';
+import { aWatch, minutes, page } from '../state/aWatch.ts';
+import { aFrame } from './aFrame.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('[G-OFFLINE-1] the notice about the network', () => {
+  beforeEach(
+    () => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: new Date(2026, 10, 22, 15) }),
+  );
+  afterEach(() => void vi.useRealTimers());
+
+  function aNotice(isOnline: boolean) {
+    const connection = new Connection(isOnline);
+    const onRetry = vi.fn();
+    aFrame().draw('/blog', <Notices connection={connection} onRetry={onRetry} />);
+    return { connection, onRetry };
+  }
+  const text = (): string => document.querySelector('.net-status')?.textContent ?? '';
+
+  it('says nothing while the device is online', () => {
+    aNotice(true);
+    expect(text()).toBe('');
+  });
+
+  it('says from when the oldest part of the page is', () => {
+    const { connection } = aNotice(false);
+    expect(text()).toContain('You’re offline. Pages you’ve seen before still open.');
+    act(() => {
+      connection.show(new Date(2026, 10, 22, 14, 5).getTime());
+      connection.show(new Date(2026, 10, 22, 14, 30).getTime());
+    });
+    expect(text()).toContain('You’re offline. Showing what you saw at 14:05.');
+    act(() => connection.show(new Date(2026, 10, 18, 9, 12).getTime()));
+    expect(text()).toContain('Showing what you saw on 18 Nov, 09:12.');
+  });
+
+  it('offers to try again', () => {
+    const { onRetry } = aNotice(false);
+    screen.getByRole('button', { name: 'Try again' }).click();
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+
+  it('says for six seconds that the network is back', () => {
+    const { connection } = aNotice(false);
+    act(() => connection.return());
+    expect(text()).toContain('You’re online again.');
+    act(() => void vi.advanceTimersByTime(6000));
+    expect(text()).toBe('');
+  });
+
+  it('forgets the age of what was shown when another page opens', () => {
+    const { connection } = aNotice(false);
+    act(() => connection.show(Date.now()));
+    act(() => window.history.pushState(null, '', '/login'));
+    expect(connection.seenAt).toBeNull();
+  });
+});
+
+describe('[G-UPDATE-1] the notice about a new release', () => {
+  async function aRelease() {
+    const { watch, online } = aWatch();
+    const frame = aFrame({ actor: null });
+    Object.assign(frame.app, { releases: watch });
+    const { user } = frame.draw('/blog', <Notices connection={new Connection(true)} onRetry={() => {}} />);
+    expect(screen.queryByText('A new version is ready')).toBeNull();
+    online.now = 5 * minutes;
+    online.html = page('22222222');
+    await act(() => watch.look());
+    return { online, user };
+  }
+
+  it('offers to take it at once', async () => {
+    const { online, user } = await aRelease();
+    await user.click(screen.getByRole('button', { name: 'Update now' }));
+    expect(online.opened).toEqual(['/blog']);
+  });
+
+  it('goes away on request', async () => {
+    const { online, user } = await aRelease();
+    await user.click(screen.getByRole('button', { name: 'Later' }));
+    expect(screen.queryByText('A new version is ready')).toBeNull();
+    expect(online.opened).toEqual([]);
+  });
+
+  it('asks to finish first while a write waits for its answer', async () => {
+    const { online, user } = await aRelease();
+    let finish = (): void => {};
+    const writing = new Action<never>().run(async () => {
+      await new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+      return ok();
+    });
+    await user.click(screen.getByRole('button', { name: 'Update now' }));
+    expect(online.opened).toEqual([]);
+    expect(screen.getByText(/^Finish or clear what you’ve typed first/)).toBeTruthy();
+    finish();
+    await writing;
+  });
+});
+
+describe('[G-OFFLINE-1] a button that needs the network', () => {
+  const online = (isOnline: boolean): void => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
+  };
+
+  it('gives way to the reason while the device is offline, and returns with the network', () => {
+    online(true);
+    aFrame().draw(
+      '/blog',
+      <NeedsNetwork title="Booking needs a connection." text="Kept here.">
+        <button type="submit">Book</button>
+      </NeedsNetwork>,
+    );
+    expect(screen.getByRole('button', { name: 'Book' })).toBeTruthy();
+    online(false);
+    expect(screen.queryByRole('button', { name: 'Book' })).toBeNull();
+    expect(screen.getByText('Booking needs a connection.')).toBeTruthy();
+    expect(document.body.textContent).toContain('Booking needs a connection.');
+    online(true);
+    expect(screen.getByRole('button', { name: 'Book' })).toBeTruthy();
+  });
+});
