@@ -106,7 +106,7 @@ describe('the summary of a booking', () => {
   it.each<[string, Result<readonly Product[], ApiFailure>, RegExp]>([
     ['is no longer offered', ok([]), /no longer offered/],
     ['is offered by several', ok([offered, { ...offered, id: 'p9', sellerEmail: 'x@example.com' }]), /Several sellers/],
-    ['did not load', fail({ code: 'api/offline' }), /couldn’t load/],
+    ['did not load', fail({ code: 'api/unreachable' }), /couldn’t load/],
   ])('[G-BOOK-2] names no seller when the product %s, and says why', async (_what, products, words) => {
     openSummary({ products });
     expect(await facts('The seller')).toMatch(words);
@@ -142,7 +142,7 @@ describe('the summary of a booking', () => {
   });
 
   it('says that it did not load, and tries again', async () => {
-    const { state } = openSummary({ booking: fail({ code: 'api/offline' }) });
+    const { state } = openSummary({ booking: fail({ code: 'api/unreachable' }) });
     const retry = await screen.findByRole('button', { name: 'Retry' });
     state.booking = ok(aThinkPadBooking());
     await userEvent.click(retry);

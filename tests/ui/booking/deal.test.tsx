@@ -221,7 +221,7 @@ describe('[G-SALE-1] cancelling a booking', () => {
     const { state } = openDeal('requested');
     await ask();
     const { booking } = state;
-    state.booking = { ok: false, failure: offline };
+    state.booking = { ok: false, failure: { code: 'api/unreachable' } };
     await userEvent.click(button('Refresh'));
     expect(screen.getByText(/We couldn’t refresh/)).toBeTruthy();
     expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('I found another one');
