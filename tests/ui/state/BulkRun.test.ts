@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Result, fail, ok } from '#domain/shared/Result.ts';
 import { BulkRun } from '#ui/state/BulkRun.ts';
-import { isUnfinished } from '#ui/state/unfinished.ts';
 import { later } from './later.ts';
 
 type Row = { readonly id: string };
@@ -11,15 +10,8 @@ type Answer = Result<void, Failure>;
 const timeout = { code: 'api/timeout' } as const;
 const rows = (count: number): Row[] => Array.from({ length: count }, (_, place) => ({ id: `r${place + 1}` }));
 
-const open: ((answer: Answer) => void)[] = [];
-
-afterEach(async () => {
+afterEach(() => {
   vi.restoreAllMocks();
-  // What a test leaves pending would keep the page of the next one from reloading.
-  while (open.length > 0) {
-    open.shift()?.(ok());
-    await new Promise((resolve) => setTimeout(resolve));
-  }
 });
 
 /** A run whose calls the test answers one by one. */
@@ -28,7 +20,6 @@ function aRun() {
   const run = new BulkRun<Row, Failure>(({ id }) => {
     const answer = later<Answer>();
     calls.push({ id, answer });
-    open.push(answer.resolve);
     return answer.promise;
   });
   const sent = (): string[] => calls.map(({ id }) => id);
@@ -193,17 +184,6 @@ describe('a bulk run', () => {
     void run.retry();
     await answer('r1', fail({ code: 'api/offline' }));
     expect(run.isRunning).toBe(true);
-  });
-
-  it('keeps the page from reloading until the last answer has come', async () => {
-    const { run, answer } = aRun();
-    void run.start(rows(1));
-    expect(isUnfinished()).toBe(true);
-    run.stop();
-    await Promise.resolve();
-    expect(isUnfinished()).toBe(true);
-    await answer('r1');
-    expect(isUnfinished()).toBe(false);
   });
 
   it('does nothing with no rows', async () => {
