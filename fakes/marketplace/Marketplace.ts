@@ -23,6 +23,8 @@ type MarketplaceParts = {
   readonly clock: Clock;
   /** None by default. */
   readonly extensions?: readonly Extension[];
+  /** Searches the products where they are stored; in memory by default. */
+  readonly searchOf?: ((products: MarketplaceProducts, clock: Clock) => CatalogueSearch) | undefined;
 };
 
 /**
@@ -43,7 +45,7 @@ export class Marketplace {
   readonly #store: MarketplaceData;
   readonly #access: MarketplaceAccess;
 
-  constructor({ store, tokens, payments, clock, extensions = [] }: MarketplaceParts) {
+  constructor({ store, tokens, payments, clock, extensions = [], searchOf }: MarketplaceParts) {
     this.#store = store;
     this.#access = new MarketplaceAccess(store, tokens);
     const access = this.#access;
@@ -54,7 +56,9 @@ export class Marketplace {
     this.reports = extensions.includes('reports') ? new MarketplaceReports({ store, access, clock }) : null;
     this.users = new MarketplaceUsers({ store, access, deals: this.deals });
     this.products = new MarketplaceProducts({ store, access, deals: this.deals });
-    this.search = extensions.includes('search') ? marketplaceSearch(this.products, this.users) : null;
+    this.search = extensions.includes('search')
+      ? (searchOf?.(this.products, clock) ?? marketplaceSearch(this.products, this.users))
+      : null;
     this.bookings = new MarketplaceBookings({ store, access, payments, deals, extensions });
   }
 

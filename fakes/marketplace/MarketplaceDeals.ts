@@ -94,9 +94,8 @@ export class MarketplaceDeals {
 
   /** Ends a deleted person's deals. The other side still sees how they ended. */
   personDeleted(email: string): void {
-    const { bookings } = this.#store;
-    const normalised = normaliseEmail(email);
-    for (const booking of [...bookings.by('buyer', normalised), ...bookings.by('seller', normalised)]) {
+    const bookingsBy = (side: DealSide) => this.#store.bookings.by(side, normaliseEmail(email));
+    for (const booking of dealSides.flatMap(bookingsBy)) {
       const side = booking.state === undefined ? null : sideOfEmail(email, booking);
       if (side === null) continue;
       this.#applyIncident(booking, side === 'buyer' ? 'buyer-deleted' : 'seller-deleted');

@@ -4,17 +4,17 @@ import { FakeRecords } from '../control/FakeRecords.ts';
 import type { FakeStorage } from '../control/FakeStorage.ts';
 import type { Seed } from '../createFakes.ts';
 import { type IdSource, sequentialIds } from '../marketplace/IdSource.ts';
-import type { MarketplaceData } from '../marketplace/MarketplaceData.ts';
 import { Marketplace } from '../marketplace/Marketplace.ts';
 import { MarketplaceStore } from '../marketplace/MarketplaceStore.ts';
 import { PaymentLedger } from '../payments/PaymentLedger.ts';
+import type { ShopDatabase } from './database/ShopDatabase.ts';
 import { SignedAccessTokens } from './SignedAccessTokens.ts';
 
 export type LocalWorldOptions = {
   readonly seed: Seed;
-  readonly storage: FakeStorage;
-  /** The marketplace's data; by default in memory, its changes in the storage. */
-  readonly data?: MarketplaceData;
+  /** Stores what changes where there is no database. */
+  readonly storage?: FakeStorage;
+  readonly database?: ShopDatabase | null;
   readonly clock: Clock;
   /** The key that signs tokens. */
   readonly secret: string;
@@ -30,17 +30,21 @@ export class LocalWorld {
   readonly marketplace: Marketplace;
   readonly ledger: PaymentLedger;
 
-  constructor({ seed, storage, data, clock, secret, ids = sequentialIds, extensions = [] }: LocalWorldOptions) {
-    const records = new FakeRecords(storage, seed.name ?? 'seed');
+  constructor(options: LocalWorldOptions) {
+    const { seed, storage = null, database = null, clock, secret, ids = sequentialIds, extensions = [] } = options;
+    const records = new FakeRecords(database?.storage ?? storage, seed.name ?? 'seed');
     this.clock = clock;
     this.secret = secret;
     this.ledger = new PaymentLedger({ record: records.open('payments'), clock, ids });
     this.marketplace = new Marketplace({
-      store: data ?? new MarketplaceStore({ seed: seed.marketplace, record: records.open('marketplace'), ids }),
+      store:
+        database?.store(seed.marketplace, ids) ??
+        new MarketplaceStore({ seed: seed.marketplace, record: records.open('marketplace'), ids }),
       tokens: new SignedAccessTokens(clock, secret),
       payments: this.ledger,
       clock,
       extensions,
+      searchOf: database === null ? undefined : (products, ofClock) => database.search(products, ofClock),
     });
   }
 }

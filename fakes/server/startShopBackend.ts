@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Extension, extensions as everyExtension } from '#domain/extensions.ts';
 import { emailOfIdToken } from '../auth/idTokens.ts';
-import { InMemoryStorage } from '../control/InMemoryStorage.ts';
 import type { Seed } from '../createFakes.ts';
+import { InMemoryStorage } from '../control/InMemoryStorage.ts';
 import { createDemoWorld } from '../seed/createDemoWorld.ts';
 import type { FillProgress, ShopDatabase } from './database/ShopDatabase.ts';
 import { AuthEmulator } from './identity/AuthEmulator.ts';
@@ -52,8 +52,8 @@ export async function startShopBackend(options: ShopBackendOptions): Promise<Loc
   const { database, seed } = await openDatabase(options, seedOf);
   const world = new LocalWorld({
     seed,
-    storage: database?.storage ?? new InMemoryStorage(),
-    ...(database === null ? {} : { data: database.store(seed.marketplace) }),
+    storage: new InMemoryStorage(),
+    database,
     clock,
     secret: secretIn(folder),
     extensions,

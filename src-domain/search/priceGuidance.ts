@@ -24,7 +24,7 @@ export type PriceGuidance = {
 };
 
 /** Fewer asking prices say more about their sellers than about the product. */
-const fewestForGuidance = 5;
+export const fewestForGuidance = 5;
 
 type Offer = { readonly name: string; readonly price: number };
 

@@ -21,10 +21,14 @@ function roundStep(min: number): number {
 export function priceScale(prices: Float64Array, ascending: Uint32Array): PriceScale {
   const at = (share: number) => prices[ascending[Math.floor((ascending.length - 1) * share)] ?? 0] ?? 0;
   if (prices.length === 0) return { from: 0, step: 1 };
-  const lowest = at(0);
-  for (let step = roundStep((at(0.99) - lowest) / priceBuckets); ; step = roundStep(step + 1)) {
+  return priceScaleOver(at(0), at(0.99));
+}
+
+/** The scale from the lowest price up to one that all but the most expensive hundredth have at most. */
+export function priceScaleOver(lowest: number, highest: number): PriceScale {
+  for (let step = roundStep((highest - lowest) / priceBuckets); ; step = roundStep(step + 1)) {
     const from = Math.floor(lowest / step) * step;
-    if (from + step * priceBuckets > at(0.99)) return { from, step };
+    if (from + step * priceBuckets > highest) return { from, step };
   }
 }
 

@@ -12,8 +12,17 @@ const worthOfPlaces = Uint16Array.from({ length: 1 << placeBits }, (_, places) =
 });
 const everywhere = (1 << placeBits) - 1;
 
+/** The words of a list, and what rules most of them out quickly. */
+export type Vocabulary = {
+  readonly words: readonly string[];
+  readonly ids: ReadonlyMap<string, number>;
+  /** `lettersOf` of each word. */
+  readonly letters: ArrayLike<number>;
+};
+
 /** The indexed words that match a typed word. */
-type Asked = {
+export type Asked = {
+  readonly word: string;
   readonly exact: number | undefined;
   /** Words that start with it, because the person may still be typing. */
   readonly beginnings: readonly number[];
@@ -27,7 +36,7 @@ function isKnown({ exact, beginnings }: Asked): boolean {
   return exact !== undefined || beginnings.length > 0;
 }
 
-function ask(index: WordIndex, word: string, unfinished: boolean): Asked {
+function ask(index: Vocabulary, word: string, unfinished: boolean): Asked {
   const letters = lettersOf(word);
   const isTypo = typoTest(word, false);
   const isTypoOfBeginning = typoTest(word, true);
@@ -42,13 +51,13 @@ function ask(index: WordIndex, word: string, unfinished: boolean): Asked {
     else if (isTypo(known)) typos.push(id);
     else if (unfinished && isTypoOfBeginning(known)) typosOfBeginnings.push(id);
   }
-  return { exact, beginnings, typos, typosOfBeginnings };
+  return { word, exact, beginnings, typos, typosOfBeginnings };
 }
 
 const nameAndNumber = /^(\p{L}{2,})(\d.*)$/u;
 
 /** Splits or joins words that are not in the index: 'iphone13' becomes 'iphone 13', 'think pad' becomes 'thinkpad'. */
-function askAll(index: WordIndex, text: string): readonly Asked[] {
+export function askAll(index: Vocabulary, text: string): readonly Asked[] {
   const words = [...wordsAsked(text)];
   const all: Asked[] = [];
   for (let place = 0; place < words.length; place += 1) {

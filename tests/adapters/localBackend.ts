@@ -1,7 +1,6 @@
 import type { Extension } from '#domain/extensions.ts';
 import { emailOfIdToken } from '#fakes/auth/idTokens.ts';
 import type { Seed } from '#fakes/createFakes.ts';
-import { InMemoryStorage } from '#fakes/control/InMemoryStorage.ts';
 import type { ShopDatabase } from '#fakes/server/database/ShopDatabase.ts';
 import { ImageStore } from '#fakes/server/ImageStore.ts';
 import { imageHostRoutes } from '#fakes/server/imageHostRoutes.ts';
@@ -44,8 +43,7 @@ export async function startLocalBackend(
   const database = url === undefined ? null : await filledDatabase(url, seed);
   const world = new LocalWorld({
     seed,
-    storage: database?.storage ?? new InMemoryStorage(),
-    ...(database === null ? {} : { data: database.store(seed.marketplace) }),
+    database,
     clock,
     secret: 'only for tests',
     extensions,

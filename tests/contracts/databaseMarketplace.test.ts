@@ -1,4 +1,5 @@
 import { aRestMarketplace } from './aRestMarketplace.ts';
+import { describeCatalogueSearchContract } from './CatalogueSearch.contract.ts';
 import { describeMarketplaceApiContract } from './MarketplaceApi.contract.ts';
 import { describePaidApiContract } from './PaidApi.contract.ts';
 import { describeProofContract } from './Proof.contract.ts';
@@ -6,7 +7,7 @@ import { describeReportsApiContract } from './ReportsApi.contract.ts';
 import { describeSalesApiContract } from './SalesApi.contract.ts';
 
 const database = ':memory:';
-const extensions = ['sales', 'paid', 'reports'] as const;
+const extensions = ['sales', 'paid', 'reports', 'search'] as const;
 
 describeMarketplaceApiContract('REST, over HTTP, to a backend on libSQL without extensions', () =>
   aRestMarketplace({ loose: true, database }),
@@ -18,5 +19,8 @@ describeProofContract('REST, over HTTP, on libSQL', () => aRestMarketplace({ loo
 describeSalesApiContract('REST, over HTTP, on libSQL', () => aRestMarketplace({ loose: false, extensions, database }));
 describePaidApiContract('REST, over HTTP, on libSQL', () => aRestMarketplace({ loose: false, extensions, database }));
 describeReportsApiContract('REST, over HTTP, on libSQL', () =>
+  aRestMarketplace({ loose: false, extensions, database }),
+);
+describeCatalogueSearchContract('REST, over HTTP, on libSQL', () =>
   aRestMarketplace({ loose: false, extensions, database }),
 );

@@ -10,8 +10,7 @@ const database = new ShopDatabase({ url: `file:${file}` });
 if (database.seedName === null) database.fillWith(tinyWorld);
 const { marketplace } = new LocalWorld({
   seed: tinyWorld,
-  storage: database.storage,
-  data: database.store(tinyWorld.marketplace),
+  database,
   clock: { now: () => Date.now() },
   secret: 'only for tests',
 });

@@ -15,11 +15,14 @@ import {
 import type { MarketplaceState, StoredUser } from '../../marketplace/MarketplaceState.ts';
 import type { StoredBooking } from '../../marketplace/StoredBooking.ts';
 import type { Database } from './Database.ts';
+import { CatalogueChanges } from './search/CatalogueChanges.ts';
+import type { CatalogueTable } from './search/CatalogueTable.ts';
 import { StoredText } from './StoredText.ts';
 import { TableCollection } from './TableCollection.ts';
 
 type Parts = {
   readonly database: Database;
+  readonly catalogue: CatalogueTable;
   readonly seed: Pick<MarketplaceState, 'categories' | 'upcomingProducts'>;
   readonly ids: IdSource;
 };
@@ -33,17 +36,30 @@ export class DatabaseStore implements MarketplaceData {
   readonly bookings: TableCollection<StoredBooking, keyof typeof bookingIndexes.by>;
   readonly reports: TableCollection<Report, keyof typeof reportIndexes.by>;
   readonly #database: Database;
+  readonly #changes: CatalogueChanges;
   readonly #ids: IdSource;
   readonly #serial: StoredText;
 
-  constructor({ database, seed, ids }: Parts) {
+  constructor({ database, catalogue, seed, ids }: Parts) {
+    const changes = new CatalogueChanges(this, catalogue);
     this.categories = seed.categories;
     this.upcomingProducts = seed.upcomingProducts;
-    this.users = new TableCollection({ database, table: 'users', indexes: userIndexes });
-    this.products = new TableCollection({ database, table: 'products', indexes: productIndexes });
-    this.bookings = new TableCollection({ database, table: 'bookings', indexes: bookingIndexes });
+    this.users = new TableCollection({ database, table: 'users', indexes: userIndexes, onChange: changes.ofUser });
+    this.products = new TableCollection({
+      database,
+      table: 'products',
+      indexes: productIndexes,
+      onChange: changes.ofProduct,
+    });
+    this.bookings = new TableCollection({
+      database,
+      table: 'bookings',
+      indexes: bookingIndexes,
+      onChange: changes.ofBooking,
+    });
     this.reports = new TableCollection({ database, table: 'reports', indexes: reportIndexes });
     this.#database = database;
+    this.#changes = changes;
     this.#ids = ids;
     this.#serial = new StoredText(database, 'serial');
   }
@@ -57,17 +73,19 @@ export class DatabaseStore implements MarketplaceData {
 
   refresh(): void {
     this.#database.rollback();
+    this.#changes.forget();
   }
 
   commit(): Result<void, ApiFailure>;
   commit<T>(answer: T): Result<T, ApiFailure>;
   commit<T>(answer?: T): Result<T | undefined, ApiFailure> {
     try {
+      this.#changes.write();
       this.#database.commit();
       return ok(answer);
     } catch (error) {
       console.error(error);
-      this.#database.rollback();
+      this.refresh();
       return fail({ code: 'api/unavailable' });
     }
   }

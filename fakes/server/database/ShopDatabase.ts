@@ -1,16 +1,23 @@
+import type { CatalogueSearch } from '#domain/search/CatalogueSearch.ts';
+import type { Clock } from '#domain/shared/Clock.ts';
 import type { FakeStorage } from '../../control/FakeStorage.ts';
 import type { Seed } from '../../createFakes.ts';
 import { type IdSource, sequentialIds } from '../../marketplace/IdSource.ts';
+import type { MarketplaceProducts } from '../../marketplace/MarketplaceProducts.ts';
 import { emulatorAccount } from '../identity/EmulatorAccounts.ts';
 import { AccountTable } from './AccountTable.ts';
 import { Database, type DatabasePlace } from './Database.ts';
 import { DatabaseStore } from './DatabaseStore.ts';
+import { CatalogueTable } from './search/CatalogueTable.ts';
+import { DatabaseSearch } from './search/DatabaseSearch.ts';
+import type { SearchLimits } from './search/SearchPlan.ts';
 import { StoredText, databaseStorage } from './StoredText.ts';
 
 /** Called while the database is being filled. */
 export type FillProgress = (done: number, of: number) => void;
 
 const tables = ['users', 'products', 'bookings', 'reports', 'accounts', 'texts'];
+const searchTables = ['catalogue', 'vocabulary', 'facet_values', 'facet_summary', 'price_summary', 'months_summary'];
 /** Products of one transaction. */
 const atOnce = 10_000;
 
@@ -19,10 +26,12 @@ export class ShopDatabase {
   readonly storage: FakeStorage;
   readonly accounts: AccountTable;
   readonly #database: Database;
+  readonly #catalogue: CatalogueTable;
   readonly #filledWith: StoredText;
 
   constructor(place: DatabasePlace) {
     this.#database = new Database(place);
+    this.#catalogue = new CatalogueTable(this.#database);
     this.storage = databaseStorage(this.#database);
     this.accounts = new AccountTable(this.#database);
     this.#filledWith = new StoredText(this.#database, 'filled with');
@@ -36,19 +45,15 @@ export class ShopDatabase {
   /** Begins anew after an interruption: only the last step says that it is filled. */
   fillWith({ marketplace, accounts, name = 'seed' }: Seed, progress: FillProgress = () => undefined): void {
     const { users, products, bookings, reports = [] } = marketplace;
-    this.#database.transaction(() => {
-      for (const table of tables) this.#database.run(`DELETE FROM ${table}`);
-    });
+    this.#empty();
     const store = this.store(marketplace);
-    this.#database.transaction(() => {
-      for (const user of users) store.users.put(user);
-      for (const booking of bookings) store.bookings.put(booking);
-      for (const report of reports) store.reports.put(report);
-    });
+    for (const user of users) store.users.put(user);
+    for (const booking of bookings) store.bookings.put(booking);
+    for (const report of reports) store.reports.put(report);
+    store.commit();
     for (let from = 0; from < products.length; from += atOnce) {
-      this.#database.transaction(() => {
-        for (const product of products.slice(from, from + atOnce)) store.products.put(product);
-      });
+      for (const product of products.slice(from, from + atOnce)) store.products.put(product);
+      if (!store.commit().ok) throw new Error('The database could not be filled.');
       progress(Math.min(from + atOnce, products.length), products.length);
     }
     this.accounts.write(accounts.map(emulatorAccount));
@@ -59,10 +64,21 @@ export class ShopDatabase {
     seed: Pick<Seed['marketplace'], 'categories' | 'upcomingProducts'>,
     ids: IdSource = sequentialIds,
   ): DatabaseStore {
-    return new DatabaseStore({ database: this.#database, seed, ids });
+    return new DatabaseStore({ database: this.#database, catalogue: this.#catalogue, seed, ids });
+  }
+
+  search(products: MarketplaceProducts, clock: Clock, limits?: SearchLimits): CatalogueSearch {
+    return new DatabaseSearch({ database: this.#database, table: this.#catalogue, products, clock, limits });
   }
 
   close(): void {
     this.#database.close();
+  }
+
+  #empty(): void {
+    this.#database.transaction(() => {
+      for (const table of [...tables, ...searchTables]) this.#database.run(`DELETE FROM ${table}`);
+      this.#database.run(`INSERT INTO words (words) VALUES ('delete-all')`);
+    });
   }
 }

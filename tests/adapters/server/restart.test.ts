@@ -26,8 +26,7 @@ function open(file = 'world.db', secret = 'only for tests'): LocalWorld {
   const clock = { now: () => Date.now() };
   return new LocalWorld({
     seed: tinyWorld,
-    storage: database.storage,
-    data: database.store(tinyWorld.marketplace),
+    database,
     clock,
     secret,
   });

@@ -35,6 +35,10 @@ const extensionCalls = [
   ['reports', 'POST /reporteditems', /^POST \/reporteditems$/],
   ['reports', 'GET /reporteditems', /^GET \/reporteditems$/],
   ['reports', 'DELETE /reporteditems/{id}', /^DELETE \/reporteditems\/[^/]+$/],
+  ['search', 'POST /search', /^POST \/search$/],
+  ['search', 'GET /product/{id}', /^GET \/product\/[^/]+$/],
+  ['search', 'POST /search/similar', /^POST \/search\/similar$/],
+  ['search', 'POST /search/prices', /^POST \/search\/prices$/],
 ];
 
 const firstLine = (text) => text.split('\n').find((line) => line.trim() !== '') ?? '';

@@ -1,5 +1,5 @@
 // Checks any backend against the marketplace's contract.
-// Usage: npm run conformance -- --api URL [--admin EMAIL] [--token TOKEN] [--strict] [--plays-payments] [--extensions sales,paid,reports]
+// Usage: npm run conformance -- --api URL [--admin EMAIL] [--token TOKEN] [--strict] [--plays-payments] [--extensions sales,paid,reports,search]
 import { parseArgs } from 'node:util';
 import { startVitest } from 'vitest/node';
 import { ConformanceReporter } from './ConformanceReporter.mjs';
@@ -30,7 +30,7 @@ if (values.api === undefined || !URL.canParse(values.api)) {
   console.error(
     '--plays-payments: the backend plays the payment provider, as the local one does, so that a case can pay.',
   );
-  console.error('--extensions: what the backend has beyond the specification, such as sales,paid,reports.');
+  console.error('--extensions: what the backend has beyond the specification, such as sales,paid,reports,search.');
   process.exit(2);
 }
 

@@ -1,0 +1,121 @@
+import type { Product } from '#domain/catalogue/Product.ts';
+import type { CatalogueSearch, FindRequest, FoundPage } from '#domain/search/CatalogueSearch.ts';
+import { sortOf } from '#domain/search/FindingQuery.ts';
+import type { PriceGuidance, ProductToPrice } from '#domain/search/priceGuidance.ts';
+import { searchCallAbilities } from '#domain/search/searchCallAbilities.ts';
+import { type SimilarTo, similarProducts } from '#domain/search/similarProducts.ts';
+import type { Clock } from '#domain/shared/Clock.ts';
+import type { ApiFailure } from '#domain/shared/Failure.ts';
+import { listing } from '#domain/shared/reading.ts';
+import { type Result, ok } from '#domain/shared/Result.ts';
+import type { MarketplaceProducts } from '../../../marketplace/MarketplaceProducts.ts';
+import { BadRequest } from '../../requestBody.ts';
+import type { Database } from '../Database.ts';
+import { pricesOf, similarCandidates } from './alike.ts';
+import type { CatalogueTable } from './CatalogueTable.ts';
+import { FacetCounter } from './facets.ts';
+import { type Place, pageInOrder } from './pages.ts';
+import { pageByRelevance } from './relevance.ts';
+import { type SearchLimits, SearchPlan } from './SearchPlan.ts';
+import { totalOf } from './totals.ts';
+
+type Answer<T> = Promise<Result<T, ApiFailure>>;
+
+type Parts = {
+  readonly database: Database;
+  readonly table: CatalogueTable;
+  readonly products: MarketplaceProducts;
+  readonly clock: Clock;
+  readonly limits?: SearchLimits | undefined;
+};
+
+const largestPage = 100;
+
+/** Searches the products in the database. No answer reads more of them than it shows. */
+export class DatabaseSearch implements CatalogueSearch {
+  readonly can = searchCallAbilities;
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  async find({ query, size, after, facets }: FindRequest): Answer<FoundPage> {
+    const { database, table, clock, limits } = this.#parts;
+    const plan = new SearchPlan(table, query, limits);
+    const sort = sortOf(query);
+    const wanted = Math.min(size, largestPage);
+    // One more than wanted tells whether another page follows.
+    const page = { sort, after: after === null ? null : readCursor(sort, after), size: wanted + 1 };
+    const places =
+      wanted === 0
+        ? []
+        : sort === 'relevance'
+          ? pageByRelevance(database, plan, table.vocabulary.words, page)
+          : pageInOrder(database, plan, page);
+    const shown = places.slice(0, wanted);
+    const last = shown.at(-1);
+    const total = totalOf(database, plan);
+    return ok({
+      ...listing(this.#productsAt(shown)),
+      // An estimate is never below what is shown.
+      total: { ...total, count: Math.max(total.count, places.length) },
+      whole: null,
+      facets: new FacetCounter(database, table, plan, query).count(facets),
+      after: places.length > wanted && last !== undefined ? cursorAt(sort, last) : null,
+      asOf: clock.now(),
+      sellers: null,
+    });
+  }
+
+  async product(id: string): Answer<Product | null> {
+    return ok(this.#product(id) ?? null);
+  }
+
+  async similar(like: SimilarTo, size: number): Answer<readonly Product[]> {
+    const { database, table } = this.#parts;
+    const category = table.categories.find(like.categoryName);
+    if (category === undefined) return ok([]);
+    const candidates = similarCandidates(database, category, like).flatMap((id) => this.#product(id) ?? []);
+    return ok(similarProducts(candidates, like, Math.min(size, largestPage)));
+  }
+
+  async prices(like: ProductToPrice): Answer<PriceGuidance | null> {
+    const { database, table } = this.#parts;
+    const category = table.categories.find(like.categoryName);
+    return ok(category === undefined ? null : pricesOf(database, category, like));
+  }
+
+  #productsAt(places: readonly Place[]): readonly Product[] {
+    const { database } = this.#parts;
+    return places.flatMap((place) => {
+      const row = database.get('SELECT product FROM catalogue WHERE rank = ?', place.at(-1) ?? -1);
+      return row === undefined ? [] : (this.#product(String(row[0])) ?? []);
+    });
+  }
+
+  #product(id: string): Product | undefined {
+    const found = this.#parts.products.byId(id);
+    return found.ok ? found.value : undefined;
+  }
+}
+
+function cursorAt(sort: string, place: Place): string {
+  return Buffer.from(JSON.stringify([sort, ...place])).toString('base64url');
+}
+
+function readCursor(sort: string, cursor: string): Place {
+  const [of, ...place] = parse(cursor);
+  if (of !== sort || !place.every((value): value is number => typeof value === 'number'))
+    throw new BadRequest('after is no cursor of this list');
+  return place;
+}
+
+function parse(cursor: string): readonly unknown[] {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,81 @@
+import type { Facet } from '#domain/search/FindingQuery.ts';
+import type { Database, Value } from '../Database.ts';
+import { factExpression } from './matchExpression.ts';
+import { sampleLevels, sampleShare } from './catalogueEntry.ts';
+import type { Condition, SearchPlan } from './SearchPlan.ts';
+
+/** Rows of the catalogue `c` that a query finds, or a sample of them. */
+export type Source = {
+  /** From `FROM` on. More conditions can follow. */
+  readonly sql: string;
+  readonly values: readonly Value[];
+  /** The number of products behind each row. */
+  readonly weight: number;
+};
+
+/** A text is looked up for each row, which costs about this many rows. */
+const costOfText = 20;
+
+/** How many products match the words and facts, whatever the ranges. */
+export function countMatches(database: Database, match: string): number {
+  const sql = match === '' ? 'SELECT sum(count) FROM facet_summary' : 'SELECT count(*) FROM words WHERE words MATCH ?';
+  return Number(database.get(sql, ...(match === '' ? [] : [match]))?.[0] ?? 0);
+}
+
+function countPrices(database: Database, { price: { min, max } }: SearchPlan): number {
+  const sql = 'SELECT sum(count) FROM price_summary WHERE price BETWEEN ? AND ?';
+  return Number(database.get(sql, min ?? 0, max ?? Number.MAX_VALUE)?.[0] ?? 0);
+}
+
+export function joined(conditions: readonly Condition[], before: string): Condition {
+  const sql = conditions.map((condition) => condition.sql).join(' AND ');
+  return { sql: sql === '' ? '' : `${before} ${sql}`, values: conditions.flatMap(({ values }) => values) };
+}
+
+/** The rows through the index of the words. */
+export function throughWords(plan: SearchPlan, match: string, without?: Facet): Source {
+  const ranges = joined(plan.ranges(without), 'AND');
+  return {
+    sql: `FROM words CROSS JOIN catalogue c ON c.rank = words.rowid WHERE words MATCH ? ${ranges.sql}`,
+    values: [match, ...ranges.values],
+    weight: 1,
+  };
+}
+
+/** The rows through an index of the catalogue, or through the catalogue itself. */
+export function throughCatalogue(plan: SearchPlan, index: string, without?: Facet): Source {
+  const text: readonly Condition[] = plan.hasText
+    ? [{ sql: 'EXISTS (SELECT 1 FROM words WHERE words.rowid = c.rank AND words MATCH ?)', values: [plan.text] }]
+    : [];
+  const all = joined([...plan.ranges(without), ...plan.filters(without), ...text], 'AND');
+  return { sql: `FROM catalogue c ${index} WHERE true ${all.sql}`, values: all.values, weight: 1 };
+}
+
+/** Whether few products have a price in the range, so that they are found by it. */
+export function isNarrowPrice(database: Database, plan: SearchPlan, matches: number, without?: Facet): boolean {
+  if (without === 'price' || (plan.price.min === null && plan.price.max === null)) return false;
+  const rows = countPrices(database, plan) * (plan.hasText ? costOfText : 1);
+  return rows <= plan.limits.counted && rows < matches;
+}
+
+/** The same for one query, which needs the number several times. */
+export function matchesOf(database: Database, plan: SearchPlan, match: string): number {
+  const known = plan.counted.get(match) ?? countMatches(database, match);
+  plan.counted.set(match, known);
+  return known;
+}
+
+/** Rows to count, without one facet's choice: all of them if they are few, otherwise an even sample. */
+export function sourceToCount(database: Database, plan: SearchPlan, without?: Facet): Source {
+  const match = plan.match(without);
+  const matches = matchesOf(database, plan, match);
+  if (isNarrowPrice(database, plan, matches, without))
+    return throughCatalogue(plan, 'INDEXED BY catalogue_by_price', without);
+  if (matches <= plan.limits.counted)
+    return match === '' ? throughCatalogue(plan, '', without) : throughWords(plan, match, without);
+  let level = 1;
+  while (level < sampleLevels && matches * sampleShare ** level > plan.limits.counted) level += 1;
+  const sample = factExpression([`r${level}`]);
+  const source = throughWords(plan, match === '' ? sample : `${match} AND ${sample}`, without);
+  return { ...source, weight: 1 / sampleShare ** level };
+}
