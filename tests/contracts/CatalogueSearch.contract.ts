@@ -86,7 +86,9 @@ export function describeCatalogueSearchContract(
       const isRelevance = query.text !== '' && query.sort === null;
       expect(isRelevance ? ids.toSorted() : ids).toEqual(isRelevance ? others.toSorted() : others);
       if (first.total.isExact) expect(first.total.count).toBe(expected.total.count);
-      expect(comparable(first.facets)).toEqual(comparable(expected.facets));
+      // A plain list comes before its facets.
+      const counted = expected.facets ?? valueOf(await oracle.find({ ...anything, query, size: 0, facets })).facets;
+      expect(comparable(first.facets)).toEqual(comparable(counted));
     }
 
     it('[G-SCALE-1] finds the same as the shop’s own search, in the same order, with the same totals and facets', async () => {

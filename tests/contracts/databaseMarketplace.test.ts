@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import { aRestMarketplace } from './aRestMarketplace.ts';
 import { describeCatalogueSearchContract } from './CatalogueSearch.contract.ts';
 import { describeMarketplaceApiContract } from './MarketplaceApi.contract.ts';
@@ -5,6 +6,9 @@ import { describePaidApiContract } from './PaidApi.contract.ts';
 import { describeProofContract } from './Proof.contract.ts';
 import { describeReportsApiContract } from './ReportsApi.contract.ts';
 import { describeSalesApiContract } from './SalesApi.contract.ts';
+
+// A case with many products and queries takes long on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 const database = ':memory:';
 const extensions = ['sales', 'paid', 'reports', 'search'] as const;

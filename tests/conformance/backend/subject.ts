@@ -122,6 +122,7 @@ export async function unaskedOf(transport: AxiosTransport, subject: Subject): Pr
   ]);
   const empty = [categories, upcoming].some((list) => list.ok && list.value.items.length === 0);
   return {
+    offline: 'a device’s own connection does not concern a backend',
     ...(admin === null
       ? { admin: 'no --admin and no --token', 'deleting people': 'no admin', expiry: 'some of these need an admin' }
       : {}),
