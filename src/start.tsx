@@ -29,7 +29,10 @@ export async function start({ root, ...parts }: Start): Promise<void> {
     if (missing instanceof HTMLTemplateElement) root.replaceChildren(missing.content);
     throw error;
   }
-  followLanguage(shop.app.preferences);
+  const { preferences } = shop.app;
+  followLanguage(preferences);
+  if (!preferences.hasChosenLanguage && navigator.languages[0]?.startsWith('bn') === true)
+    void import('#ui/app/offerBangla.ts').then(({ offerBangla }) => offerBangla(shop.app)).catch(() => {});
   createRoot(root).render(
     <StrictMode>
       <App app={shop.app} />

@@ -1,3 +1,4 @@
+import { latinDigits } from '../shared/latinDigits.ts';
 import type { Product } from '../catalogue/Product.ts';
 import type { ProductsApi } from '../catalogue/ProductsApi.ts';
 import type { Actor } from '../identity/Session.ts';
@@ -58,7 +59,7 @@ async function book(
   const booked = await bookings.book({
     buyerName: account.displayName || account.email,
     email: account.email,
-    phone: form.phone.trim(),
+    phone: latinDigits(form.phone.trim()),
     meetingLocation: form.meetingLocation.trim(),
     price: product.price,
     productName: product.productName,

@@ -1,4 +1,5 @@
 import { foldText } from '../shared/foldText.ts';
+import { askedInLatin, inLatin } from './inLatin.ts';
 import { eachToken, isDigit } from './tokens.ts';
 
 /** Units for electronics. '16 GB' and '16gb' are one word. Other spellings of a unit follow it. */
@@ -14,14 +15,15 @@ const units = new Map([
 ]);
 
 const onlyNumber = /^\d+(?:\.\d+)?$/;
-const numberAndUnit = /^(\d+)(\p{L}+)$/u;
+const numberAndUnit = /^(\d+)([\p{L}\p{M}]+)$/u;
 
 /** Joins a unit with the number before it (`measure`): 16gb. */
 type VisitWord = (word: string, hyphenBefore: boolean, measure?: string) => void;
 
-function eachWord(text: string, visit: VisitWord): void {
+function eachWord(text: string, spell: (word: string) => string, visit: VisitWord): void {
   let number: string | undefined;
-  eachToken(foldText(text), (token, hyphenBefore) => {
+  eachToken(foldText(text), (written, hyphenBefore) => {
+    const token = spell(written);
     if (!isDigit(token, 0)) {
       const unit = number === undefined ? undefined : units.get(token);
       if (unit === undefined) visit(token, hyphenBefore);
@@ -30,7 +32,7 @@ function eachWord(text: string, visit: VisitWord): void {
       return;
     }
     const [, amount = '', name = ''] = numberAndUnit.exec(token) ?? [];
-    const unit = units.get(name);
+    const unit = units.get(spell(name));
     number = undefined;
     if (unit === undefined) {
       const plain = token.replaceAll(',', '');
@@ -52,7 +54,7 @@ const hasLetter = /\p{L}/u;
 export function wordsToFind(text: string): readonly string[] {
   const found: string[] = [];
   let before = '';
-  eachWord(text, (word, hyphenBefore, measure) => {
+  eachWord(text, inLatin, (word, hyphenBefore, measure) => {
     found.push(word);
     if (measure !== undefined) {
       found.push(measure);
@@ -71,7 +73,7 @@ export function wordsToFind(text: string): readonly string[] {
  */
 export function wordsAsked(text: string): readonly string[] {
   const asked: string[] = [];
-  eachWord(text, (word, _, measure) => {
+  eachWord(text, askedInLatin, (word, _, measure) => {
     if (measure === undefined) asked.push(word);
     else asked[asked.length - 1] = measure;
   });

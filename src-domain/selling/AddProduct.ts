@@ -2,6 +2,7 @@ import { requireAccess } from '../identity/accessPolicy.ts';
 import { type Actor, isActor } from '../identity/Session.ts';
 import { normaliseEmail } from '../shared/EmailAddress.ts';
 import type { AccessFailure, ApiFailure, RulesFailure } from '../shared/Failure.ts';
+import { latinDigits } from '../shared/latinDigits.ts';
 import { parsePrice } from '../shared/Money.ts';
 import { type Result, fail, ok } from '../shared/Result.ts';
 import { checkRules } from '../shared/rules.ts';
@@ -75,7 +76,7 @@ export class AddProduct {
       categoryName: form.categoryName,
       categoryId: form.categoryId,
       location: form.location.trim(),
-      phone: form.phone.trim(),
+      phone: latinDigits(form.phone.trim()),
     });
   }
 

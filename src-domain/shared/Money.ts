@@ -1,3 +1,5 @@
+import { latinDigits } from './latinDigits.ts';
+
 /** An amount in the currency's major unit: 1,250 taka is `{ amount: 1250, currency: 'bdt' }`. */
 export type Money = {
   readonly amount: number;
@@ -17,15 +19,15 @@ export function sameMoney(one: Money, other: Money): boolean {
 }
 
 /**
- * A price as people type it: digits, at most two decimals, and optional commas between thousands or lakhs. Three digits
+ * A price as people type it: Latin or Bangla digits, at most two decimals, and optional commas between thousands or lakhs. Three digits
  * must follow the last comma, so that a decimal comma never multiplies the price by a hundred.
  */
-export const pricePattern = /^\s*(\d{1,9}|\d{1,3}(,\d{2,3}){0,2},\d{3})(\.\d{1,2})?\s*$/;
+export const pricePattern = /^\s*([\d০-৯]{1,9}|[\d০-৯]{1,3}(,[\d০-৯]{2,3}){0,2},[\d০-৯]{3})(\.[\d০-৯]{1,2})?\s*$/;
 
 /** The number that a typed or transmitted price means; undefined if it is not a price. */
 export function parsePrice(price: string | number): number | undefined {
   if (typeof price === 'number') return Number.isFinite(price) && price >= 0 ? price : undefined;
-  return pricePattern.test(price) ? Number(price.replaceAll(',', '')) : undefined;
+  return pricePattern.test(price) ? Number(latinDigits(price).replaceAll(',', '')) : undefined;
 }
 
 /** Discount in whole per cent, rounded down so that it never overstates; 0 if there is none. */

@@ -2,7 +2,8 @@
 const plain: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', ı: 'i' };
 
 const foldable = /['`\u0080-\uffff]/;
-const apostrophes = /['’ʼ`´]/g;
+/** And the joiners that Bangla writes inside a word, as in র‍্যাম: not everybody types them. */
+const apostrophes = /['’ʼ`´\u200c\u200d]/g;
 
 /**
  * Folds a text for comparison: ignores case, Latin diacritics and apostrophes, and turns Bangla digits into digits.

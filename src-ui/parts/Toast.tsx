@@ -38,7 +38,7 @@ export const Toast = observer(function Toast({ notification, isHeld, onDismiss, 
   useEffect(() => (isHeld ? pause?.() : undefined), [isHeld, pause]);
 
   return (
-    <div className={tone === 'success' ? 'toast' : `toast toast--${tone}`}>
+    <div className={tone === 'success' ? 'toast' : `toast toast--${tone}`} lang={notification.lang}>
       <Icon name={icons[tone]} />
       <div>
         <b>{notification.text(language)}</b>

@@ -1,4 +1,5 @@
 import { localDay } from '../state/localDay.ts';
+import type { Formatter } from '../texts/Formatter.ts';
 
 export type MomentTexts = {
   readonly today: (time: string) => string;
@@ -6,18 +7,12 @@ export type MomentTexts = {
 };
 
 /** 'today, 08:31', 'yesterday, 19:40', '18 Nov, 10:24', or '18 Nov 2025, 10:24' for another year. */
-export function momentText(at: number, now: number, texts: MomentTexts): string {
-  const moment = new Date(at);
-  const time = moment.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+export function momentText(at: number, now: number, texts: MomentTexts, format: Formatter): string {
+  const time = format.time(at);
   const dayBefore = new Date(now);
   dayBefore.setDate(dayBefore.getDate() - 1);
   if (localDay(at) === localDay(now)) return texts.today(time);
   if (localDay(at) === localDay(dayBefore.getTime())) return texts.yesterday(time);
-  const isThisYear = moment.getFullYear() === new Date(now).getFullYear();
-  const day = moment.toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    ...(isThisYear ? {} : { year: 'numeric' }),
-  });
-  return `${day}, ${time}`;
+  const isThisYear = new Date(at).getFullYear() === new Date(now).getFullYear();
+  return `${isThisYear ? format.dayOfMonth(at) : format.date(at)}, ${time}`;
 }

@@ -10,6 +10,8 @@ export type Notification = {
   readonly id: number;
   readonly tone: NotificationTone;
   readonly text: Text;
+  /** If the text is in another language than the page. */
+  readonly lang?: string;
   readonly actions?: readonly ToastAction[];
   /** Stays until an action is chosen or its owner dismisses it: no timer and no close button. */
   readonly stays?: true;
@@ -33,7 +35,7 @@ export class Notifications {
     tone: NotificationTone,
     texts: Catalogue<Texts>,
     pick: (texts: Texts, language: Language) => string,
-    further?: Pick<Notification, 'actions' | 'stays' | 'pause'>,
+    further?: Pick<Notification, 'actions' | 'stays' | 'pause' | 'lang'>,
   ): number {
     this.all = [
       ...this.all,

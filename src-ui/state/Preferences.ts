@@ -16,18 +16,23 @@ export const storedColourScheme = oneOf('colour-scheme', colourSchemes);
 /** A person's choices for the shop on this device. */
 export class Preferences {
   language: Language;
+  /** False until somebody chooses a language, on this visit or an earlier one. */
+  hasChosenLanguage: boolean;
   colourScheme: ColourScheme;
   readonly #device: DeviceStore;
 
   constructor(device: DeviceStore) {
     this.#device = device;
-    this.language = device.read(storedLanguage) ?? 'english';
+    const chosen = device.read(storedLanguage);
+    this.language = chosen ?? 'english';
+    this.hasChosenLanguage = chosen !== undefined;
     this.colourScheme = device.read(storedColourScheme) ?? 'system';
     makeAutoObservable(this);
   }
 
   chooseLanguage(language: Language): void {
     this.language = language;
+    this.hasChosenLanguage = true;
     this.storeLanguage(language);
   }
 

@@ -12,4 +12,8 @@ export type Formatter = {
   readonly count: (number: number) => string;
   /** '18 Nov 2026'. A calendar day stays as it is; a moment becomes its day in the person's time zone. */
   readonly date: (day: CalendarDay | number) => string;
+  /** '08:31', in the person's time zone. */
+  readonly time: (moment: number) => string;
+  /** '18 Nov', in the person's time zone. */
+  readonly dayOfMonth: (moment: number) => string;
 };

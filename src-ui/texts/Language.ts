@@ -1,6 +1,6 @@
-export const languages = ['english', 'original'] as const;
+export const languages = ['english', 'bangla', 'original'] as const;
 /** 'original' is English exactly as the specification words it, mistakes included. */
 export type Language = (typeof languages)[number];
 
 /** BCP 47, for `lang`. */
-export const languageTags: { readonly [L in Language]: string } = { english: 'en', original: 'en' };
+export const languageTags: { readonly [L in Language]: string } = { english: 'en', bangla: 'bn', original: 'en' };

@@ -4,10 +4,11 @@ import type { Groups, TextGroup, Texts } from './Texts.ts';
 /** One file for the frame of each language, and one for each further group: nobody loads a language they don't read. */
 const sources: { readonly [L in Language]: () => Promise<Groups> } = {
   english: async () => (await import('./english/english.ts')).english,
+  bangla: async () => (await import('./bangla/bangla.ts')).bangla,
   original: async () => (await import('./original/original.ts')).original,
 };
 
-const loaded: { readonly [L in Language]: Partial<Texts> } = { english: {}, original: {} };
+const loaded: { readonly [L in Language]: Partial<Texts> } = { english: {}, bangla: {}, original: {} };
 const loadedGroups = new Set<string>();
 
 /** The groups that this page uses. Whoever switches to a language needs the same. */
@@ -36,6 +37,11 @@ export async function loadTexts(group: TextGroup): Promise<void> {
   const needed: readonly TextGroup[] = group === 'desk' ? ['shop', 'desk'] : [group];
   for (const one of needed) used.add(one);
   await Promise.all(needed.map((one) => load(current, one)));
+}
+
+/** The frame's texts of a language that is not in use yet, to ask whether to use it. */
+export function loadFrame(language: Language): Promise<void> {
+  return load(language, 'frame');
 }
 
 /**

@@ -13,6 +13,7 @@ const entrances = {
 /** The texts of the frame, which every page needs, and those of the pages beyond Home. */
 const languages = {
   english: ['src-ui/texts/english/english.ts', 'src-ui/texts/english/shopGroup.ts'],
+  bangla: ['src-ui/texts/bangla/bangla.ts', 'src-ui/texts/bangla/shopGroup.ts'],
   original: [
     'src-ui/texts/original/original.ts',
     'src-ui/texts/english/english.ts',

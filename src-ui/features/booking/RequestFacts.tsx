@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { Booking } from '#domain/booking/Booking.ts';
 import type { Clock } from '#domain/shared/Clock.ts';
 import { readPhoneNumber } from '#domain/shared/PhoneNumber.ts';
-import { useTexts } from '../../context/AppContext.ts';
+import { useFormat, useTexts } from '../../context/AppContext.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { callLink } from '../../parts/tell/messageLinks.ts';
 import { requestsTexts } from '../../texts/requests.ts';
@@ -13,11 +13,13 @@ type BookingProps = { readonly booking: Booking };
 /** The time of the request, if it is known. */
 export const RequestWhen = observer(function RequestWhen({ booking, clock }: BookingProps & { readonly clock: Clock }) {
   const texts = useTexts(requestsTexts);
+  const format = useFormat();
   const { bookedAt } = booking;
   if (bookedAt === undefined) return null;
   return (
     <small>
-      {texts.asked} <time dateTime={new Date(bookedAt).toISOString()}>{momentText(bookedAt, clock.now(), texts)}</time>
+      {texts.asked}{' '}
+      <time dateTime={new Date(bookedAt).toISOString()}>{momentText(bookedAt, clock.now(), texts, format)}</time>
     </small>
   );
 });

@@ -11,5 +11,5 @@ export const RequestNews = observer(function RequestNews({ vm }: { readonly vm: 
   const { lastLook } = vm.news;
   const count = vm.all.filter((request) => request.kind === 'answer' && vm.news.isNew(request)).length;
   if (count === 0 || lastLook === null) return null;
-  return <p>{texts.newSince(format.count(count), momentText(lastLook.at, vm.clock.now(), texts))}</p>;
+  return <p>{texts.newSince(format.count(count), momentText(lastLook.at, vm.clock.now(), texts, format))}</p>;
 });

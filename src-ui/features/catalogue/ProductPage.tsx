@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useTexts } from '../../context/AppContext.ts';
 import type { PageProps } from '../../context/PageProps.ts';
 import { useViewModel } from '../../context/useViewModel.ts';
+import { usePassageLang } from '../../context/usePassageLang.ts';
 import { productTexts } from '../../texts/product.ts';
 import { Breadcrumbs } from '../../kit/Breadcrumbs.tsx';
 import { ErrorState } from '../../parts/ErrorState.tsx';
@@ -35,6 +36,7 @@ export const ProductPage = observer(function ProductPage({ params }: PageProps) 
     { label: texts.home, href: paths.home },
     { label: texts.allProducts, href: paths.allProducts },
   ];
+  const headingLang = usePassageLang(heading);
   return (
     <div className="container page" aria-busy={viewModel.found.isPending || undefined}>
       <ProductHead heading={heading} crumbs={crumbs} product={product} isGone={isGone} wasSeen={known !== null} />
@@ -43,7 +45,9 @@ export const ProductPage = observer(function ProductPage({ params }: PageProps) 
       <div className={isSold ? 'product is-sold' : 'product'}>
         <MainPicture product={known} isGone={isGone} isAdvertised={product?.advertised ?? false} />
         <div className="product__buy">
-          <h1 tabIndex={-1}>{heading}</h1>
+          <h1 tabIndex={-1} lang={headingLang}>
+            {heading}
+          </h1>
           {viewModel.found.isPending && (
             <Waiting onStop={() => viewModel.found.stop()}>
               <Skeleton lines={4} shape="control" />

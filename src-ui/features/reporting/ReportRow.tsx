@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Report } from '#domain/reporting/Report.ts';
-import { useTexts } from '../../context/AppContext.ts';
+import { useFormat, useTexts } from '../../context/AppContext.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { EmailText } from '../../parts/EmailText.tsx';
 import { momentText } from '../../parts/momentText.ts';
@@ -14,8 +14,9 @@ type ReportRowProps = { readonly vm: ReportedItemsViewModel; readonly report: Re
 export const ReportRow = observer(function ReportRow({ vm, report }: ReportRowProps) {
   const texts = useTexts(reportQueueTexts);
   const reasonNames = useTexts(reportReasonTexts);
+  const format = useFormat();
   const { id, reason, details, reporterEmail, reportedAt } = report;
-  const when = reportedAt === null ? null : momentText(reportedAt, vm.clock.now(), texts);
+  const when = reportedAt === null ? null : momentText(reportedAt, vm.clock.now(), texts, format);
   const hasDetails = details.trim() !== '';
   return (
     <li>

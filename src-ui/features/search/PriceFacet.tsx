@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import FormControl from 'react-bootstrap/FormControl';
 import type { FacetCounts } from '#domain/search/facetCounts.ts';
 import type { Range } from '#domain/search/FindingQuery.ts';
+import { latinDigits } from '#domain/shared/latinDigits.ts';
 import { useFormat, useTexts } from '../../context/AppContext.ts';
 import { browseTexts } from '../../texts/browse.ts';
 import { PriceHistogram } from './PriceHistogram.tsx';
@@ -80,7 +81,7 @@ const PriceField = observer(function PriceField({ label, amount, hint, onChoose 
 
 /** Null for an empty field; undefined for an invalid price. */
 function amountIn(text: string): number | null | undefined {
-  const plain = text.replace(/[\s,]/g, '').replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6));
+  const plain = latinDigits(text.replace(/[\s,]/g, ''));
   if (plain === '') return null;
   return /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? Number(plain) : undefined;
 }

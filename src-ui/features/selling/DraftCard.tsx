@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
 import type { ImageFile } from '#domain/selling/ImageHost.ts';
-import { useTexts } from '../../context/AppContext.ts';
+import { useFormat, useTexts } from '../../context/AppContext.ts';
 import { Drawing } from '../../kit/Drawing.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { momentText } from '../../parts/momentText.ts';
@@ -21,12 +21,13 @@ type DraftCardProps = {
 /** One draft: its picture, its name, what it lacks and when it was changed. */
 export const DraftCard = observer(function DraftCard({ draft, drafts, onDiscard }: DraftCardProps) {
   const texts = useTexts(listingDraftTexts);
+  const format = useFormat();
   const picture = usePicture(drafts, draft);
   const name = draft.fields['productName']?.trim() || texts.unnamed;
   const facts = [
     ...(draft.copyOf === undefined ? [] : [texts.copy]),
     texts.missing(drafts.missing(draft)),
-    momentText(draft.savedAt, drafts.list.clock.now(), texts),
+    momentText(draft.savedAt, drafts.list.clock.now(), texts, format),
   ];
   return (
     <li className="draft">

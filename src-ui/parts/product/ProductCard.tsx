@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
 import type { Product } from '#domain/catalogue/Product.ts';
 import { useTexts } from '../../context/AppContext.ts';
+import { usePassageLang } from '../../context/usePassageLang.ts';
 import { partsTexts } from '../../texts/parts.ts';
 import { ConditionBadge } from './ConditionBadge.tsx';
 import { PictureTag } from './PictureTag.tsx';
@@ -42,6 +43,7 @@ export const ProductCard = observer(function ProductCard(props: ProductCardProps
   const { product, variant = 'grid', verified = false, href, actions, foot, isGone = false, eager } = props;
   const { id, heading: Heading = 'h3' } = props;
   const texts = useTexts(partsTexts);
+  const nameLang = usePassageLang(product.productName);
   const tag = isGone ? texts.gone : variant === 'advertised' ? texts.advertised : null;
   return (
     <article id={id} className={classOf(props)}>
@@ -55,7 +57,7 @@ export const ProductCard = observer(function ProductCard(props: ProductCardProps
           <span>{product.categoryName}</span>
           <ConditionBadge condition={product.condition} />
         </div>
-        <Heading className="product-card__name">
+        <Heading className="product-card__name" lang={nameLang}>
           {href === undefined ? product.productName : <Link href={href}>{product.productName}</Link>}
         </Heading>
         <PriceLine price={product.price} originalPrice={product.originalPrice} />

@@ -36,8 +36,11 @@ export const app = {
   colourSwitch: (now: string, next: string) => `Theme: ${now}. Switch to ${next}`,
   coloursAre: (now: string) => `Theme: ${now}`,
   language: 'Language',
-  languages: { english: 'English', original: 'English (original wording)' },
+  languages: { english: 'English', bangla: 'বাংলা', original: 'English (original wording)' },
   languageIs: (now: string) => `Language: ${now}`,
+  offer: 'Would you like to read this shop in English?',
+  acceptOffer: 'Read it in English',
+  declineOffer: 'No, thanks',
   languageMissed: (wanted: string) => `We couldn’t load the shop in this language: ${wanted}.`,
 
   newsletter: 'Newsletter',

@@ -34,6 +34,12 @@ describe('[S-BOOK-2] booking a product', () => {
     expect(journal.of('book')).toEqual([[sent]]);
   });
 
+  it('[G-I18N-1] sends a phone number in the wire’s digits', async () => {
+    const { journal, book } = world();
+    await book({ ...command, form: aBookingForm({ phone: '০১৮১১-২২২২২২' }) });
+    expect(journal.of('book')).toMatchObject([[{ phone: '01811-222222' }]]);
+  });
+
   it('uses the address as the name of a buyer without one', async () => {
     const { journal, book } = world();
     const buyer = aSession('buyer');

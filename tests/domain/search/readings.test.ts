@@ -18,6 +18,8 @@ describe("a seller's words for the time of use", () => {
     ['one year', 12],
     ['a month', 1],
     ['half a year', 6],
+    ['৮ মাস', 8],
+    ['১ বছর ৬ মাস', 18],
     ['6m', 6],
     ['2yrs', 24],
     ['2 Years', 24],

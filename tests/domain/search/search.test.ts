@@ -56,9 +56,16 @@ describe('[G-SEARCH-1] search', () => {
     ['other capitals', 'ELITEbook', 'elitebook'],
     ['a letter without its accent', 'hakansson', 'camera'],
     ['an apostrophe or none', 'coxs', 'camera'],
-    ['Bangla', 'ঢাকা', 'case'],
+    ['Bangla', 'ঢাকা hard', 'case'],
   ])('finds a product by %s', (_, text, id) => {
     expect(found(text)).toEqual([id]);
+  });
+
+  it('[G-I18N-1] finds a place in either script', () => {
+    expect([found('ঢাকা'), found('dhaka')]).toEqual([
+      ['elitebook', 'case'],
+      ['elitebook', 'case'],
+    ]);
   });
 
   it('requires all words', () => {

@@ -52,6 +52,13 @@ describe('[S-SELL-3] adding a product', () => {
     expect(journal.of('add')).toEqual([[posted]]);
   });
 
+  it('[G-I18N-1] sends prices and the phone number in the wire’s digits, whichever digits were typed', async () => {
+    const { journal, add } = world();
+    const form = anAddProductForm({ price: '৩২,০০০', originalPrice: '৮০,০০০', phone: '০১৭১১-১১১১১১' });
+    await add.execute({ ...command, form });
+    expect(journal.of('add')).toMatchObject([[{ price: 32_000, originalPrice: 80_000, phone: '01711-111111' }]]);
+  });
+
   it('[S-SELL-1] needs no picture', async () => {
     const { journal, add } = world();
     expect(await add.execute({ ...command, picture: null })).toEqual(ok());

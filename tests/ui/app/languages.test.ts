@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { InMemoryDeviceStore } from '#fakes/device/InMemoryDeviceStore.ts';
+import { offerBangla } from '#ui/app/offerBangla.ts';
 import { openLanguage, switchLanguage } from '#ui/app/switchLanguage.ts';
 import { Notifications } from '#ui/state/Notifications.ts';
 import { Preferences, storedLanguage } from '#ui/state/Preferences.ts';
@@ -73,6 +74,27 @@ describe('[G-I18N-1] a language', () => {
     lose('english');
     await expect(openLanguage(page)).rejects.toThrow('Failed to fetch');
     vi.restoreAllMocks();
+    await texts.loadLanguage('english');
+  });
+});
+
+describe('[G-I18N-1] a first visit from a browser that prefers Bangla', () => {
+  it('is asked in Bangla, and either answer is kept', async () => {
+    for (const [answer, language] of [
+      ['বাংলায় দেখুন', 'bangla'],
+      ['না, ইংরেজিতেই থাক', 'english'],
+    ] as const) {
+      const device = new InMemoryDeviceStore();
+      const page = { device, preferences: new Preferences(device), notifications: new Notifications() };
+      expect(page.preferences.hasChosenLanguage).toBe(false);
+      await offerBangla(page);
+      const [question] = page.notifications.all;
+      expect([question?.lang, question?.text('english')]).toEqual(['bn', 'দোকানটি বাংলায় দেখবেন?']);
+      const action = question?.actions?.find(({ label }) => label('english') === answer);
+      if (question !== undefined && action !== undefined) page.notifications.act(question.id, action);
+      await vi.waitFor(() => expect(device.read(storedLanguage)).toBe(language));
+      expect([page.preferences.language, page.notifications.all]).toEqual([language, []]);
+    }
     await texts.loadLanguage('english');
   });
 });

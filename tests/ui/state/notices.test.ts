@@ -9,6 +9,7 @@ import { languages } from '#ui/texts/Language.ts';
 
 const texts: Catalogue<{ done: string }> = {
   english: { done: 'Done' },
+  bangla: { done: 'হয়েছে' },
   original: { done: 'Done sucessfully' },
 };
 

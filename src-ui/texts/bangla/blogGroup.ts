@@ -1,0 +1,1 @@
+export { blog } from './blog.ts';

@@ -1,0 +1,20 @@
+import type { Texts } from '../Texts.ts';
+
+export const booking: Texts['booking'] = {
+  title: 'পণ্যটি বুক করুন',
+  fromAccountAndProduct: 'আপনার অ্যাকাউন্ট ও পণ্য থেকে নেওয়া',
+  price: 'দাম',
+  customerName: 'ক্রেতার নাম',
+  email: 'ইমেইল',
+  category: 'ক্যাটাগরি',
+  image: 'ছবি',
+  noImage: 'ছবি নেই',
+  phone: 'ফোন',
+  meetingLocation: 'দেখা করার জায়গা',
+  meetingLocationHint: 'লোকজন আছে, আলো আছে এমন জায়গা সবচেয়ে ভালো',
+  condition: (name) => `অবস্থা: ${name}`,
+  submit: 'পণ্যটি বুক করুন',
+  submitting: 'বুক হচ্ছে…',
+  terms: 'এখন কোনো টাকা দিতে হবে না। বুকিং পরে মুছে ফেলতে পারবেন।',
+  seeBookings: 'আমার বুকিং দেখি',
+};

@@ -1,0 +1,81 @@
+import type { Texts } from '../Texts.ts';
+import { digits } from './digits.ts';
+
+const months = (count: number): string => (count % 12 === 0 ? `${digits(count / 12)} বছর` : `${digits(count)} মাস`);
+
+export const browse: Texts['browse'] = {
+  search: 'পণ্য খুঁজুন',
+  searchPlaceholder: 'নাম, ব্র্যান্ড, এলাকা বা বিক্রেতা',
+  sortBy: 'সাজান',
+  sorts: {
+    relevance: 'সবচেয়ে মিল আগে',
+    newest: 'নতুন আগে',
+    available: 'যেগুলো আছে সেগুলো আগে',
+    'price-up': 'দাম, কম থেকে বেশি',
+    'price-down': 'দাম, বেশি থেকে কম',
+    saving: 'সবচেয়ে বেশি সাশ্রয়',
+  },
+
+  filters: 'ফিল্টার',
+  filter: 'ফিল্টার',
+  filterCount: (written) => `ফিল্টার (${written})`,
+  showResults: (products) => `${products} দেখুন`,
+  clearAll: 'সব মুছুন',
+  removeFilter: (label) => `ফিল্টার সরান: ${label}`,
+  more: (count, of) => `আরও ${count}টি ${of}`,
+  moreShort: (count) => `আরও ${count}টি`,
+  fewer: 'কম দেখুন',
+
+  availability: 'পাওয়া যায় কি না',
+  category: 'ক্যাটাগরি',
+  condition: 'অবস্থা',
+  place: 'এলাকা',
+  price: 'দাম, টাকায়',
+  used: 'কত দিন ব্যবহৃত',
+  seller: 'বিক্রেতা ও বিজ্ঞাপন',
+  verifiedOnly: 'শুধু যাচাই করা বিক্রেতা',
+  advertisedOnly: 'শুধু বিজ্ঞাপনের পণ্য',
+  verifiedChip: 'যাচাই করা বিক্রেতা',
+  advertisedChip: 'বিজ্ঞাপনের পণ্য',
+  anyPlaces: 'এলাকা',
+  anyCategories: 'ক্যাটাগরি',
+
+  checkSellersAgain: (failed) => `${failed} জন বিক্রেতাকে আবার দেখুন`,
+  checkingSellers: (known, all) => `এ পর্যন্ত ${all} জনের মধ্যে ${known} জন বিক্রেতাকে দেখা হয়েছে।`,
+
+  lowestPrice: 'সর্বনিম্ন দাম',
+  highestPrice: 'সর্বোচ্চ দাম',
+  to: 'থেকে',
+  histogram: (products, min, max) => `${min} থেকে ${max}-এর মধ্যে ${products}`,
+  noPrices: 'কোনো দাম নেই',
+
+  anyUse: 'যেকোনো সময়',
+  monthsUpTo: (max) => `সর্বোচ্চ ${months(max)}`,
+  monthsFrom: (min) => `${months(min)} বা বেশি`,
+  monthsBetween: (min, max) => `${months(min)} থেকে ${months(max)}`,
+  unsaid: (_count, written) => `${written}টি পণ্যে লেখা নেই`,
+
+  searchChip: (text) => `“${text}”`,
+  usedChip: (range) => `ব্যবহৃত: ${range}`,
+  priceUpTo: (max) => `সর্বোচ্চ ${max}`,
+  priceFrom: (min) => `${min} থেকে শুরু`,
+  priceBetween: (min, max) => `${min} থেকে ${max}`,
+
+  found: (found, all) => `${all}-এর মধ্যে ${found}টি`,
+  noMatch: 'আপনার খোঁজের সঙ্গে কোনো পণ্য মেলেনি',
+  noMatchText: 'একটি ফিল্টার সরিয়ে দেখুন।',
+  dropText: (text, products) => `“${text}” কথাটি ছাড়া: ${products}`,
+  dropFilter: (label, products) => `${label} বাদ দিলে: ${products}`,
+  dropLabels: {
+    statuses: 'পাওয়া যায় কি না',
+    categories: 'ক্যাটাগরি',
+    conditions: 'অবস্থা',
+    places: 'এলাকা',
+    verified: 'শুধু যাচাই করা বিক্রেতা',
+    advertised: 'শুধু বিজ্ঞাপনের পণ্য',
+    price: 'দামের সীমা',
+    months: 'ব্যবহারের সময়',
+  },
+  preparing: 'খোঁজার প্রস্তুতি চলছে…',
+  listEnds: (shown, all) => `${all}-এর মধ্যে প্রথম ${shown} দেখছেন। বাকিগুলো দেখতে খুঁজুন বা ফিল্টার করুন।`,
+};

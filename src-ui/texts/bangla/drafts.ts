@@ -1,0 +1,8 @@
+import type { Texts } from '../Texts.ts';
+
+export const drafts: Texts['drafts'] = {
+  title: 'আপনার খসড়া ফিরিয়ে এনেছি',
+  text: 'এটি শুধু এই ডিভাইসে রাখা আছে।',
+  withoutPassword: 'এটি শুধু এই ডিভাইসে রাখা আছে, পাসওয়ার্ড ছাড়া: সেটি আবার লিখুন।',
+  startAfresh: 'নতুন করে শুরু করুন',
+};

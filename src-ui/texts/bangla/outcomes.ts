@@ -1,0 +1,16 @@
+import type { Texts } from '../Texts.ts';
+
+export const outcomes: Texts['outcomes'] = {
+  loggedIn: 'আপনি লগইন করেছেন',
+  signedUp: 'আপনার অ্যাকাউন্ট তৈরি',
+  booked: 'বুকিং নিশ্চিত হয়েছে',
+  bookingDeleted: 'বুকিং মুছে ফেলা হয়েছে',
+  bookingCancelled: 'বুকিং বাতিল হয়েছে',
+  productAdded: (name) => `${name} যোগ হয়েছে`,
+  productDeleted: 'পণ্যটি মুছে ফেলা হয়েছে',
+  productAdvertised: 'বিজ্ঞাপন চালু হয়েছে',
+  sellerVerified: 'বিক্রেতা যাচাই করা হয়েছে',
+  sellerDeleted: (name) => `বিক্রেতা ${name}-কে মুছে ফেলা হয়েছে`,
+  oneDeletedOf: (email) => `${email} ইমেইলের একটি অ্যাকাউন্ট মুছে ফেলা হয়েছে। যা বাকি আছে তালিকায় দেখুন।`,
+  buyerDeleted: (name) => `ক্রেতা ${name}-কে মুছে ফেলা হয়েছে`,
+};

@@ -1,0 +1,5 @@
+import type { Texts } from '../Texts.ts';
+
+export const refresh: Texts['refresh'] = {
+  refresh: 'হালনাগাদ করুন',
+};

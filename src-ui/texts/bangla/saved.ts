@@ -1,0 +1,53 @@
+import type { Texts } from '../Texts.ts';
+
+export const saved: Texts['saved'] = {
+  home: 'হোম',
+  seeAllProducts: 'সব পণ্য দেখুন',
+
+  wishList: 'পছন্দের তালিকা',
+  wishListLead: 'লগইন করুন বা না করুন, এই ডিভাইসে রাখা থাকে।',
+  wishes: (_count, written) => `${written}টি পণ্য`,
+  gone: (_count, written) => `${written}টি আর বিক্রির জন্য নেই`,
+  noWishes: 'আপনার পছন্দের তালিকা খালি',
+  noWishesText: 'পণ্যের হার্ট চিহ্নে চাপ দিলে এখানে রাখা হবে।',
+  remove: 'সরান',
+  unknownGone: 'একটি পণ্য, যা আর বিক্রির জন্য নেই',
+  unknownGoneText: 'এই ডিভাইসে এর আর কোনো তথ্য নেই।',
+
+  recentlyViewed: 'সম্প্রতি দেখা',
+  forgetViewed: 'তালিকা মুছুন',
+
+  compare: 'তুলনা করুন',
+  compareTitle: 'পণ্যের তুলনা',
+  compareLead: 'দুই থেকে চারটি পণ্য পাশাপাশি, পার্থক্যগুলো চিহ্নিত।',
+  comparisonTable: 'যেসব পণ্যের তুলনা হচ্ছে, ঘর ধরে ধরে',
+  comparisonFull: 'এখনই চারটি পণ্যের তুলনা করছেন। আগে একটি সরান।',
+  seeComparison: (written) => `${written}টির তুলনা দেখুন`,
+  chooseMore: 'তুলনার জন্য আরও একটি পণ্য বাছুন',
+  chooseTwo: 'তুলনার জন্য দুই থেকে চারটি পণ্য বাছুন',
+  chooseText: 'প্রতিটি পণ্যের পেজে আর আপনার পছন্দের তালিকায় “তুলনা করুন” বোতাম আছে।',
+  onlyDifferences: 'শুধু পার্থক্য',
+  nothingDiffers: 'এই পণ্যগুলোর তথ্য একই।',
+  field: 'ঘর',
+  differs: 'আলাদা',
+  saveComparison: 'আমার তুলনা হিসেবে রাখুন',
+  comparisonKept: 'এখন এটিই আপনার তুলনা',
+  goneTitle: (name) => `“${name}” আর বিক্রির জন্য নেই`,
+
+  fields: {
+    status: 'পাওয়া যায় কি না',
+    price: 'বিক্রির দাম',
+    originalPrice: 'আসল দাম',
+    saving: 'সাশ্রয়',
+    condition: 'অবস্থা',
+    useDuration: 'কত দিন ব্যবহৃত',
+    categoryName: 'ক্যাটাগরি',
+    location: 'এলাকা',
+    sellerName: 'বিক্রেতা',
+    postedOn: 'পোস্ট',
+    description: 'বিক্রেতা যা বলছেন',
+  },
+  percent: (number) => `${number}%`,
+  unknownDate: 'জানা নেই',
+  unknownStatus: 'লেখা নেই',
+};

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { fileSizes } from '#ui/texts/fileSizes.ts';
+import { formatters } from '#ui/texts/format.ts';
+import { blog } from '#ui/texts/bangla/blog.ts';
+import { bangla as source } from '#ui/texts/bangla/bangla.ts';
+
+/** Names, addresses and signs that are the same in every language. */
+const same = new Set([
+  'Re-sale Shop',
+  'English',
+  'English (original wording)',
+  'you@example.com',
+  'hello@example.com',
+  'WhatsApp',
+  'meeting',
+  'Google, Apple, Samsung, Find My',
+  'Microsoft, Google, Apple, Find My',
+]);
+
+function textsIn(value: unknown, path: string): readonly (readonly [path: string, text: string])[] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, `${path}.${key}`));
+}
+
+describe('[G-I18N-1] Bangla', () => {
+  it('has Bangla letters in every text', async () => {
+    const groups = await Promise.all([source.frame(), source.shop(), source.desk()]);
+    const texts = groups.flatMap((group) => textsIn(group, ''));
+    expect(texts.length).toBeGreaterThan(800);
+    const notBangla = texts.filter(
+      ([, text]) => /[a-z]/i.test(text) && !/[\u0980-\u09ff]/.test(text) && !same.has(text),
+    );
+    expect(notBangla.filter(([path]) => !path.startsWith('.blog'))).toEqual([]);
+    expect(blog.questions.every(({ question }) => /[\u0980-\u09ff]/.test(question))).toBe(true);
+  });
+
+  it('writes numbers in lakhs and with Bangla digits', () => {
+    const { amount, price, count, money } = formatters.bangla;
+    expect([amount(34_000), price(120_000), count(1_234_567), price(99.5)]).toEqual([
+      '৩৪,০০০',
+      '১,২০,০০০ টাকা',
+      '১২,৩৪,৫৬৭',
+      '৯৯.৫০ টাকা',
+    ]);
+    expect(money({ amount: 38_500, currency: 'BDT' })).toBe('৩৮,৫০০ টাকা');
+    expect([fileSizes.bangla(41_000), fileSizes.bangla(2_400_000)]).toEqual(['৪১ কেবি', '২.৪ এমবি']);
+  });
+
+  it('names months, and the part of the day before the hour', () => {
+    const { date, dayOfMonth, time } = formatters.bangla;
+    expect(date('2026-11-18')).toBe('১৮ নভেম্বর, ২০২৬');
+    const evening = new Date(2026, 10, 18, 20, 31).getTime();
+    expect([dayOfMonth(evening), time(evening)]).toEqual(['১৮ নভেম্বর', expect.stringMatching(/^\S+ ৮:৩১$/)]);
+  });
+});
