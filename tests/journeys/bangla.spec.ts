@@ -1,0 +1,118 @@
+import { expect, type Page, test } from '@playwright/test';
+import { account } from '#ui/texts/bangla/account.ts';
+import { addProduct } from '#ui/texts/bangla/addProduct.ts';
+import { administration } from '#ui/texts/bangla/administration.ts';
+import { app } from '#ui/texts/bangla/app.ts';
+import { booking } from '#ui/texts/bangla/booking.ts';
+import { bookings } from '#ui/texts/bangla/bookings.ts';
+import { outcomes } from '#ui/texts/bangla/outcomes.ts';
+import { payment } from '#ui/texts/bangla/payment.ts';
+import { selling } from '#ui/texts/bangla/selling.ts';
+import { shopping } from '#ui/texts/bangla/shopping.ts';
+import { openPage, windowOf } from './everyPage.ts';
+import { findings } from './Inspection.ts';
+import { cards, demoAdmin, demoBuyer, demoSeller, type Person, toast, withoutExtensions } from './people.ts';
+import { tooWide } from './tooWide.ts';
+
+// Each visits many pages.
+test.describe.configure({ timeout: 120_000 });
+
+const product = 'স্যামসাং Galaxy S20';
+
+async function inBangla(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (window === window.top && location.protocol !== 'about:')
+      localStorage.setItem('re-sale-shop:language', 'bangla');
+  });
+}
+
+async function logIn(page: Page, { email, password }: Person): Promise<void> {
+  await page.goto('/login');
+  const form = page.getByRole('main');
+  await form.getByLabel(account.email).fill(email);
+  await form.getByLabel(account.password, { exact: true }).fill(password);
+  await form.getByRole('button', { name: account.logIn, exact: true }).click();
+  await expect(page).not.toHaveURL(/\/login/);
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: app.signOut }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: app.logIn })).toBeVisible();
+}
+
+test('[G-I18N-1] in Bangla, a seller posts with Bangla digits, a buyer books and pays, an admin verifies', async ({
+  page,
+}) => {
+  await withoutExtensions(page);
+  await inBangla(page);
+  const main = page.getByRole('main');
+
+  await test.step('the seller posts and advertises', async () => {
+    await logIn(page, demoSeller);
+    await page.goto('/dashboard/addproducts');
+    await main.getByLabel(addProduct.productName).fill(product);
+    await main.getByLabel(addProduct.description).fill('এক হাতে ব্যবহার, ব্যাটারি ভালো।');
+    await main.getByLabel(addProduct.useDuration).fill('১৪ মাস');
+    await main.getByLabel(addProduct.originalPrice).fill('১,২০,০০০');
+    await main.getByLabel(addProduct.resalePrice).fill('৩৪,০০০');
+    await main.getByLabel(addProduct.category).selectOption({ label: 'Smart Phone' });
+    await main.getByLabel(addProduct.phone).fill('০১৭১২ ৩৪৫৬৭৮');
+    await main.getByLabel(addProduct.location).fill('ধানমন্ডি, ঢাকা');
+    await main.getByRole('button', { name: addProduct.submit }).click();
+    await expect(toast(page, outcomes.productAdded(product))).toBeVisible();
+    const row = page.getByRole('row', { name: new RegExp(product) });
+    await expect(row).toContainText('৩৪,০০০');
+    await row.getByRole('button', { name: selling.advertise }).click();
+    await expect(toast(page, outcomes.productAdvertised)).toBeVisible();
+    await signOut(page);
+  });
+
+  await test.step('the buyer finds it in the other script, books and pays', async () => {
+    await logIn(page, demoBuyer);
+    await page.goto('/allproducts?q=samsung%20s20%20dhaka');
+    await expect(page.getByRole('article').filter({ hasText: product })).toContainText('৩৪,০০০');
+    await page.goto('/categories/Smart%20Phone');
+    const card = page.getByRole('article').filter({ hasText: product });
+    await card.getByRole('button', { name: new RegExp(`^${shopping.bookNow}`) }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(booking.phone).fill('০১৮১২ ৩৪৫৬৭৮');
+    await dialog.getByLabel(booking.meetingLocation).fill('ধানমন্ডি লেক');
+    await dialog.getByRole('button', { name: booking.submit }).click();
+    await expect(toast(page, outcomes.booked)).toBeVisible();
+    await page
+      .getByRole('row', { name: new RegExp(product) })
+      .getByRole('link', { name: new RegExp(`^${bookings.toPayment.open}`) })
+      .click();
+    await page.getByLabel('Card number').fill(cards.succeeds);
+    await page.getByLabel('Expiration date').fill('12/39');
+    await page.getByLabel('Security code').fill('123');
+    await page.getByRole('button', { name: payment.pay('৩৪,০০০ টাকা') }).click();
+    await expect(page.getByText(payment.statuses.succeeded)).toBeVisible();
+    await page.goto('/dashboard');
+    await signOut(page);
+  });
+
+  await test.step('the admin verifies a seller', async () => {
+    await logIn(page, demoAdmin);
+    await page.goto('/dashboard/allseller');
+    await main
+      .getByRole('row')
+      .getByRole('button', { name: new RegExp(`^${administration.verify}`), disabled: false })
+      .first()
+      .click();
+    await expect(toast(page, outcomes.sellerVerified)).toBeVisible();
+  });
+});
+
+test('[G-I18N-1] in Bangla, axe finds nothing and nothing is cut', async ({ browser }) => {
+  const context = await windowOf(browser, 'buyer', { viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  await inBangla(page);
+  for (const path of ['/', '/allproducts', '/products/63e0b4c95ad2907b3c000005', '/dashboard', '/blog', '/nowhere']) {
+    await openPage(page, path);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
+    expect(await findings(page), path).toEqual([]);
+    expect(await tooWide(page), path).toEqual([]);
+  }
+  await context.close();
+});
