@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useAddress } from '../../context/address.ts';
-import { useTexts } from '../../context/AppContext.ts';
+import { useFormat, useTexts } from '../../context/AppContext.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { momentText } from '../../parts/momentText.ts';
 import type { Connection } from '../../state/Connection.ts';
@@ -34,14 +34,15 @@ export const NetBar = observer(function NetBar({ connection, onRetry }: NetBarPr
 
 const Offline = observer(function Offline({ connection, onRetry }: NetBarProps) {
   const texts = useTexts(noticeTexts);
+  const format = useFormat();
   const { seenAt } = connection;
-  const moment = seenAt === null ? '' : momentText(seenAt, Date.now(), texts);
+  const moment = seenAt === null ? '' : momentText(seenAt, Date.now(), texts, format);
   return (
     <div className="net-bar">
       <Icon name="cloud-off" />
       <p>
         <b>{texts.offline}</b>{' '}
-        {seenAt === null ? texts.nothingSeen : texts.seen(/^\d/.test(moment) ? texts.onDay(moment) : moment)}
+        {seenAt === null ? texts.nothingSeen : texts.seen(/^\p{Nd}/u.test(moment) ? texts.onDay(moment) : moment)}
       </p>
       <button type="button" className="link" onClick={onRetry}>
         {texts.tryAgain}

@@ -66,6 +66,8 @@ export const addProduct: Texts['addProduct'] = {
   phone: 'ফোন',
   location: 'এলাকা',
 
+  offlineTitle: 'পোস্ট করতে ইন্টারনেট সংযোগ লাগে।',
+  offlineText: 'আপনার ফর্ম ও ছবি এখানে রাখা আছে। সংযোগ এলে জানাব।',
   submit: 'পণ্যটি পোস্ট করুন',
   posting: 'পোস্ট হচ্ছে…',
 };

@@ -13,6 +13,8 @@ export const booking: Texts['booking'] = {
   meetingLocation: 'দেখা করার জায়গা',
   meetingLocationHint: 'লোকজন আছে, আলো আছে এমন জায়গা সবচেয়ে ভালো',
   condition: (name) => `অবস্থা: ${name}`,
+  offlineTitle: 'বুক করতে ইন্টারনেট সংযোগ লাগে।',
+  offlineText: 'আপনার ফোন নম্বর ও জায়গা এখানে রাখা আছে। সংযোগ এলে জানাব।',
   submit: 'পণ্যটি বুক করুন',
   submitting: 'বুক হচ্ছে…',
   terms: 'এখন কোনো টাকা দিতে হবে না। বুকিং পরে মুছে ফেলতে পারবেন।',

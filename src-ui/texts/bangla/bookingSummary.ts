@@ -45,5 +45,5 @@ export const bookingSummary: Texts['bookingSummary'] = {
   dayMissing: 'আগে দিনটি বাছুন।',
   save: 'ক্যালেন্ডারে সেভ করুন',
   fileName: 'meeting',
-  entryTitle: (product) => `কেনা: ${product}`,
+  entryTitle: (product) => `${product} কেনা`,
 };

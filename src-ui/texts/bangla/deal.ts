@@ -5,7 +5,7 @@ export const deal: Texts['deal'] = {
     seller: {
       requested: 'আপনার উত্তর দরকার',
       waiting: 'অপেক্ষায়',
-      accepted: 'গৃহীত',
+      accepted: 'গ্রহণ করা হয়েছে',
       'seller-handed-over': 'আপনি বুঝিয়ে দিয়েছেন',
       'buyer-handed-over': 'ক্রেতা পেয়ে গেছেন',
       completed: 'বিক্রি হয়েছে',
@@ -15,7 +15,7 @@ export const deal: Texts['deal'] = {
     buyer: {
       requested: 'উত্তরের অপেক্ষায়',
       waiting: 'অন্য একজনকে কথা দেওয়া',
-      accepted: 'গৃহীত',
+      accepted: 'গ্রহণ করা হয়েছে',
       'seller-handed-over': 'বিক্রেতা বুঝিয়ে দিয়েছেন',
       'buyer-handed-over': 'আপনি পেয়ে গেছেন',
       completed: 'এখন আপনার',

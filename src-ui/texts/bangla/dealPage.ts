@@ -22,7 +22,7 @@ export const dealPage: Texts['dealPage'] = {
   timeline: 'লেনদেন কোন ধাপে আছে',
   steps: {
     requested: 'অনুরোধ',
-    accepted: 'গৃহীত',
+    accepted: 'গ্রহণ',
     paid: 'দাম দেওয়া',
     'handed-over': 'হস্তান্তর',
     completed: 'সম্পন্ন',

@@ -14,6 +14,7 @@ export { listingAdvice } from './listingAdvice.ts';
 export { listingDrafts } from './listingDrafts.ts';
 export { meeting } from './meeting.ts';
 export { payment } from './payment.ts';
+export { productDesk } from './productDesk.ts';
 export { refresh } from './refresh.ts';
 export { reportQueue } from './reportQueue.ts';
 export { requestCount } from './requestCount.ts';

@@ -5,6 +5,8 @@ export const payment: Texts['payment'] = {
   receiptTitle: 'আপনার পেমেন্ট',
   bookings: 'বুক করা পণ্য',
   loading: 'পেমেন্ট লোড হচ্ছে',
+  offlineTitle: 'দাম দিতে ইন্টারনেট সংযোগ লাগে।',
+  offlineText: 'কোনো টাকা কাটা হয়নি, আর যা লিখেছেন তা এখানেই আছে। সংযোগ এলে জানাব।',
   summary: 'আপনার বুকিং',
   meetingLocation: 'দেখা করার জায়গা',
   bookingPrice: 'বুকিং',

@@ -7,6 +7,7 @@ export { failures } from './failures.ts';
 export { formMissing } from './formMissing.ts';
 export { homeSections } from './homeSections.ts';
 export { notFound } from './notFound.ts';
+export { notices } from './notices.ts';
 export { outcomes } from './outcomes.ts';
 export { parts } from './parts.ts';
 export { product } from './product.ts';

@@ -40,8 +40,8 @@ export const productDesk = {
     `This removes ${names.join(', ')}${more === 0 ? '' : ` and ${more} more`} from the shop. You can undo it for a few seconds.`,
   wanted: (count: number) =>
     count === 1 ? ' 1 of them is reserved or requested.' : ` ${count} of them are reserved or requested.`,
-  keep: (count: number) => (count === 1 ? 'Keep product' : 'Keep products'),
-  confirmDelete: (count: number) => (count === 1 ? 'Delete product' : 'Delete products'),
+  keep: (count: number): string => (count === 1 ? 'Keep product' : 'Keep products'),
+  confirmDelete: (count: number): string => (count === 1 ? 'Delete product' : 'Delete products'),
   deletingSoon: (count: number) => `Deleting ${products(count)}. You can still undo this.`,
   undoAll: 'Undo all',
   deleteNow: 'Delete now',

@@ -1,0 +1,19 @@
+import type { Texts } from '../Texts.ts';
+
+export const notices: Texts['notices'] = {
+  offline: 'আপনি অফলাইনে আছেন।',
+  seen: (moment) => `${moment} যা দেখেছিলেন, তা-ই দেখানো হচ্ছে।`,
+  today: (time) => `আজ ${time}-এ`,
+  yesterday: (time) => `গতকাল ${time}-এ`,
+  onDay: (moment) => `${moment}-এ`,
+  nothingSeen: 'আগে দেখা পেজগুলো এখনো খোলে।',
+  tryAgain: 'আবার চেষ্টা করুন',
+  back: 'আপনি আবার অনলাইনে।',
+  backText: 'পেজটি হালনাগাদ হচ্ছে, আর এখন আবার পাঠাতে পারবেন।',
+
+  newRelease: 'নতুন সংস্করণ তৈরি',
+  newReleaseText: 'এরপর যে পেজ খুলবেন, তাতে চালু হবে।',
+  newReleaseWaits: 'আগে যা লিখেছেন তা শেষ করুন বা মুছুন। এরপর যে পেজ খুলবেন, তাতে চালু হবে।',
+  later: 'পরে',
+  updateNow: 'এখনই হালনাগাদ করুন',
+};
