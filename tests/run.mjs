@@ -15,8 +15,8 @@ const vitest = (...projects) => [
 ];
 
 /**
- * The fastest checks come first. `after`: steps whose output this one reads or overwrites. `lanes`: 2 if it fills both
- * cores.
+ * The fastest checks come first, and journeys last, which fill both cores (`lanes`). Live journeys fill one core and run
+ * beside other tests. `after`: steps whose output this one reads or overwrites.
  */
 const steps = [
   { name: 'types', run: [bin('tsc'), '-p', '.'] },
@@ -27,23 +27,22 @@ const steps = [
   { name: 'requirements', run: ['node', 'tests/requirements.mjs'] },
   { name: 'plant table', run: ['node', 'tests/plant/run.mjs', '--check'] },
   { name: 'unused', run: ['npm', 'run', '--silent', 'unused'] },
-  { name: 'architecture', run: vitest('architecture') },
   // Parcel's builds share one cache, so they run one after another.
   { name: 'build on fakes', run: ['npm', 'run', '--silent', 'build:fakes'] },
-  { name: 'contracts', run: vitest('contracts', 'adapters') },
+  { name: 'architecture', run: vitest('architecture') },
   { name: 'live build', run: ['npm', 'run', '--silent', 'build:live-test'], after: ['build on fakes'] },
-  { name: 'ui', run: vitest('ui', 'ui-isolated') },
-  { name: 'ui-faults', run: vitest('ui-faults') },
-  { name: 'live output', run: ['node', 'tests/liveOutput.mjs'], after: ['live build'] },
   { name: 'stand-ins', run: ['npm', 'run', '--silent', 'build:stand-ins'], after: ['live build'] },
-  { name: 'start', run: ['node', 'tests/start.mjs'], after: ['stand-ins'] },
-  { name: 'journeys', run: [bin('playwright'), 'test'], after: ['build on fakes'], lanes: 2 },
+  { name: 'live output', run: ['node', 'tests/liveOutput.mjs'], after: ['live build'] },
+  { name: 'contracts', run: vitest('contracts', 'adapters') },
   {
     name: 'live journeys',
     run: [bin('playwright'), 'test', '-c', 'playwright.live.config.ts'],
     after: ['live build', 'stand-ins'],
-    lanes: 2,
   },
+  { name: 'ui', run: vitest('ui', 'ui-isolated') },
+  { name: 'ui-faults', run: vitest('ui-faults') },
+  { name: 'start', run: ['node', 'tests/start.mjs'], after: ['stand-ins'] },
+  { name: 'journeys', run: [bin('playwright'), 'test'], after: ['build on fakes'], lanes: 2 },
 ];
 
 /** Vitest and Playwright each write their counts as JSON. */
