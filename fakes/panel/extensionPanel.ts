@@ -5,6 +5,7 @@ const names: { readonly [E in FakedExtension]: string } = {
   sales: 'Deals: requests, reserved and sold',
   paid: 'Paid on every device',
   reports: 'Reports of products',
+  search: 'Search in pages, for large catalogues',
 };
 
 /** Switches the fake marketplace's extensions. `choose` reloads the page, which applies the choice. */

@@ -1,6 +1,7 @@
 import { conditions } from '#domain/catalogue/Product.ts';
 import type { FindRequest } from '#domain/search/CatalogueSearch.ts';
-import { type FindingSort, type Range, emptyQuery } from '#domain/search/FindingQuery.ts';
+import type { FindingSort, Range } from '#domain/search/FindingQuery.ts';
+import { emptyQuery } from '#domain/search/emptyQuery.ts';
 import { searchCallAbilities } from '#domain/search/searchCallAbilities.ts';
 import { BadRequest, type Body, optionalText } from './requestBody.ts';
 

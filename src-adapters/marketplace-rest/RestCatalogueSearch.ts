@@ -1,33 +1,35 @@
 import { type GenericSchema, pipe, transform } from 'valibot';
 import type { Product } from '#domain/catalogue/Product.ts';
-import type { Extension } from '#domain/extensions.ts';
 import type { CatalogueSearch, FindRequest, FoundPage } from '#domain/search/CatalogueSearch.ts';
 import type { PriceGuidance, ProductToPrice } from '#domain/search/priceGuidance.ts';
 import { scopedQuery } from '#domain/search/scopedQuery.ts';
 import type { SimilarTo } from '#domain/search/similarProducts.ts';
 import type { ApiFailure } from '#domain/shared/Failure.ts';
-import { type Listing, type ReadOptions, listing } from '#domain/shared/reading.ts';
+import type { Listing, ReadOptions } from '#domain/shared/reading.ts';
 import { type Result, fail, ok } from '#domain/shared/Result.ts';
+import { pathPart } from '#domain/shared/urlParts.ts';
 import type { HttpClient } from './HttpClient.ts';
-import { path } from './path.ts';
-import { productRow } from './productWire.ts';
 import { foundPage, priceSummary, searchBody } from './searchWire.ts';
-import { rows } from './wire.ts';
+
+export type RestCatalogueSearchParts = {
+  readonly http: HttpClient;
+  readonly row: GenericSchema<unknown, Product>;
+  readonly rows: GenericSchema<unknown, Listing<Product>>;
+};
 
 type Answer<T> = Promise<Result<T, ApiFailure>>;
 
 /** The calls of the extension `search`. */
 export class RestCatalogueSearch implements Omit<CatalogueSearch, 'can'> {
   readonly #http: HttpClient;
-  readonly #extensions: readonly Extension[];
   readonly #row: GenericSchema<unknown, Product>;
   readonly #rows: GenericSchema<unknown, Listing<Product>>;
 
-  constructor(http: HttpClient, extensions: readonly Extension[]) {
+  /** Takes the schemas of products from Home's code, which would grow if this code shared their modules. */
+  constructor({ http, row, rows }: RestCatalogueSearchParts) {
     this.#http = http;
-    this.#extensions = extensions;
-    this.#row = productRow(extensions);
-    this.#rows = rows(this.#row);
+    this.#row = row;
+    this.#rows = rows;
   }
 
   async find(request: FindRequest, options: ReadOptions = {}): Answer<FoundPage> {
@@ -35,13 +37,13 @@ export class RestCatalogueSearch implements Omit<CatalogueSearch, 'can'> {
     if (query === null) return ok(nothing);
     return this.#http.send(
       { method: 'POST', path: '/search', body: searchBody(query, request), signal: options.signal },
-      foundPage(query, this.#extensions),
+      foundPage(query, this.#rows),
     );
   }
 
   async product(id: string, options: ReadOptions = {}): Answer<Product | null> {
     return orNone(
-      await this.#http.send({ method: 'GET', path: path`/product/${id}`, signal: options.signal }, this.#row),
+      await this.#http.send({ method: 'GET', path: `/product/${pathPart(id)}`, signal: options.signal }, this.#row),
     );
   }
 
@@ -70,7 +72,8 @@ export class RestCatalogueSearch implements Omit<CatalogueSearch, 'can'> {
 }
 
 const nothing: FoundPage = {
-  ...listing<Product>([]),
+  items: [],
+  unreadable: [],
   total: { count: 0, isExact: true },
   whole: null,
   facets: {},

@@ -5,6 +5,7 @@ import type { TokenStore } from '#domain/identity/TokenStore.ts';
 import type { MarketplaceApi } from '#domain/MarketplaceApi.ts';
 import type { HttpClient } from './HttpClient.ts';
 import { lazyCatalogueSearch } from './lazyCatalogueSearch.ts';
+import { productRow } from './productWire.ts';
 import { RestBookingsApi } from './RestBookingsApi.ts';
 import { RestBuyersApi } from './RestBuyersApi.ts';
 import { RestCategoriesApi } from './RestCategoriesApi.ts';
@@ -17,6 +18,7 @@ import { RestSellersApi } from './RestSellersApi.ts';
 import { RestTokensApi } from './RestTokensApi.ts';
 import { RestUpcomingProductsApi } from './RestUpcomingProductsApi.ts';
 import { RestUsersApi } from './RestUsersApi.ts';
+import { rows } from './wire.ts';
 
 export type RestMarketplaceParts = {
   readonly http: HttpClient;
@@ -53,7 +55,8 @@ export function restMarketplace({
     search: extensions.includes('search')
       ? lazyCatalogueSearch(async () => {
           const { RestCatalogueSearch } = await import('./RestCatalogueSearch.ts');
-          return new RestCatalogueSearch(http, extensions);
+          const row = productRow(extensions);
+          return new RestCatalogueSearch({ http, row, rows: rows(row) });
         })
       : null,
   };

@@ -2,8 +2,6 @@ import {
   type GenericSchema,
   array,
   check,
-  integer,
-  minValue,
   nullable,
   nullish,
   number,
@@ -14,14 +12,14 @@ import {
   string,
   transform,
 } from 'valibot';
-import type { Extension } from '#domain/extensions.ts';
+import type { Product } from '#domain/catalogue/Product.ts';
 import type { CountedFacets, FindRequest, FoundPage } from '#domain/search/CatalogueSearch.ts';
 import { isOfCondition, markChosen } from '#domain/search/facetValues.ts';
-import { type FindingQuery, sortOf } from '#domain/search/FindingQuery.ts';
+import type { FindingQuery } from '#domain/search/FindingQuery.ts';
+import { sortOf } from '#domain/search/sortOf.ts';
 import { monthBands } from '#domain/search/monthBands.ts';
 import type { PriceGuidance } from '#domain/search/priceGuidance.ts';
-import { productRow } from './productWire.ts';
-import { moment, rows } from './wire.ts';
+import type { Listing } from '#domain/shared/reading.ts';
 
 /*
  * The wire of the extension `search`.
@@ -42,7 +40,16 @@ import { moment, rows } from './wire.ts';
  * `size` 0 asks for the total and the facets alone. Facets that were not asked for are absent.
  */
 
-const count = pipe(number(), integer(), minValue(0));
+const moment = pipe(
+  string(),
+  transform((value) => Date.parse(value)),
+  check((value) => !Number.isNaN(value)),
+);
+
+const count = pipe(
+  number(),
+  check((value) => Number.isInteger(value) && value >= 0),
+);
 const end = nullable(number());
 const values = array(object({ value: string(), count }));
 const toggle = object({ count });
@@ -102,10 +109,13 @@ export function searchBody(query: FindingQuery, { size, after, facets }: FindReq
   return { ...filters, sort: sortOf(query), size, after, facets };
 }
 
-export function foundPage(query: FindingQuery, extensions: readonly Extension[]): GenericSchema<unknown, FoundPage> {
+export function foundPage(
+  query: FindingQuery,
+  rows: GenericSchema<unknown, Listing<Product>>,
+): GenericSchema<unknown, FoundPage> {
   return pipe(
     object({
-      items: rows(productRow(extensions)),
+      items: rows,
       total: object({ count, exact: boolean() }),
       facets: nullish(facetsOf(query), {}),
       after: nullish(string(), null),

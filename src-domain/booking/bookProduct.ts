@@ -1,11 +1,13 @@
 import { latinDigits } from '../shared/latinDigits.ts';
 import type { Product } from '../catalogue/Product.ts';
 import type { ProductsApi } from '../catalogue/ProductsApi.ts';
+import type { CatalogueSearch } from '../search/CatalogueSearch.ts';
 import type { Actor } from '../identity/Session.ts';
 import type { ApiFailure, RulesFailure } from '../shared/Failure.ts';
 import { inTurn } from '../shared/inTurn.ts';
 import { type Result, fail } from '../shared/Result.ts';
 import { checkRules } from '../shared/rules.ts';
+import { listOffersIn } from './listOffersIn.ts';
 import { type BookingRefusal, type ProductUnavailable, canBookProduct, whyUnavailable } from './bookingPolicy.ts';
 import { type BookingCode, type BookingField, bookingRules } from './bookingRules.ts';
 import type { BookingsApi } from './BookingsApi.ts';
@@ -24,6 +26,8 @@ type Dependencies = {
   readonly products: ProductsApi;
   /** Null if the marketplace has no `sales`. */
   readonly sales: SalesApi | null;
+  /** Null if the marketplace has no `search`. */
+  readonly search: CatalogueSearch | null;
 };
 
 export type BookProductFailure = BookingRefusal | RulesFailure<BookingCode> | ApiFailure;
@@ -40,7 +44,7 @@ export const bookProduct =
 export type BookProduct = ReturnType<typeof bookProduct>;
 
 async function book(
-  { bookings, products, sales }: Dependencies,
+  { bookings, products, sales, search }: Dependencies,
   { actor, product, form }: BookProductCommand,
 ): Promise<Result<void, BookProductFailure>> {
   // Check the status last: the product may be reserved for this very person.
@@ -69,13 +73,16 @@ async function book(
     ...(sales === null ? {} : { productId: product.id }),
   });
   if (booked.ok || booked.failure.code !== 'api/refused' || sales === null) return booked;
-  const taken = await whyTaken(products, product);
+  const taken = await whyTaken({ products, search }, product);
   return taken === null ? booked : fail(taken);
 }
 
 /** The shown list may be stale. Asks the marketplace for the product's current status. */
-async function whyTaken(products: ProductsApi, { id, categoryName }: Product): Promise<ProductUnavailable | null> {
-  const now = await products.ofCategory(categoryName, { fresh: true });
-  const product = now.ok ? now.value.items.find((one) => one.id === id) : undefined;
+async function whyTaken(
+  { products, search }: Pick<Dependencies, 'products' | 'search'>,
+  { id, categoryName }: Product,
+): Promise<ProductUnavailable | null> {
+  const now = await listOffersIn({ products, search }, [{ categoryName, productId: id }], { fresh: true });
+  const product = now.ok ? now.value.find((one) => one.id === id) : undefined;
   return product === undefined ? null : whyUnavailable(product);
 }

@@ -1,6 +1,7 @@
-import type { ProductStatus } from '../catalogue/Product.ts';
+import type { Product, ProductStatus } from '../catalogue/Product.ts';
 import type { ProductsApi } from '../catalogue/ProductsApi.ts';
 import { requireAccess } from '../identity/accessPolicy.ts';
+import type { CatalogueSearch } from '../search/CatalogueSearch.ts';
 import type { Actor } from '../identity/Session.ts';
 import type { ReadOptions } from '../shared/reading.ts';
 import type { Booking } from './Booking.ts';
@@ -10,6 +11,8 @@ import type { BookingsApi } from './BookingsApi.ts';
 type Dependencies = {
   readonly bookings: BookingsApi;
   readonly products: ProductsApi;
+  /** Null if the marketplace has no `search`. */
+  readonly search: CatalogueSearch | null;
 };
 
 /**
@@ -17,13 +20,13 @@ type Dependencies = {
  * what it does not answer stays a request.
  */
 export const findWaitingRequests =
-  ({ bookings, products }: Dependencies) =>
+  ({ bookings, products, search }: Dependencies) =>
   async (actor: Actor, mine: readonly Booking[], options?: ReadOptions): Promise<ReadonlySet<string>> => {
     const none: ReadonlySet<string> = new Set();
     const allowed = requireAccess(actor, 'list own bookings');
     const requests = mine.filter((booking) => booking.productId !== undefined && stageOf(booking) === 'requested');
     if (!allowed.ok || requests.length === 0) return none;
-    const statuses = await statusesIn(products, new Set(requests.map(({ categoryName }) => categoryName)), options);
+    const statuses = await statusesOf({ products, search }, requests, options);
     const isWaiting = (booking: Booking): boolean =>
       stageOf(booking, statuses.get(booking.productId ?? '')) === 'waiting';
     if (!requests.some(isWaiting)) return none;
@@ -35,12 +38,20 @@ export const findWaitingRequests =
 
 export type FindWaitingRequests = ReturnType<typeof findWaitingRequests>;
 
-async function statusesIn(
-  products: ProductsApi,
-  categories: ReadonlySet<string>,
+async function statusesOf(
+  { products, search }: Pick<Dependencies, 'products' | 'search'>,
+  requests: readonly Booking[],
   options: ReadOptions = {},
 ): Promise<ReadonlyMap<string, ProductStatus>> {
-  const answers = await Promise.all([...categories].map((name) => products.ofCategory(name, options)));
-  const listed = answers.flatMap((answer) => (answer.ok ? answer.value.items : []));
+  const listed: Product[] = [];
+  if (search === null) {
+    const categories = [...new Set(requests.map(({ categoryName }) => categoryName))];
+    const answers = await Promise.all(categories.map((name) => products.ofCategory(name, options)));
+    for (const answer of answers) if (answer.ok) listed.push(...answer.value.items);
+  } else {
+    const ids = [...new Set(requests.map(({ productId }) => productId ?? ''))];
+    const answers = await Promise.all(ids.map((id) => search.product(id, options)));
+    for (const answer of answers) if (answer.ok && answer.value !== null) listed.push(answer.value);
+  }
   return new Map(listed.flatMap(({ id, status }) => (status === undefined ? [] : [[id, status] as const])));
 }

@@ -1,12 +1,14 @@
 import type { Product, ProductStatus } from '../catalogue/Product.ts';
 import type { ProductsApi } from '../catalogue/ProductsApi.ts';
+import type { CatalogueSearch } from '../search/CatalogueSearch.ts';
 import { requireAccess } from '../identity/accessPolicy.ts';
 import type { Actor } from '../identity/Session.ts';
 import type { AccessFailure, ApiFailure } from '../shared/Failure.ts';
-import type { Listing, ReadOptions } from '../shared/reading.ts';
+import type { ReadOptions } from '../shared/reading.ts';
 import { type Result, fail, ok } from '../shared/Result.ts';
 import type { Booking } from './Booking.ts';
 import type { DealSide } from './BookingState.ts';
+import { listOffersIn } from './listOffersIn.ts';
 import { stageOf } from './bookingLife.ts';
 import { isBookingOf } from './bookingPolicy.ts';
 import type { BookingsApi } from './BookingsApi.ts';
@@ -38,11 +40,13 @@ export type BookingSummary = {
 type Dependencies = {
   readonly bookings: BookingsApi;
   readonly products: ProductsApi;
+  /** Null if the marketplace has no `search`. */
+  readonly search: CatalogueSearch | null;
 };
 
 /** Finds a booking with its seller, for the page that people take along to the meeting. */
 export const summariseBooking =
-  ({ bookings, products }: Dependencies) =>
+  ({ bookings, products, search }: Dependencies) =>
   async (
     actor: Actor,
     id: string,
@@ -55,8 +59,8 @@ export const summariseBooking =
     if (!found.ok) return found;
     const side = sideOf(actor, found.value);
     if (side === null) return fail({ code: 'access/denied' });
-    const offered = await listOffers(products, found.value, options);
-    const offers = offered.ok ? offered.value.items.filter((product) => isBookingOf(found.value, product)) : null;
+    const offered = await listOffers({ products, search }, found.value, options);
+    const offers = offered.ok ? offered.value.filter((product) => isBookingOf(found.value, product)) : null;
     const [offer, ...others] = offers ?? [];
     const status = found.value.productId === undefined ? undefined : offer?.status;
     // The seller may have accepted this request between the two reads, so read the booking again.
@@ -92,12 +96,14 @@ async function findBooking(
 
 /** Without a network, the list of all products may still be on the device. */
 async function listOffers(
-  products: ProductsApi,
-  { categoryName }: Booking,
+  { products, search }: Pick<Dependencies, 'products' | 'search'>,
+  booking: Booking,
   options?: ReadOptions,
-): Promise<Result<Listing<Product>, ApiFailure>> {
-  const offered = await products.ofCategory(categoryName, options);
-  return offered.ok || offered.failure.code !== 'api/offline' ? offered : products.all(options);
+): Promise<Result<readonly Product[], ApiFailure>> {
+  const offered = await listOffersIn({ products, search }, [booking], options);
+  if (offered.ok || offered.failure.code !== 'api/offline' || search !== null) return offered;
+  const all = await products.all(options);
+  return all.ok ? ok(all.value.items) : all;
 }
 
 function sellerAmong(offers: readonly Product[]): BookingSummary['seller'] {

@@ -1,6 +1,6 @@
-import { requireAccess } from '../identity/accessPolicy.ts';
-import type { Actor } from '../identity/Session.ts';
-import type { AccessFailure, ApiFailure } from '../shared/Failure.ts';
+import type { CatalogueScope, CatalogueSearch } from '../search/CatalogueSearch.ts';
+import { emptyQuery } from '../search/emptyQuery.ts';
+import type { ApiFailure } from '../shared/Failure.ts';
 import type { Listing, ReadOptions } from '../shared/reading.ts';
 import { type Result, ok } from '../shared/Result.ts';
 import type { Product } from './Product.ts';
@@ -14,45 +14,54 @@ export type NewlyAdded = Listing<Product> & {
   readonly isOfCategory: boolean;
 };
 
-/** The product lists that shoppers see. */
-export const browseProducts = ({ products }: { readonly products: ProductsApi }) => ({
-  all: (options?: ReadOptions): ProductListing => products.all(options),
+type Dependencies = {
+  readonly products: ProductsApi;
+  /** Null if the marketplace has no `search`. */
+  readonly search: CatalogueSearch | null;
+};
 
-  /** Home's advertisements: a product that is sold needs none. */
-  promoted: async (options?: ReadOptions): ProductListing => {
-    const found = await products.advertised(options);
-    return found.ok ? ok({ ...found.value, items: found.value.items.filter(isForSale) }) : found;
-  },
+/** Home shows no more of a list, and some of the newest may be sold. */
+const enough = 24;
 
-  advertised: (options?: ReadOptions): ProductListing => products.advertised(options),
+/** Product lists without a search field: Home's, and what an admin reads. */
+export const browseProducts = ({ products, search }: Dependencies) => {
+  const newest = (within: CatalogueScope, options?: ReadOptions): ProductListing =>
+    search === null
+      ? listOf(products, within, options)
+      : search.find({ within, query: emptyQuery, size: enough, after: null, facets: [] }, options);
 
-  /** A category's page requires signing in. */
-  ofCategory: async (
-    actor: Actor,
-    categoryName: string,
-    options?: ReadOptions,
-  ): Promise<Result<Listing<Product>, AccessFailure | ApiFailure>> => {
-    const allowed = requireAccess(actor, 'browse a category');
-    return allowed.ok ? products.ofCategory(categoryName, options) : allowed;
-  },
+  return {
+    all: (options?: ReadOptions): ProductListing => products.all(options),
 
-  /** The newest unsold products of a category, or of the whole shop if the category has none. Public. */
-  newlyAdded: async (
-    categoryName: string,
-    limit: number,
-    options?: ReadOptions,
-  ): Promise<Result<NewlyAdded, ApiFailure>> => {
-    const ofCategory = await products.ofCategory(categoryName, options);
-    if (!ofCategory.ok) return ofCategory;
-    const isOfCategory = ofCategory.value.items.some(isForSale);
-    const found = isOfCategory ? ofCategory : await products.all(options);
-    return found.ok
-      ? ok({ ...found.value, items: newestFirst(found.value.items.filter(isForSale)).slice(0, limit), isOfCategory })
-      : found;
-  },
-});
+    /** Advertisements: a product that is sold needs none. */
+    promoted: async (options?: ReadOptions): ProductListing => {
+      const found = await newest({ of: 'advertised' }, options);
+      return found.ok ? ok({ ...found.value, items: found.value.items.filter(isForSale) }) : found;
+    },
+
+    /** The newest unsold products of a category, or of the whole shop if the category has none. Public. */
+    newlyAdded: async (
+      categoryName: string,
+      limit: number,
+      options?: ReadOptions,
+    ): Promise<Result<NewlyAdded, ApiFailure>> => {
+      const ofCategory = await newest({ of: 'category', categoryName }, options);
+      if (!ofCategory.ok) return ofCategory;
+      const isOfCategory = ofCategory.value.items.some(isForSale);
+      const found = isOfCategory ? ofCategory : await newest({ of: 'all' }, options);
+      return found.ok
+        ? ok({ ...found.value, items: newestFirst(found.value.items.filter(isForSale)).slice(0, limit), isOfCategory })
+        : found;
+    },
+  };
+};
 
 export type BrowseProducts = ReturnType<typeof browseProducts>;
+
+function listOf(products: ProductsApi, within: CatalogueScope, options?: ReadOptions): ProductListing {
+  if (within.of === 'all') return products.all(options);
+  return within.of === 'advertised' ? products.advertised(options) : products.ofCategory(within.categoryName, options);
+}
 
 function isForSale({ status }: Product): boolean {
   return status !== 'sold';

@@ -1,16 +1,25 @@
+import type { CatalogueSearch } from '../search/CatalogueSearch.ts';
+import { productsById } from '../search/productsById.ts';
 import type { ApiFailure } from '../shared/Failure.ts';
 import type { ReadOptions } from '../shared/reading.ts';
 import { ok, type Result } from '../shared/Result.ts';
 import type { Product } from './Product.ts';
 import type { ProductsApi } from './ProductsApi.ts';
 
+type Dependencies = {
+  readonly products: ProductsApi;
+  /** Null if the marketplace has no `search`. */
+  readonly search: CatalogueSearch | null;
+};
+
 /**
- * All products on offer, including those with the given ids if they still exist. A cached list may be older than a
- * product, so a missing product counts as gone only after the marketplace was asked again.
+ * Products on offer, including those with the given ids if they still exist. A cached list may be older than a product,
+ * so a missing product counts as gone only after the marketplace was asked again.
  */
 export const listOffersWith =
-  ({ products }: { readonly products: ProductsApi }) =>
+  ({ products, search }: Dependencies) =>
   async (ids: readonly string[], options: ReadOptions = {}): Promise<Result<readonly Product[], ApiFailure>> => {
+    if (search !== null) return productsById(search, ids, options);
     const cached = await products.all(options);
     if (!cached.ok) return cached;
     if (options.fresh === true || hasEvery(cached.value.items, ids)) return ok(cached.value.items);

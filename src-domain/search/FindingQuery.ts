@@ -1,10 +1,7 @@
 import type { Condition, ProductStatus } from '../catalogue/Product.ts';
-import { wordsAsked } from './words.ts';
 
 /** Both ends included; null is open. */
 export type Range = { readonly min: number | null; readonly max: number | null };
-
-export const openRange: Range = { min: null, max: null };
 
 export const findingSorts = ['relevance', 'newest', 'available', 'price-up', 'price-down', 'saving'] as const;
 export type FindingSort = (typeof findingSorts)[number];
@@ -29,19 +26,6 @@ export type FindingQuery = {
   readonly sort: FindingSort | null;
 };
 
-export const emptyQuery: FindingQuery = {
-  text: '',
-  categories: [],
-  conditions: [],
-  places: [],
-  statuses: [],
-  verified: false,
-  advertised: false,
-  price: openRange,
-  months: openRange,
-  sort: null,
-};
-
 export const valueFacets = ['statuses', 'categories', 'conditions', 'places'] as const;
 export type ValueFacet = (typeof valueFacets)[number];
 export const toggleFacets = ['verified', 'advertised'] as const;
@@ -56,11 +40,4 @@ export function isOpen(range: Range): boolean {
 
 export function isWithin(range: Range, amount: number): boolean {
   return (range.min === null || amount >= range.min) && (range.max === null || amount <= range.max);
-}
-
-/** Without a text, no product is more relevant than another. */
-export function sortOf(query: FindingQuery): FindingSort {
-  const hasWords = wordsAsked(query.text).length > 0;
-  if (query.sort === null || query.sort === 'relevance') return hasWords ? 'relevance' : 'newest';
-  return query.sort;
 }

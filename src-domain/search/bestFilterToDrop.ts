@@ -1,7 +1,6 @@
+import { type Result, ok } from '../shared/Result.ts';
 import type { Facet, FindingQuery } from './FindingQuery.ts';
-import { exclusionBits, misses } from './excludedBy.ts';
-import type { ProductIndex } from './ProductIndex.ts';
-import { textScores } from './textScores.ts';
+import { setFilters, withoutFacet } from './setFilters.ts';
 
 export type FilterToDrop = {
   readonly facet: Facet | 'text';
@@ -9,16 +8,38 @@ export type FilterToDrop = {
   readonly total: number;
 };
 
-/** The filter, or the text, whose removal gives the most results; null if no single removal helps. */
-export function bestFilterToDrop(index: ProductIndex, query: FindingQuery): FilterToDrop | null {
-  const scores = textScores(index.words, index.products.length, query.text);
-  const missedOnly = new Uint32Array(512);
-  for (const missing of misses(index, query, scores)) missedOnly[missing] = (missedOnly[missing] ?? 0) + 1;
+/** Answers the number of results of a query. */
+export type CountResults<F> = (query: FindingQuery) => Promise<Result<number, F>>;
+
+/** Of equally good ones, the first here. */
+const order = [
+  'categories',
+  'conditions',
+  'places',
+  'verified',
+  'advertised',
+  'price',
+  'months',
+  'text',
+  'statuses',
+] as const satisfies readonly (Facet | 'text')[];
+
+/**
+ * For a query without results: the filter, or the text, whose removal gives the most; null if no single removal gives
+ * any.
+ */
+export async function bestFilterToDrop<F>(
+  count: CountResults<F>,
+  query: FindingQuery,
+): Promise<Result<FilterToDrop | null, F>> {
+  const set = new Set<string>(setFilters(query).map(({ facet }) => facet));
+  const facets = order.filter((facet) => set.has(facet));
+  const totals = await Promise.all(facets.map((facet) => count(withoutFacet(query, facet))));
   let best: FilterToDrop | null = null;
-  for (const facet of Object.keys(exclusionBits) as (keyof typeof exclusionBits)[]) {
-    const gained = missedOnly[exclusionBits[facet]] ?? 0;
-    const total = gained + (missedOnly[0] ?? 0);
-    if (gained > 0 && (best === null || total > best.total)) best = { facet, total };
+  for (const [place, total] of totals.entries()) {
+    if (!total.ok) return total;
+    const facet = facets[place];
+    if (facet !== undefined && total.value > (best?.total ?? 0)) best = { facet, total: total.value };
   }
-  return best;
+  return ok(best);
 }

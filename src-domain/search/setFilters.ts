@@ -6,12 +6,12 @@ import {
   type RangeFacet,
   type ToggleFacet,
   type ValueFacet,
-  emptyQuery,
   isOpen,
   rangeFacets,
   toggleFacets,
   valueFacets,
 } from './FindingQuery.ts';
+import { emptyQuery } from './emptyQuery.ts';
 
 /** One active filter, shown with a way to remove it. */
 export type SetFilter =

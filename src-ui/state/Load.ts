@@ -48,19 +48,26 @@ export class Load<T, F extends { readonly code: string }> {
     return this.state.status === 'failed' ? this.state.failure : undefined;
   }
 
+  get isRunning(): boolean {
+    return this.state.status === 'loading' || this.state.status === 'refreshing';
+  }
+
   get isPending(): boolean {
     return this.state.status === 'idle' || this.state.status === 'loading';
   }
 
   /** A read that throws has a bug, which an error boundary shows. */
   async run(read: (signal: CancelSignal) => Promise<Result<T, F>>): Promise<void> {
-    this.current?.abort();
+    const earlier = this.current;
     const mine = new AbortController();
     this.current = mine;
     const shown = this.value;
     this.state = shown === undefined ? { status: 'loading' } : { status: 'refreshing', value: shown };
     try {
-      const answer = await read(mine.signal);
+      const asked = read(mine.signal);
+      // Cancelled only now, so that both may share one call that is under way.
+      earlier?.abort();
+      const answer = await asked;
       this.#end(
         mine,
         answer.ok ? { status: 'loaded', value: answer.value } : { status: 'failed', failure: answer.failure },

@@ -1,11 +1,10 @@
 import type { Product } from '#domain/catalogue/Product.ts';
 import type { IndexInProgress } from '#domain/search/ProductIndex.ts';
-import type { Listing } from '#domain/shared/reading.ts';
 
 /** Shared by everything that searches, so that the catalogue and its index are in memory once. */
 export type SharedCatalogue = {
   /** The index of each list, ready or in progress. */
   readonly indexes: WeakMap<readonly Product[], IndexInProgress>;
-  /** The list on the page of all products, while it is open. */
-  shown: Listing<Product> | null;
+  /** The snapshot of the list on the page of all products, while it is open. */
+  shown: object | null;
 };

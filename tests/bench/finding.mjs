@@ -1,7 +1,7 @@
 // Measures how long the catalogue takes to index and to search, by its size. Asserts nothing about time.
 // Usage: node --expose-gc --import ./src/build/typescript.mjs tests/bench/finding.mjs [size …]
 import { createDemoWorld } from '#fakes/seed/createDemoWorld.ts';
-import { emptyQuery } from '#domain/search/FindingQuery.ts';
+import { emptyQuery } from '#domain/search/emptyQuery.ts';
 import { find } from '#domain/search/find.ts';
 import { priceGuidance } from '#domain/search/priceGuidance.ts';
 import { beginIndex } from '#domain/search/ProductIndex.ts';

@@ -1,7 +1,7 @@
 import { assert, property, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatComparison, parseComparison } from '#ui/parts/saved/comparisonUrl.ts';
-import { emptyQuery } from '#domain/search/FindingQuery.ts';
+import { emptyQuery } from '#domain/search/emptyQuery.ts';
 import { find } from '#domain/search/find.ts';
 import { formatFindingQuery, parseFindingQuery } from '#ui/parts/search/findingQueryUrl.ts';
 import { priceGuidance } from '#domain/search/priceGuidance.ts';

@@ -13,12 +13,19 @@ import { PersonFacts } from './PersonFacts.ts';
 import { SellersViewModel } from './SellersViewModel.ts';
 
 export const administrationFeature = (
-  { sellers, buyers, products, reports, clock }: Pick<Ports, 'sellers' | 'buyers' | 'products' | 'reports' | 'clock'>,
+  {
+    sellers,
+    buyers,
+    products,
+    search,
+    reports,
+    clock,
+  }: Pick<Ports, 'sellers' | 'buyers' | 'products' | 'search' | 'reports' | 'clock'>,
   { session, notifications, verifiedSellers }: Pick<PageState, 'session' | 'notifications' | 'verifiedSellers'>,
 ) => {
   const facts = (): PersonFacts =>
     new PersonFacts({
-      browse: browseProducts({ products }),
+      browse: browseProducts({ products, search }),
       listReports: reports === null ? null : listReports({ reports }),
       session,
     });
@@ -28,7 +35,7 @@ export const administrationFeature = (
         list: listSellers({ sellers }),
         verifySeller: verifySeller({ sellers }),
         deleteSeller: deleteSeller({ sellers }),
-        findListed: findListedProducts({ products }),
+        findListed: findListedProducts({ products, search }),
         facts: facts(),
         clock,
         verifiedSellers,

@@ -14,11 +14,11 @@ import { InspectionViewModel } from './InspectionViewModel.ts';
 
 type BookingPorts = Pick<
   Ports,
-  'bookings' | 'products' | 'sales' | 'paid' | 'paymentRecords' | 'deviceStore' | 'clock'
+  'bookings' | 'products' | 'search' | 'sales' | 'paid' | 'paymentRecords' | 'deviceStore' | 'clock'
 >;
 
 export const bookingFeature = (
-  { bookings, products, sales, paid, paymentRecords, deviceStore, clock }: BookingPorts,
+  { bookings, products, search, sales, paid, paymentRecords, deviceStore, clock }: BookingPorts,
   { session, notifications }: Pick<PageState, 'session' | 'notifications'>,
 ) => {
   const shared = {
@@ -32,14 +32,14 @@ export const bookingFeature = (
       new BookingsViewModel({
         ...shared,
         list: listMyBookings({ bookings }),
-        findWaiting: findWaitingRequests({ bookings, products }),
+        findWaiting: findWaitingRequests({ bookings, products, search }),
         deleteBooking: deleteBooking({ bookings }),
       }),
     bookingSummary: (bookingId: string) =>
       new BookingSummaryViewModel(
         {
           ...shared,
-          summarise: summariseBooking({ bookings, products }),
+          summarise: summariseBooking({ bookings, products, search }),
           move: sales === null ? null : moveBooking({ sales }),
           clock,
         },

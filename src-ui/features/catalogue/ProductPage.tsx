@@ -57,12 +57,12 @@ export const ProductPage = observer(function ProductPage({ params }: PageProps) 
           {product !== null && (
             <OfferedProduct
               product={product}
-              guidance={viewModel.guidance}
-              alternatives={viewModel.alternatives}
+              guidance={viewModel.around.guidance}
+              alternatives={viewModel.around.alternatives}
               main={main}
             />
           )}
-          {isGone && <GoneProduct facts={remembered} hasSimilar={viewModel.similar.length > 0} />}
+          {isGone && <GoneProduct facts={remembered} hasSimilar={viewModel.around.similar.length > 0} />}
         </div>
       </div>
       {product !== null && <ProductDetails product={product} verified={viewModel.verified} />}

@@ -3,15 +3,24 @@ import { useTexts } from '../../context/AppContext.ts';
 import { productTexts } from '../../texts/product.ts';
 import { SavedCard } from '../../parts/saved/SavedCard.tsx';
 import { ShoppingCard } from '../../parts/product/ShoppingCard.tsx';
+import { ErrorState } from '../../parts/ErrorState.tsx';
 import { CardRow } from '../../parts/product/CardRow.tsx';
 import type { ProductViewModel } from './ProductViewModel.ts';
 
 /** Links from a product to similar ones, to the seller's others, and to recently viewed ones. */
 export const ProductRows = observer(function ProductRows({ viewModel }: { readonly viewModel: ProductViewModel }) {
   const texts = useTexts(productTexts);
-  const { product, similar, fromSeller, recent, verified, viewed } = viewModel;
+  const { product, recent, verified, viewed, related } = viewModel;
+  const { similar, fromSeller } = viewModel.around;
   return (
     <>
+      {related.failure !== undefined && (
+        <ErrorState
+          failure={related.failure}
+          title={texts.relatedMissing}
+          onRetry={() => void viewModel.loadRelated()}
+        />
+      )}
       {similar.length > 0 && (
         <CardRow title={texts.similar}>
           {similar.map((one) => (

@@ -1,11 +1,7 @@
 import { makeAutoObservable } from 'mobx';
-import type { FoundProduct, FindProduct } from '#domain/catalogue/findProduct.ts';
-import { type Alternatives, alternativesTo } from '#domain/search/alternativesTo.ts';
-import { type PriceGuidance, priceGuidance } from '#domain/search/priceGuidance.ts';
-import { similarProducts } from '#domain/search/similarProducts.ts';
+import type { FindProduct } from '#domain/catalogue/findProduct.ts';
+import { type FindRelated, type RelatedProducts, noneRelated } from '#domain/search/findRelated.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
-import { newestFirst } from '#domain/catalogue/productOrder.ts';
-import { sameEmail } from '#domain/shared/EmailAddress.ts';
 import type { ApiFailure } from '#domain/shared/Failure.ts';
 import type { ReadOptions } from '#domain/shared/reading.ts';
 import type { ProductFacts } from '#domain/saved/SavedProduct.ts';
@@ -18,6 +14,7 @@ const cardsInARow = 8;
 
 type ProductParts = {
   readonly find: FindProduct;
+  readonly findRelated: FindRelated;
   readonly verifiedSellers: VerifiedSellers;
   readonly recentlyViewed: SavedProducts;
   /** Other lists on this device that may have saved the product. */
@@ -27,19 +24,18 @@ type ProductParts = {
 /** One product, on offer or gone, with products related to it. */
 export class ProductViewModel {
   readonly id: string;
-  readonly found = new Load<FoundProduct, ApiFailure>({ keepsShown: true });
+  readonly found = new Load<Product | null, ApiFailure>({ keepsShown: true });
+  readonly related = new Load<RelatedProducts, ApiFailure>({ keepsShown: true });
   readonly verified: VerifiedSellers;
   readonly viewed: SavedProducts;
-  readonly #find: FindProduct;
-  readonly #lists: readonly SavedProducts[];
+  readonly #parts: ProductParts;
 
-  constructor({ find, verifiedSellers, recentlyViewed, lists }: ProductParts, id: string) {
+  constructor(parts: ProductParts, id: string) {
     this.id = id;
-    this.verified = verifiedSellers;
-    this.viewed = recentlyViewed;
-    this.#find = find;
-    this.#lists = lists;
-    makeAutoObservable(this, { id: false, found: false, verified: false, viewed: false });
+    this.verified = parts.verifiedSellers;
+    this.viewed = parts.recentlyViewed;
+    this.#parts = parts;
+    makeAutoObservable(this, { id: false, found: false, related: false, verified: false, viewed: false });
   }
 
   start(): void {
@@ -48,6 +44,7 @@ export class ProductViewModel {
 
   stop(): void {
     this.found.cancel();
+    this.related.cancel();
   }
 
   refresh(): Promise<void> {
@@ -55,61 +52,56 @@ export class ProductViewModel {
   }
 
   get product(): Product | null {
-    return this.found.value?.product ?? null;
+    return this.found.value ?? null;
   }
 
   /** The marketplace was asked and no longer has it. */
   get isGone(): boolean {
-    return this.found.value?.product === null;
+    return this.found.value === null;
   }
 
   /** The facts saved on this device, which are all that remains of a product that is gone. */
   get remembered(): ProductFacts | null {
-    for (const list of [this.viewed, ...this.#lists]) {
+    for (const list of [this.viewed, ...this.#parts.lists]) {
       const facts = list.factsOf(this.id);
       if (facts !== null) return facts;
     }
     return null;
   }
 
-  get guidance(): PriceGuidance | null {
-    return this.product === null ? null : priceGuidance(this.all, this.product);
-  }
-
-  get similar(): readonly Product[] {
-    const like = this.product ?? this.remembered;
-    return like === null ? [] : similarProducts(this.all, like, cardsInARow);
-  }
-
-  get alternatives(): Alternatives | null {
-    return this.product === null ? null : alternativesTo(this.all, this.product);
-  }
-
-  get fromSeller(): readonly Product[] {
-    const { product } = this;
-    if (product === null) return [];
-    const others = this.all.filter(
-      ({ id, sellerEmail, status }) =>
-        id !== product.id && status !== 'sold' && sameEmail(sellerEmail, product.sellerEmail),
-    );
-    return newestFirst(others).slice(0, cardsInARow);
+  /** Empty until it is found. */
+  get around(): RelatedProducts {
+    return this.related.value ?? noneRelated;
   }
 
   get recent(): readonly SavedEntry[] {
-    if (this.found.value === undefined) return [];
-    const others = this.viewed.latestFirst.filter(({ productId }) => productId !== this.id);
-    return savedEntries(others.slice(0, cardsInARow), this.all);
+    if (this.related.value === undefined) return [];
+    return savedEntries(this.#viewedBefore, this.related.value.viewed);
   }
 
-  get all(): readonly Product[] {
-    return this.found.value?.all ?? [];
+  get #viewedBefore() {
+    return this.viewed.latestFirst.filter(({ productId }) => productId !== this.id).slice(0, cardsInARow);
   }
 
   async #load(options: ReadOptions = {}): Promise<void> {
-    await this.found.run((signal) => this.#find(this.id, { ...options, signal }));
+    await this.found.run((signal) => this.#parts.find(this.id, { ...options, signal }));
+    if (this.found.state.status !== 'loaded') return;
     const { product } = this;
-    if (product === null || this.found.state.status !== 'loaded') return;
-    this.viewed.save(product);
-    for (const list of this.#lists) list.markSeen(product);
+    if (product !== null) {
+      this.viewed.save(product);
+      for (const list of this.#parts.lists) list.markSeen(product);
+    }
+    await this.loadRelated();
+  }
+
+  async loadRelated(): Promise<void> {
+    const { product } = this;
+    const about = {
+      product,
+      like: product ?? this.remembered,
+      viewedIds: this.#viewedBefore.map(({ productId }) => productId),
+      max: cardsInARow,
+    };
+    await this.related.run((signal) => this.#parts.findRelated(about, { signal }));
   }
 }

@@ -1,23 +1,30 @@
 import { findProduct } from '#domain/catalogue/findProduct.ts';
 import { listCategories } from '#domain/catalogue/listCategories.ts';
+import { findRelated } from '#domain/search/findRelated.ts';
 import type { Ports } from '#domain/Ports.ts';
+import { catalogueSearch, type SearchPorts } from '../../state/catalogueSearch.ts';
 import type { PageState } from '../../state/PageState.ts';
 import { CategoriesViewModel } from './CategoriesViewModel.ts';
 import { ProductViewModel } from './ProductViewModel.ts';
 
 export const catalogueFeature = (
-  { products, categories }: Pick<Ports, 'products' | 'categories'>,
-  {
-    verifiedSellers,
-    recentlyViewed,
-    wishList,
-    comparison,
-  }: Pick<PageState, 'verifiedSellers' | 'recentlyViewed' | 'wishList' | 'comparison'>,
-) => ({
-  categories: () => new CategoriesViewModel(listCategories({ categories })),
-  product: (id: string) =>
-    new ProductViewModel(
-      { find: findProduct({ products }), verifiedSellers, recentlyViewed, lists: [wishList, comparison] },
-      id,
-    ),
-});
+  ports: SearchPorts & Pick<Ports, 'categories'>,
+  page: Pick<PageState, 'verifiedSellers' | 'recentlyViewed' | 'wishList' | 'comparison' | 'sharedCatalogue'>,
+) => {
+  const { verifiedSellers, recentlyViewed, wishList, comparison } = page;
+  const search = catalogueSearch(ports, page);
+  return {
+    categories: () => new CategoriesViewModel(listCategories(ports)),
+    product: (id: string) =>
+      new ProductViewModel(
+        {
+          find: findProduct(search),
+          findRelated: findRelated(search),
+          verifiedSellers,
+          recentlyViewed,
+          lists: [wishList, comparison],
+        },
+        id,
+      ),
+  };
+};

@@ -10,7 +10,7 @@ import { ReportDismissals } from './ReportDismissals.ts';
 import { ReportedItemsViewModel } from './ReportedItemsViewModel.ts';
 
 export const reportingFeature = (
-  { reports, products, sellers, clock }: Pick<Ports, 'reports' | 'products' | 'sellers' | 'clock'>,
+  { reports, products, search, sellers, clock }: Pick<Ports, 'reports' | 'products' | 'search' | 'sellers' | 'clock'>,
   { session, notifications, pendingDeletions }: Pick<PageState, 'session' | 'notifications' | 'pendingDeletions'>,
 ) => {
   const queue =
@@ -29,9 +29,9 @@ export const reportingFeature = (
     reportedItems: () =>
       new ReportedItemsViewModel({
         queue,
-        listOffers: listOffersWith({ products }),
+        listOffers: listOffersWith({ products, search }),
         deleteSeller: deleteSeller({ sellers }),
-        removal: new SellerRemoval({ findListed: findListedProducts({ products }), session }),
+        removal: new SellerRemoval({ findListed: findListedProducts({ products, search }), session }),
         clock,
         session,
         notifications,

@@ -1,11 +1,14 @@
 import { makeAutoObservable } from 'mobx';
 import type { ListOffersWith } from '#domain/catalogue/listOffersWith.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
+import type { SavedProduct } from '#domain/saved/SavedProduct.ts';
 import type { ApiFailure } from '#domain/shared/Failure.ts';
 import { Load } from '../../state/Load.ts';
 import type { SavedProducts } from '../../state/SavedProducts.ts';
 import type { VerifiedSellers } from '../../state/VerifiedSellers.ts';
 import { type SavedEntry, savedEntries } from '../../parts/saved/SavedEntry.ts';
+
+const maxRecent = 12;
 
 type WishListParts = {
   readonly listWith: ListOffersWith;
@@ -39,7 +42,7 @@ export class WishListViewModel {
   }
 
   async load(): Promise<void> {
-    const ids = this.#wishList.latestFirst.map(({ productId }) => productId);
+    const ids = [...this.#wishList.latestFirst, ...this.#recent].map(({ productId }) => productId);
     await this.all.run((signal) => this.#listWith(ids, { signal }));
     if (this.all.value === undefined) return;
     this.#wishList.updateFacts(this.all.value);
@@ -51,6 +54,10 @@ export class WishListViewModel {
   }
 
   get recent(): readonly SavedEntry[] {
-    return savedEntries(this.viewed.latestFirst.slice(0, 12), this.all.value ?? []);
+    return savedEntries(this.#recent, this.all.value ?? []);
+  }
+
+  get #recent(): readonly SavedProduct[] {
+    return this.viewed.latestFirst.slice(0, maxRecent);
   }
 }

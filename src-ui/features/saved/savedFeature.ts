@@ -5,7 +5,7 @@ import { CompareViewModel } from './CompareViewModel.ts';
 import { WishListViewModel } from './WishListViewModel.ts';
 
 export const savedFeature = (
-  { products }: Pick<Ports, 'products'>,
+  { products, search }: Pick<Ports, 'products' | 'search'>,
   {
     verifiedSellers,
     wishList,
@@ -13,7 +13,7 @@ export const savedFeature = (
     recentlyViewed,
   }: Pick<PageState, 'verifiedSellers' | 'wishList' | 'comparison' | 'recentlyViewed'>,
 ) => {
-  const listWith = listOffersWith({ products });
+  const listWith = listOffersWith({ products, search });
   return {
     wishList: () => new WishListViewModel({ listWith, verifiedSellers, wishList, recentlyViewed }),
     comparison: () => new CompareViewModel({ listWith, lists: [comparison, wishList, recentlyViewed] }),

@@ -16,6 +16,7 @@ import { FilterChips } from './FilterChips.tsx';
 import { FoundProducts } from './FoundProducts.tsx';
 import { GridSkeleton } from './GridSkeleton.tsx';
 import { NarrowBar } from './NarrowBar.tsx';
+import { isEmptyList } from './isEmptyList.ts';
 import { ResultCount } from './ResultCount.tsx';
 import { type FindingAddress, useFindingAddress } from './useFindingAddress.ts';
 import { useMedia } from '../../kit/useMedia.ts';
@@ -48,52 +49,54 @@ export const BrowseView = observer(function BrowseView({
   const address = useAddressFromTop(useFindingAddress(finding), top);
   const isWide = useMedia('(min-width: 1200px)');
 
-  const listing = products.value;
-  const isNothing = listing?.items.length === 0;
-  if (products.state.status === 'failed' || isNothing) {
-    const dropped = listing?.unreadable.length ?? 0;
+  const { found } = finding;
+  const retry = (): void => void viewModel.refresh();
+  const hasNothing = found !== undefined && isEmptyList(found);
+  if (hasNothing || products.state.status === 'failed') {
+    const dropped = found?.unreadable.length ?? 0;
     return (
       <>
         <div className={dropped > 0 ? 'listing-state' : undefined}>
-          <ResultCount found={undefined} all={undefined} dropped={dropped} />
+          <ResultCount total={undefined} whole={null} dropped={dropped} />
         </div>
-        {isNothing
+        {hasNothing
           ? empty
-          : products.failure !== undefined && (
-              <ErrorState failure={products.failure} onRetry={() => void viewModel.refresh()} />
-            )}
+          : products.failure !== undefined && <ErrorState failure={products.failure} onRetry={retry} />}
       </>
     );
   }
+  // Results of another query are not shown as those of this one.
+  const failure = finding.isAnswered || products.isRunning ? null : products.outdated;
+  const shown = failure === null ? found : undefined;
   return (
     <>
-      <OutdatedNotice load={products} onRetry={() => void viewModel.refresh()} />
+      {finding.isAnswered && <OutdatedNotice load={products} onRetry={retry} />}
       <div className="listing" ref={top}>
         {isWide && (
           <aside className="facets" aria-label={texts.filters}>
-            {listing === undefined ? <FacetsSkeleton /> : <Facets finding={finding} address={address} omit={omit} />}
+            {found === undefined ? <FacetsSkeleton /> : <Facets finding={finding} address={address} omit={omit} />}
           </aside>
         )}
         <div>
           <BrowseTools finding={finding} address={address} hasSort={isWide} />
           <div className="listing-state">
-            <ResultCount
-              found={finding.positions?.length}
-              all={listing?.items.length}
-              dropped={listing?.unreadable.length ?? 0}
-            />
+            <ResultCount total={shown?.total} whole={shown?.whole ?? null} dropped={shown?.unreadable.length ?? 0} />
             <FilterChips finding={finding} address={address} />
           </div>
-          <AsyncView
-            state={products.state}
-            onStop={() => products.stop()}
-            skeleton={<GridSkeleton variant={variant} />}
-            failed={() => null}
-          >
-            {() => (
-              <FoundProducts finding={finding} address={address} card={card} variant={variant} markedId={markedId} />
-            )}
-          </AsyncView>
+          {failure !== null ? (
+            <ErrorState failure={failure} onRetry={retry} />
+          ) : (
+            <AsyncView
+              state={products.state}
+              onStop={() => products.stop()}
+              skeleton={<GridSkeleton variant={variant} />}
+              failed={() => null}
+            >
+              {() => (
+                <FoundProducts finding={finding} address={address} card={card} variant={variant} markedId={markedId} />
+              )}
+            </AsyncView>
+          )}
           {!isWide && <NarrowBar finding={finding} address={address} omit={omit} />}
         </div>
       </div>

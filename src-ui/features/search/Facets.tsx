@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { observer } from 'mobx-react-lite';
 import FormText from 'react-bootstrap/FormText';
-import type { FacetCounts } from '#domain/search/facetCounts.ts';
+import type { CountedFacets } from '#domain/search/CatalogueSearch.ts';
 import type { Facet, Range, ToggleFacet, ValueFacet as FacetOfValues } from '#domain/search/FindingQuery.ts';
 import { toggleValue } from '#domain/search/setFilters.ts';
 import { useTexts } from '../../context/AppContext.ts';
@@ -27,8 +27,8 @@ type FacetsProps = {
 export const Facets = observer(function Facets({ finding, address, omit }: FacetsProps) {
   const { preparing } = useTexts(browseTexts);
   // The results are painted before the counts beside them.
-  const facets = usePaintedFirst(finding.result?.facets);
-  if (facets === undefined) return <FormText as="p">{preparing}</FormText>;
+  const facets = usePaintedFirst(finding.facets);
+  if (facets === null) return <FormText as="p">{preparing}</FormText>;
   return <FacetsCounted finding={finding} address={address} omit={omit} facets={facets} />;
 });
 
@@ -37,13 +37,13 @@ const FacetsCounted = observer(function FacetsCounted({
   address,
   omit,
   facets,
-}: FacetsProps & { readonly facets: FacetCounts }) {
+}: FacetsProps & { readonly facets: CountedFacets }) {
   const texts = useTexts(browseTexts);
   const { conditionNames, statusNames } = useTexts(partsTexts);
   const choose = useMemo(() => choices(finding, address), [finding, address]);
   return (
     <>
-      {facets.statuses.values.length > 0 && (
+      {facets.statuses !== undefined && facets.statuses.values.length > 0 && (
         <ValueFacet
           title={texts.availability}
           kind={texts.availability}
@@ -53,7 +53,7 @@ const FacetsCounted = observer(function FacetsCounted({
           onToggle={choose.statuses}
         />
       )}
-      {omit !== 'categories' && (
+      {omit !== 'categories' && facets.categories && (
         <ValueFacet
           title={texts.category}
           kind={texts.anyCategories}
@@ -61,17 +61,21 @@ const FacetsCounted = observer(function FacetsCounted({
           onToggle={choose.categories}
         />
       )}
-      <ValueFacet
-        title={texts.condition}
-        kind={texts.condition}
-        info={conditionsInfo}
-        values={facets.conditions}
-        names={conditionNames}
-        onToggle={choose.conditions}
-      />
-      <PriceFacet price={facets.price} onChoose={choose.price} />
-      <ValueFacet title={texts.place} kind={texts.anyPlaces} values={facets.places} onToggle={choose.places} />
-      <MonthsFacet months={facets.months} onChoose={choose.months} />
+      {facets.conditions && (
+        <ValueFacet
+          title={texts.condition}
+          kind={texts.condition}
+          info={conditionsInfo}
+          values={facets.conditions}
+          names={conditionNames}
+          onToggle={choose.conditions}
+        />
+      )}
+      {facets.price && <PriceFacet price={facets.price} onChoose={choose.price} />}
+      {facets.places && (
+        <ValueFacet title={texts.place} kind={texts.anyPlaces} values={facets.places} onToggle={choose.places} />
+      )}
+      {facets.months && <MonthsFacet months={facets.months} onChoose={choose.months} />}
       <SellerFacet finding={finding} facets={facets} hasAdvertised={omit !== 'advertised'} onToggle={choose.toggle} />
     </>
   );

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import type { Facet } from '#domain/search/FindingQuery.ts';
 import { withoutFilters } from '#domain/search/setFilters.ts';
-import { useFormat, useTexts } from '../../context/AppContext.ts';
+import { useTexts } from '../../context/AppContext.ts';
 import { browseTexts } from '../../texts/browse.ts';
-import { shoppingTexts } from '../../texts/shopping.ts';
 import { Drawer } from '../../kit/Drawer.tsx';
 import { Facets } from './Facets.tsx';
 import type { FindingViewModel } from './FindingViewModel.ts';
 import type { FindingAddress } from './useFindingAddress.ts';
+import { useTotalText } from './useTotalText.ts';
 
 type FilterSheetProps = {
   readonly finding: FindingViewModel;
@@ -19,9 +19,8 @@ type FilterSheetProps = {
 /** The filters on narrow screens, with the number of results. */
 export const FilterSheet = observer(function FilterSheet({ finding, address, omit, onClose }: FilterSheetProps) {
   const texts = useTexts(browseTexts);
-  const { products } = useTexts(shoppingTexts);
-  const format = useFormat();
-  const total = finding.result?.total ?? finding.products.length;
+  const word = useTotalText();
+  const { found } = finding;
   return (
     <Drawer
       side="bottom"
@@ -33,7 +32,7 @@ export const FilterSheet = observer(function FilterSheet({ finding, address, omi
             {texts.clearAll}
           </button>
           <button type="button" className="btn btn-primary" onClick={onClose}>
-            {texts.showResults(products(total, format.count(total)))}
+            {texts.showResults(word(found?.total ?? { count: 0, isExact: true }))}
           </button>
         </>
       }

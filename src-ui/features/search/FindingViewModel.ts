@@ -1,149 +1,139 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
-import type { Product } from '#domain/catalogue/Product.ts';
-import { type FilterToDrop, bestFilterToDrop } from '#domain/search/bestFilterToDrop.ts';
-import { type FindingQuery, emptyQuery } from '#domain/search/FindingQuery.ts';
-import { type FindResult, find } from '#domain/search/find.ts';
-import { orderBy } from '#domain/search/orderBy.ts';
-import type { ProductIndex } from '#domain/search/ProductIndex.ts';
-import { withVerifiedSellers } from '#domain/search/withVerifiedSellers.ts';
-import { setFilters } from '#domain/search/setFilters.ts';
-import { sortIn } from '#domain/search/sortIn.ts';
-import type { SharedCatalogue } from '../../state/SharedCatalogue.ts';
+import type { FilterToDrop } from '#domain/search/bestFilterToDrop.ts';
+import type { CountedFacets, SearchAbilities } from '#domain/search/CatalogueSearch.ts';
+import type { FindingQuery } from '#domain/search/FindingQuery.ts';
+import { emptyQuery } from '#domain/search/emptyQuery.ts';
+import { withinAbilities } from '#domain/search/withinAbilities.ts';
 import type { VerifiedSellers } from '../../state/VerifiedSellers.ts';
-import { indexAtOnce, indexInSlices } from './indexInSlices.ts';
+import { afterTyping } from './afterTyping.ts';
+import { type FoundList, ResultList, type SearchableList } from './ResultList.ts';
 
-/** From this many products on, the field shows a key before the list updates. */
-const slowFrom = 20_000;
+type FindingParts = {
+  readonly list: SearchableList;
+  readonly verified: VerifiedSellers;
+  /** Hears of each list that is shown. */
+  readonly onFound: (found: FoundList) => void;
+};
+
 /** Answers about sellers arrive one by one; the list updates at this pace. */
 const verifiedPace = 300;
 
 /** A search in a list of products, with its results. */
 export class FindingViewModel {
   query: FindingQuery = emptyQuery;
-  /** The search field's text. The query follows at once or, in a very long list, one frame later. */
+  /** The search field's text. The query follows at once or a little later. */
   text = '';
-  products: readonly Product[] = [];
-  index: ProductIndex | null = null;
   /** True once the sellers are being looked up. */
   isAskingSellers = false;
-  readonly verified: VerifiedSellers;
-  readonly indexes: SharedCatalogue['indexes'];
-  stopIndexing = (): void => {};
-  stopFollowing = (): void => {};
-  pendingText: ReturnType<typeof setTimeout> | undefined;
+  readonly results: ResultList;
+  readonly #parts: FindingParts;
+  #isStarted = false;
+  #stopFollowing = (): void => {};
+  #stopTyping = (): void => {};
 
-  constructor(verified: VerifiedSellers, indexes: SharedCatalogue['indexes']) {
-    this.verified = verified;
-    this.indexes = indexes;
-    makeAutoObservable(this, {
-      query: observableRef,
-      products: observableRef,
-      index: observableRef,
-      verified: false,
-      indexes: false,
-      stopIndexing: false,
-      stopFollowing: false,
-      pendingText: false,
-    });
+  constructor(parts: FindingParts) {
+    this.#parts = parts;
+    this.results = new ResultList(parts.list);
+    makeAutoObservable(this, { query: observableRef, results: false });
   }
 
-  take(products: readonly Product[]): void {
-    if (products === this.products && this.index !== null) {
-      this.useIndex(this.index);
-      return;
-    }
-    this.stopIndexing();
-    this.products = products;
-    this.index = null;
-    const known = indexAtOnce(this.indexes, products);
-    if (known === null) this.stopIndexing = indexInSlices(this.indexes, products, (index) => this.useIndex(index));
-    else this.useIndex(known);
+  /** `atLeast`: the number of products that were shown when the person left. */
+  async start(options: { readonly fresh?: boolean; readonly atLeast?: number } = {}): Promise<void> {
+    this.#isStarted = true;
+    await this.#find(options);
   }
 
   stop(): void {
-    this.stopIndexing();
-    this.stopFollowing();
-    clearTimeout(this.pendingText);
+    this.#isStarted = false;
+    this.results.stop();
+    this.#stopFollowing();
+    this.#stopTyping();
   }
 
-  useIndex(index: ProductIndex): void {
-    this.index = index;
-    if (this.isAskingSellers || this.query.verified) this.askSellers();
+  get can(): SearchAbilities {
+    return this.results.can;
   }
 
-  /** Null while the index that searching and filtering need is being built. */
-  get result(): FindResult | null {
-    return this.index === null ? null : find(this.index, this.query);
+  get found(): FoundList | undefined {
+    return this.results.found;
   }
 
-  /** The positions in `products` to draw, in order. The unfiltered list needs no index. */
-  get positions(): Uint32Array | null {
-    if (this.result !== null) return this.result.positions;
-    if (this.isNarrowed || sortIn(this.query, this.hasStatuses) !== 'newest') return null;
-    return orderBy(Float64Array.from(this.products, (product) => -(product.postedAt ?? -Infinity)));
+  /** Null while they are being counted. */
+  get facets(): CountedFacets | null {
+    return this.found?.facets ?? null;
   }
 
   /** Whether any product states its availability. */
   get hasStatuses(): boolean {
-    return this.products.some(({ status }) => status !== undefined);
+    if (this.found === undefined || !this.can.facets.includes('statuses')) return false;
+    const { facets, items } = this.found;
+    return (facets?.statuses?.values.length ?? 0) > 0 || items.some(({ status }) => status !== undefined);
   }
 
-  /** True while the list has not yet caught up with the field. */
+  /** True while the list has not yet caught up with the field and the filters. */
   get isBusy(): boolean {
-    return this.text !== this.query.text;
+    const isRefreshing = this.results.products.state.status === 'refreshing';
+    return this.text !== this.query.text || (isRefreshing && !this.isAnswered);
   }
 
-  get isNarrowed(): boolean {
-    return setFilters(this.query).length > 0;
+  /** Whether the shown list answers the query. If asking has failed, it must not be shown as its results. */
+  get isAnswered(): boolean {
+    return this.found?.query === this.query;
   }
 
   get filterToDrop(): FilterToDrop | null {
-    return this.index === null ? null : bestFilterToDrop(this.index, this.query);
+    return this.results.dropping.value ?? null;
   }
 
   /** The number of sellers whose verification is known, and the number whose look-up failed. */
   get sellersKnown(): { readonly known: number; readonly failed: number; readonly all: number } {
-    const emails = this.index?.sellers.labels.slice(1) ?? [];
+    const { verified } = this.#parts;
+    const emails = this.found?.sellers ?? [];
     return {
-      known: emails.filter((email) => this.verified.isKnown(email)).length,
-      failed: emails.filter((email) => this.verified.isUnanswered(email)).length,
+      known: emails.filter((email) => verified.isKnown(email)).length,
+      failed: emails.filter((email) => verified.isUnanswered(email)).length,
       all: emails.length,
     };
   }
 
   set(query: FindingQuery): void {
-    clearTimeout(this.pendingText);
-    this.query = query;
-    this.text = query.text;
+    this.#stopTyping();
+    this.#setQuery(withinAbilities(query, this.can));
+    this.text = this.query.text;
     if (query.verified) this.askSellers();
   }
 
   type(text: string): void {
     this.text = text;
-    clearTimeout(this.pendingText);
-    if (this.products.length < slowFrom) this.setText();
-    else this.pendingText = setTimeout(() => requestAnimationFrame(() => this.setText()), 0);
+    this.#stopTyping();
+    this.#stopTyping = afterTyping(this.can, this.found?.whole ?? 0, () =>
+      this.#setQuery({ ...this.query, text: this.text }),
+    );
   }
 
-  setText(): void {
-    this.query = { ...this.query, text: this.text };
-  }
-
-  /** Called once the verified filter is in view, because each seller costs a call. */
+  /** Called once the verified filter is in view, because each seller may cost a call. */
   askSellers(): void {
     this.isAskingSellers = true;
-    if (this.index === null) return;
-    this.verified.askAbout(this.index.sellers.labels.slice(1));
-    this.followSellers();
-    this.stopFollowing();
-    this.stopFollowing = reaction(
-      () => this.verified.known.size,
-      () => this.followSellers(),
+    const sellers = this.found?.sellers ?? [];
+    if (sellers.length === 0) return;
+    this.#parts.verified.askAbout(sellers);
+    this.#stopFollowing();
+    this.#stopFollowing = reaction(
+      () => this.#parts.verified.known.size,
+      () => void (this.query.verified ? this.#find() : this.results.count()),
       { delay: verifiedPace },
     );
   }
 
-  followSellers(): void {
-    if (this.index !== null) this.index = withVerifiedSellers(this.index, (email) => this.verified.has(email));
+  #setQuery(query: FindingQuery): void {
+    this.query = query;
+    if (this.#isStarted) void this.#find();
+  }
+
+  async #find(options?: { readonly fresh?: boolean; readonly atLeast?: number }): Promise<void> {
+    const found = await this.results.find(this.query, options);
+    if (found === undefined || !this.#isStarted) return;
+    this.#parts.onFound(found);
+    if (this.isAskingSellers) this.askSellers();
   }
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { Product } from '#domain/catalogue/Product.ts';
 import { useFormat, useTexts } from '../../context/AppContext.ts';
@@ -7,6 +7,7 @@ import { shoppingTexts } from '../../texts/shopping.ts';
 import type { ProductCardVariant } from '../../parts/product/ProductCard.tsx';
 import type { FindingViewModel } from './FindingViewModel.ts';
 import { GridSkeleton } from './GridSkeleton.tsx';
+import { MorePages } from './MorePages.tsx';
 import { NoMatch } from './NoMatch.tsx';
 import type { FindingAddress } from './useFindingAddress.ts';
 import { useListPlace } from './useListPlace.ts';
@@ -32,27 +33,30 @@ export const FoundProducts = observer(function FoundProducts({
   const { products: productsInWords } = useTexts(shoppingTexts);
   const format = useFormat();
   const [reachable, setReachable] = useState<number | null>(null);
-  const { positions, products } = finding;
-  useListPlace(reachable !== null);
+  const { results, found } = finding;
+  const products = found?.items ?? [];
+  useListPlace(reachable !== null, products.length);
+  const loadMore = useCallback(() => results.nearEnd(), [results]);
 
-  if (positions === null) return <GridSkeleton variant={variant} />;
-  if (positions.length === 0) return <NoMatch finding={finding} address={address} />;
-  const marked = markedId === undefined ? -1 : positions.findIndex((position) => products[position]?.id === markedId);
+  if (found === undefined) return <GridSkeleton variant={variant} />;
+  if (products.length === 0) return <NoMatch finding={finding} address={address} />;
+  const marked = markedId === undefined ? -1 : products.findIndex(({ id }) => id === markedId);
   return (
     <>
       <VirtualGrid
         products={products}
-        positions={positions}
         card={card}
         isBusy={finding.isBusy}
         reveal={marked < 0 ? null : marked}
         onDrawn={setReachable}
+        onNearEnd={loadMore}
       />
-      {reachable !== null && reachable < positions.length && (
+      {reachable !== null && reachable < products.length && (
         <p className="listing-end">
-          {texts.listEnds(productsInWords(reachable, format.count(reachable)), format.count(positions.length))}
+          {texts.listEnds(productsInWords(reachable, format.count(reachable)), format.count(found.total.count))}
         </p>
       )}
+      <MorePages results={results} />
     </>
   );
 });

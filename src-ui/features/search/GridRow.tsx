@@ -9,8 +9,8 @@ type GridRowProps = {
   /** Undefined on paper, where rows simply follow each other. */
   readonly top: number | undefined;
   readonly columns: number;
+  /** In the list's order. */
   readonly products: readonly Product[];
-  readonly positions: Uint32Array;
   readonly card: (product: Product, place: number) => ReactNode;
   readonly focused: FocusedCard | null;
   /** True for an invisible row, which must wait until the visible ones are painted. */
@@ -22,12 +22,10 @@ type GridRowProps = {
  * card. A card with the focus is replaced instead, or Enter would act on a product that nobody chose.
  */
 export const GridRow = memo(
-  function GridRow({ row, top, columns, products, positions, card, focused }: GridRowProps) {
+  function GridRow({ row, top, columns, products, card, focused }: GridRowProps) {
     return (
       <div data-row={row} className="product-grid product-row" style={top === undefined ? {} : { top }}>
-        {Array.from(positions.subarray(row * columns, (row + 1) * columns), (position, column) => {
-          const product = products[position];
-          if (product === undefined) return null;
+        {products.slice(row * columns, (row + 1) * columns).map((product, column) => {
           const place = row * columns + column;
           const isAnother = focused?.place === place && focused.productId !== product.id;
           return <Fragment key={isAnother ? product.id : column}>{card(product, place)}</Fragment>;
@@ -43,7 +41,6 @@ function areSame(one: GridRowProps, other: GridRowProps): boolean {
     one.top === other.top &&
     one.columns === other.columns &&
     one.products === other.products &&
-    one.positions === other.positions &&
     one.card === other.card &&
     one.focused === other.focused
   );

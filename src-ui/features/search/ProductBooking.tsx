@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { observer } from 'mobx-react-lite';
 import { whyUnavailable } from '#domain/booking/bookingPolicy.ts';
 import { useTexts } from '../../context/AppContext.ts';
@@ -25,18 +26,21 @@ export const ProductBooking = observer(function ProductBooking({ viewModel, prod
   const failures = useTexts(failureTexts);
   // Loads beside the list, because people who open a category are likely to book.
   const code = useChunk(dialog, true);
-  const listing = viewModel.products.value;
-  const product = listing?.items.find(({ id }) => id === productId);
-  const unavailable = product === undefined ? null : whyUnavailable(product);
+  const product = viewModel.productOf(productId);
+  const unavailable = product === undefined || product === null ? null : whyUnavailable(product);
   const openFor = useOpenForm(product?.id ?? null, unavailable === null);
-  if (productId === null || listing === undefined) return null;
+  const isListed = viewModel.products.value !== undefined;
+  useEffect(() => {
+    if (productId !== null && isListed) viewModel.want(productId);
+  }, [viewModel, productId, isListed]);
+  if (productId === null || product === undefined) return null;
 
   const close = (
     <button type="button" className="btn btn-quiet" onClick={onClose}>
       {texts.close}
     </button>
   );
-  if (product === undefined) {
+  if (product === null) {
     return (
       <Notice tone="info" title={texts.bookingGone} actions={close}>
         {texts.bookingGoneText}

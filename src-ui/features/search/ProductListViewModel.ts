@@ -1,56 +1,68 @@
 import type { Product } from '#domain/catalogue/Product.ts';
-import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
-import type { CancelSignal, Listing, ReadOptions } from '#domain/shared/reading.ts';
+import type { ApiFailure } from '#domain/shared/Failure.ts';
+import type { ReadOptions } from '#domain/shared/reading.ts';
 import type { Result } from '#domain/shared/Result.ts';
 import { Load } from '../../state/Load.ts';
-import type { SharedCatalogue } from '../../state/SharedCatalogue.ts';
 import type { VerifiedSellers } from '../../state/VerifiedSellers.ts';
 import { FindingViewModel } from './FindingViewModel.ts';
-
-export type ProductListFailure = ApiFailure | AccessFailure;
-export type ReadProducts = (options: ReadOptions) => Promise<Result<Listing<Product>, ProductListFailure>>;
+import { shownBefore } from './placesInLists.ts';
+import type { SearchableList } from './ResultList.ts';
 
 type ProductListParts = {
-  readonly read: ReadProducts;
+  readonly list: SearchableList;
+  readonly product: (id: string, options: ReadOptions) => Promise<Result<Product | null, ApiFailure>>;
   readonly verifiedSellers: VerifiedSellers;
-  readonly indexes: SharedCatalogue['indexes'];
   /** Hears which list is shown, and null once the page is left. */
-  readonly onShown?: (listing: Listing<Product> | null) => void;
+  readonly onShown?: (snapshot: object | null) => void;
 };
 
 /** A product list that shoppers see: all products, a category's, or the advertised ones. */
 export class ProductListViewModel {
-  readonly products = new Load<Listing<Product>, ProductListFailure>({ keepsShown: true });
   readonly verified: VerifiedSellers;
   readonly finding: FindingViewModel;
+  /** The product that the address names, if it is not among those shown. */
+  readonly wanted = new Load<Product | null, ApiFailure>();
   readonly #parts: ProductListParts;
 
   constructor(parts: ProductListParts) {
     this.#parts = parts;
     this.verified = parts.verifiedSellers;
-    this.finding = new FindingViewModel(parts.verifiedSellers, parts.indexes);
+    this.finding = new FindingViewModel({
+      list: parts.list,
+      verified: parts.verifiedSellers,
+      onFound: ({ snapshot }) => parts.onShown?.(snapshot ?? null),
+    });
+  }
+
+  get products() {
+    return this.finding.results.products;
   }
 
   start(): void {
-    void this.products.run((signal) => this.#readAndFind(signal, false));
+    void this.finding.start({ atLeast: shownBefore() });
   }
 
   stop(): void {
-    this.products.cancel();
     this.finding.stop();
+    this.wanted.cancel();
     this.#parts.onShown?.(null);
   }
 
   refresh(): Promise<void> {
-    return this.products.run((signal) => this.#readAndFind(signal, true));
+    return this.finding.start({ fresh: true, atLeast: this.products.value?.items.length ?? 0 });
   }
 
-  async #readAndFind(signal: CancelSignal, fresh: boolean): Promise<Result<Listing<Product>, ProductListFailure>> {
-    const answer = await this.#parts.read({ signal, fresh });
-    if (answer.ok && !signal.aborted) {
-      this.finding.take(answer.value.items);
-      this.#parts.onShown?.(answer.value);
-    }
-    return answer;
+  /** Looks up a product of the list that may not be among those shown. */
+  want(id: string): void {
+    if (this.#shown(id) === undefined) void this.wanted.run((signal) => this.#parts.product(id, { signal }));
+  }
+
+  /** Null if it is gone; undefined while unknown. */
+  productOf(id: string | null): Product | null | undefined {
+    return id === null || this.products.value === undefined ? undefined : (this.#shown(id) ?? this.wanted.value);
+  }
+
+  #shown(id: string): Product | undefined {
+    return this.products.value?.items.find((product) => product.id === id);
   }
 }

@@ -1,25 +1,33 @@
 import { observer } from 'mobx-react-lite';
+import type { Total } from '#domain/search/CatalogueSearch.ts';
 import { useFormat, useTexts } from '../../context/AppContext.ts';
 import { browseTexts } from '../../texts/browse.ts';
 import { shoppingTexts } from '../../texts/shopping.ts';
 import { useSettled } from './useSettled.ts';
+import { useTotalText } from './useTotalText.ts';
 
 type ResultCountProps = {
   /** Undefined while unknown. */
-  readonly found: number | undefined;
-  readonly all: number | undefined;
+  readonly total: Total | undefined;
+  /** The products of the list without filters; null if the marketplace does not say. */
+  readonly whole: number | null;
   /** The number of unreadable rows. */
   readonly dropped: number;
 };
 
 /** The number of results. Keeps its line while unknown. */
-export const ResultCount = observer(function ResultCount({ found, all, dropped }: ResultCountProps) {
+export const ResultCount = observer(function ResultCount({ total, whole, dropped }: ResultCountProps) {
   const texts = useTexts(shoppingTexts);
-  const { found: foundOf } = useTexts(browseTexts);
+  const { found } = useTexts(browseTexts);
   const format = useFormat();
-  const isEmpty = found === undefined || all === undefined || all === 0;
-  const products = isEmpty ? '' : texts.products(all, format.count(all));
-  const count = isEmpty || found === all ? products : foundOf(format.count(found), products);
+  const word = useTotalText();
+  const isEmpty = total === undefined || whole === 0;
+  const isPart = total !== undefined && whole !== null && total.count !== whole;
+  const count = isEmpty
+    ? ''
+    : isPart
+      ? found(format.count(total.count), word({ count: whole, isExact: true }))
+      : word(total);
   const leftOut = dropped > 0 ? texts.leftOut(dropped, format.count(dropped)) : '';
   const said = useSettled([count, leftOut].filter((text) => text !== '').join(' '));
   return (

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import FormText from 'react-bootstrap/FormText';
-import type { FacetCounts } from '#domain/search/facetCounts.ts';
+import type { CountedFacets } from '#domain/search/CatalogueSearch.ts';
 import type { ToggleFacet } from '#domain/search/FindingQuery.ts';
 import { useFormat, useTexts } from '../../context/AppContext.ts';
 import { browseTexts } from '../../texts/browse.ts';
@@ -10,13 +10,16 @@ import type { FindingViewModel } from './FindingViewModel.ts';
 
 type SellerFacetProps = {
   readonly finding: FindingViewModel;
-  readonly facets: FacetCounts;
+  readonly facets: CountedFacets;
   /** False on pages where every product is advertised. */
   readonly hasAdvertised: boolean;
   readonly onToggle: (facet: ToggleFacet) => void;
 };
 
-/** Looks up which sellers are verified once it comes into view. Shows no count until all have answered. */
+/**
+ * Looks up which sellers are verified once it comes into view, unless the marketplace's search knows. Shows no count
+ * until all have answered.
+ */
 export const SellerFacet = observer(function SellerFacet({
   finding,
   facets,
@@ -28,7 +31,8 @@ export const SellerFacet = observer(function SellerFacet({
   const self = useRef<HTMLFieldSetElement>(null);
   const { known, failed, all } = finding.sellersKnown;
   const toggle = useCallback((facet: string) => onToggle(facet === 'verified' ? 'verified' : 'advertised'), [onToggle]);
-  const isWhole = finding.isAskingSellers && known === all;
+  const isWhole = finding.found?.sellers === null || (finding.isAskingSellers && known === all);
+  const { verified, advertised } = facets;
 
   useEffect(() => {
     if (self.current === null) return;
@@ -44,27 +48,29 @@ export const SellerFacet = observer(function SellerFacet({
   return (
     <fieldset className="facet" ref={self}>
       <legend>{texts.seller}</legend>
-      <FacetCheck
-        value="verified"
-        label={texts.verifiedOnly}
-        count={isWhole ? format.count(facets.verified.count) : undefined}
-        checked={facets.verified.chosen}
-        onChoose={toggle}
-      />
-      {facets.verified.chosen && !isWhole && (
+      {verified && (
+        <FacetCheck
+          value="verified"
+          label={texts.verifiedOnly}
+          count={isWhole ? format.count(verified.count) : undefined}
+          checked={verified.chosen}
+          onChoose={toggle}
+        />
+      )}
+      {verified?.chosen === true && !isWhole && (
         <FormText as="p">{texts.checkingSellers(format.count(known), format.count(all))}</FormText>
       )}
-      {facets.verified.chosen && failed > 0 && (
+      {verified?.chosen === true && failed > 0 && (
         <button type="button" className="btn btn-quiet btn-sm" onClick={() => finding.askSellers()}>
           {texts.checkSellersAgain(format.count(failed))}
         </button>
       )}
-      {hasAdvertised && (
+      {hasAdvertised && advertised && (
         <FacetCheck
           value="advertised"
           label={texts.advertisedOnly}
-          count={format.count(facets.advertised.count)}
-          checked={facets.advertised.chosen}
+          count={format.count(advertised.count)}
+          checked={advertised.chosen}
           onChoose={toggle}
         />
       )}

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import FormSelect from 'react-bootstrap/FormSelect';
-import { findingSorts, sortOf } from '#domain/search/FindingQuery.ts';
+import { findingSorts } from '#domain/search/FindingQuery.ts';
+import { sortOf } from '#domain/search/sortOf.ts';
 import { sortIn } from '#domain/search/sortIn.ts';
 import { useTexts } from '../../context/AppContext.ts';
 import { browseTexts } from '../../texts/browse.ts';
@@ -11,7 +12,7 @@ type SortSelectProps = { readonly finding: FindingViewModel; readonly address: F
 
 export const SortSelect = observer(function SortSelect({ finding, address }: SortSelectProps) {
   const texts = useTexts(browseTexts);
-  const { query, hasStatuses } = finding;
+  const { query, hasStatuses, can } = finding;
   const usual = sortOf({ ...query, sort: null });
   return (
     <FormSelect
@@ -22,7 +23,7 @@ export const SortSelect = observer(function SortSelect({ finding, address }: Sor
         address.show({ ...query, sort: sort === usual ? null : sort });
       }}
     >
-      {findingSorts.map((sort) =>
+      {can.sorts.map((sort) =>
         // Relevance needs a search text, availability a list that states it.
         (sort === 'relevance' && usual !== 'relevance') || (sort === 'available' && !hasStatuses) ? null : (
           <option key={sort} value={sort}>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { emptyQuery } from '#domain/search/FindingQuery.ts';
+import { emptyQuery } from '#domain/search/emptyQuery.ts';
 import { useFormat, useTexts } from '../../context/AppContext.ts';
 import { paths, productHref } from '../../context/paths.ts';
 import { Icon } from '../../kit/Icon.tsx';

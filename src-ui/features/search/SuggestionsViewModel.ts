@@ -1,16 +1,15 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Product } from '#domain/catalogue/Product.ts';
-import type { ProductIndex } from '#domain/search/ProductIndex.ts';
+import type { FoundPage } from '#domain/search/CatalogueSearch.ts';
+import { emptyQuery } from '#domain/search/emptyQuery.ts';
 import { forgetSearch, rememberSearch, similarSearches, storedSearches } from '#domain/search/recentSearches.ts';
-import { type SuggestedCategory, suggest } from '#domain/search/suggest.ts';
+import { type SuggestedCategory, resultsToSuggestFrom, suggest } from '#domain/search/suggest.ts';
 import { wordsAsked } from '#domain/search/words.ts';
 import type { DeviceStore } from '#domain/shared/DeviceStore.ts';
-import type { ApiFailure } from '#domain/shared/Failure.ts';
-import type { CancelSignal, Listing, ReadOptions } from '#domain/shared/reading.ts';
-import type { Result } from '#domain/shared/Result.ts';
+import { ok } from '#domain/shared/Result.ts';
 import { Load } from '../../state/Load.ts';
-import type { SharedCatalogue } from '../../state/SharedCatalogue.ts';
-import { indexAtOnce, indexInSlices } from './indexInSlices.ts';
+import { afterTyping } from './afterTyping.ts';
+import type { ProductListFailure, SearchableList } from './ResultList.ts';
 
 /** The choices below the search field. */
 export type Suggestion =
@@ -21,10 +20,13 @@ export type Suggestion =
   | { readonly kind: 'all'; readonly key: string; readonly total: number };
 
 type SuggestionsParts = {
-  readonly read: (options: ReadOptions) => Promise<Result<Listing<Product>, ApiFailure>>;
-  readonly indexes: SharedCatalogue['indexes'];
+  readonly list: SearchableList;
+  /** The snapshot of the list on the page of all products, while it is open. */
+  readonly shown: () => object | undefined;
   readonly device: DeviceStore;
 };
+
+type Found = { readonly text: string; readonly page: FoundPage };
 
 /** Suggestions for the search field of the bar. */
 export class SuggestionsViewModel {
@@ -33,18 +35,16 @@ export class SuggestionsViewModel {
   /** The key of the suggestion that the arrow keys have reached. */
   activeKey: string | null = null;
   searches: readonly string[] = [];
-  list = new Load<Listing<Product>, ApiFailure>();
-  index: ProductIndex | null = null;
-  stopIndexing = (): void => {};
+  results = new Load<Found, ProductListFailure>();
+  stopTyping = (): void => {};
   readonly parts: SuggestionsParts;
 
   constructor(parts: SuggestionsParts) {
     this.parts = parts;
     makeAutoObservable(this, {
       searches: observableRef,
-      list: observableRef,
-      index: observableRef,
-      stopIndexing: false,
+      results: observableRef,
+      stopTyping: false,
       parts: false,
     });
   }
@@ -56,20 +56,27 @@ export class SuggestionsViewModel {
   /** Shows suggestions for a text. Asks for the catalogue with the first word. */
   show(text: string): void {
     if (!this.isOpen) this.searches = this.#storedSearches;
+    const isNew = text !== this.text || this.results.state.status === 'idle';
     if (text !== this.text) this.activeKey = null;
     this.isOpen = true;
     this.text = text;
-    if (this.hasWords && this.list.state.status === 'idle') void this.list.run((signal) => this.#readAndIndex(signal));
+    if (!this.hasWords || !isNew || this.#isReadingList) return;
+    this.stopTyping();
+    const { list } = this.parts;
+    this.stopTyping = afterTyping(list.can, this.found?.page.whole ?? 0, () => void this.#find());
   }
 
   /** Drops the catalogue: whoever caches it decides how long it stays in memory. */
   close(): void {
     this.isOpen = false;
     this.activeKey = null;
-    this.stopIndexing();
-    this.list.cancel();
-    this.list = new Load();
-    this.index = null;
+    this.stopTyping();
+    this.results.cancel();
+    this.results = new Load();
+  }
+
+  get found(): Found | undefined {
+    return this.results.value;
   }
 
   get hasWords(): boolean {
@@ -78,28 +85,34 @@ export class SuggestionsViewModel {
 
   get suggestions(): readonly Suggestion[] {
     if (!this.isOpen) return [];
-    const found = this.index === null || !this.hasWords ? null : suggest(this.index, this.text);
-    const products = found?.products ?? [];
-    const categories = found?.categories ?? [];
-    const total = found?.total ?? 0;
+    const found = this.hasWords ? this.found : undefined;
+    const { products, categories } = found === undefined ? none : suggest(found.page, found.text);
+    const total = found?.page.total.count ?? 0;
+    // The products stay while others are looked up; counts would be those of another text.
+    const isCurrent = found?.text === this.text;
     return [
       ...products.map((product) => ({ kind: 'product' as const, key: `product ${product.id}`, product })),
-      ...categories.map((category) => ({ kind: 'category' as const, key: `category ${category.name}`, category })),
+      ...(isCurrent ? categories : []).map((category) => ({
+        kind: 'category' as const,
+        key: `category ${category.name}`,
+        category,
+      })),
       ...similarSearches(this.searches, this.text).map((text) => ({
         kind: 'search' as const,
         key: `search ${text}`,
         text,
       })),
-      ...(total > 0 ? [{ kind: 'all' as const, key: 'all', total }] : []),
+      ...(isCurrent && total > 0 ? [{ kind: 'all' as const, key: 'all', total }] : []),
     ];
   }
 
   /** Undefined if nothing is to be said: there are suggestions, or nothing is typed. */
   get notice(): 'preparing' | 'failed' | 'none' | undefined {
     if (!this.isOpen || !this.hasWords) return undefined;
-    if (this.list.state.status === 'failed') return 'failed';
-    if (this.index === null) return 'preparing';
-    return this.suggestions.some(({ kind }) => kind === 'all') ? undefined : 'none';
+    if (this.results.state.status === 'failed') return 'failed';
+    if (this.found === undefined) return 'preparing';
+    if (this.found.text !== this.text) return this.suggestions.length === 0 ? 'preparing' : undefined;
+    return this.found.page.total.count > 0 ? undefined : 'none';
   }
 
   /** Whether anything is below the field. */
@@ -140,20 +153,25 @@ export class SuggestionsViewModel {
     return this.parts.device.read(storedSearches) ?? [];
   }
 
-  async #readAndIndex(signal: CancelSignal): Promise<Result<Listing<Product>, ApiFailure>> {
-    const answer = await this.parts.read({ signal });
-    if (answer.ok && !signal.aborted) this.setProducts(answer.value.items);
-    return answer;
+  /** A whole list is read once each time, and searched for the text of then. If that failed, Enter still searches. */
+  get #isReadingList(): boolean {
+    const { status } = this.results.state;
+    return this.parts.list.can.wholeLists && (status === 'loading' || status === 'failed');
   }
 
-  setProducts(products: readonly Product[]): void {
-    const known = indexAtOnce(this.parts.indexes, products);
-    if (known === null)
-      this.stopIndexing = indexInSlices(this.parts.indexes, products, (index) => this.setIndex(index));
-    else this.setIndex(known);
-  }
-
-  setIndex(index: ProductIndex): void {
-    this.index = index;
+  async #find(): Promise<void> {
+    const { text } = this;
+    const { list, shown } = this.parts;
+    const snapshot = shown() ?? this.found?.page.snapshot;
+    await this.results.run(async (signal) => {
+      const page = await list.find(
+        { query: { ...emptyQuery, text }, size: resultsToSuggestFrom, after: null, facets: ['categories'], snapshot },
+        { signal },
+      );
+      return page.ok ? ok({ text, page: page.value }) : page;
+    });
+    if (this.isOpen && this.hasWords && this.found?.text === text && text !== this.text) await this.#find();
   }
 }
+
+const none = { products: [], categories: [] };

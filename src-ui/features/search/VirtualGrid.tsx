@@ -15,9 +15,8 @@ const rowsAhead = 3;
 const mostPrinted = 300;
 
 type VirtualGridProps = {
+  /** In order. */
   readonly products: readonly Product[];
-  /** The positions of the products to draw, in order. */
-  readonly positions: Uint32Array;
   readonly card: (product: Product, place: number) => ReactNode;
   /** True if another list is about to arrive. */
   readonly isBusy: boolean;
@@ -25,10 +24,12 @@ type VirtualGridProps = {
   readonly reveal: number | null;
   /** Called when the list has its height, with the number of products that scrolling can reach. */
   readonly onDrawn: (reachable: number) => void;
+  /** Called when the last rows come near the window. */
+  readonly onNearEnd: () => void;
 };
 
 /** Cards in rows of equal height. Only rows near the window are in the document. */
-export function VirtualGrid({ products, positions, card, isBusy, reveal, onDrawn }: VirtualGridProps) {
+export function VirtualGrid({ products, card, isBusy, reveal, onDrawn, onNearEnd }: VirtualGridProps) {
   const isMedium = useMedia('(min-width: 768px)');
   const isLarge = useMedia('(min-width: 992px)');
   const columns = isLarge ? 3 : isMedium ? 2 : 1;
@@ -39,10 +40,10 @@ export function VirtualGrid({ products, positions, card, isBusy, reveal, onDrawn
   const isPrinting = usePrinting();
   useEffect(() => (isBusy ? addWaitingPart() : undefined), [isBusy]);
 
-  const rows = Math.ceil(positions.length / columns);
+  const rows = Math.ceil(products.length / columns);
   const reachable = rowHeight === 0 ? rows : Math.min(rows, Math.floor(mostPixels / rowHeight));
-  const mostMore = positions.length <= drawnWhole ? rows : rowsAhead;
-  const shown = useRowWindow(grid, positions, reachable, rowHeight === 0 ? 450 : rowHeight, mostMore);
+  const mostMore = products.length <= drawnWhole ? rows : rowsAhead;
+  const shown = useRowWindow(grid, products, reachable, rowHeight === 0 ? 450 : rowHeight, mostMore);
 
   // All rows have the same height, so measure one.
   useLayoutEffect(() => {
@@ -59,8 +60,13 @@ export function VirtualGrid({ products, positions, card, isBusy, reveal, onDrawn
   }, [isPrinting]);
 
   useLayoutEffect(() => {
-    if (rowHeight > 0) onDrawn(Math.min(positions.length, reachable * columns));
-  }, [onDrawn, positions, reachable, columns, rowHeight]);
+    if (rowHeight > 0) onDrawn(Math.min(products.length, reachable * columns));
+  }, [onDrawn, products, reachable, columns, rowHeight]);
+
+  const rowsLeft = rowHeight === 0 ? Infinity : rows - 1 - shown.last;
+  useEffect(() => {
+    if (rowsLeft <= rowsAhead) onNearEnd();
+  }, [rowsLeft, onNearEnd]);
 
   useLayoutEffect(() => {
     if (reveal === null || reveal === revealed.current || rowHeight === 0 || grid.current === null) return;
@@ -78,7 +84,7 @@ export function VirtualGrid({ products, positions, card, isBusy, reveal, onDrawn
     if (row === null) return setFocused(null);
     const column = Array.from(row.children).findIndex((one) => one.contains(target));
     const place = Number(row.dataset['row']) * columns + Math.max(0, column);
-    setFocused({ place, productId: products[positions[place] ?? -1]?.id });
+    setFocused({ place, productId: products[place]?.id });
   };
 
   return (
@@ -97,7 +103,6 @@ export function VirtualGrid({ products, positions, card, isBusy, reveal, onDrawn
           top={isPrinting ? undefined : row * rowHeight}
           columns={columns}
           products={products}
-          positions={positions}
           card={card}
           focused={focused !== null && Math.floor(focused.place / columns) === row ? focused : null}
           isHeld={!isPrinting && (row < shown.first - shown.more || row > shown.last + shown.more)}

@@ -1,19 +1,22 @@
-/** The scroll position of each history entry, for as long as the tab lives. */
-const key = 'places-in-lists';
+/** The scroll position in a list, and the number of products that were shown. */
+type Place = { readonly top: number; readonly shown: number };
+
+/** The place of each history entry, for as long as the tab lives. */
+const key = 'places-in-lists.2';
 const maxPlaces = 50;
 
-function read(): Map<string, number> {
+function read(): Map<string, Place> {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
-    return new Map(Array.isArray(stored) ? (stored as [string, number][]) : []);
+    return new Map(Array.isArray(stored) ? (stored as [string, Place][]) : []);
   } catch {
     return new Map();
   }
 }
 
-let places: Map<string, number> | undefined;
+let places: Map<string, Place> | undefined;
 
-function all(): Map<string, number> {
+function all(): Map<string, Place> {
   places ??= read();
   return places;
 }
@@ -33,16 +36,25 @@ export function nameEntry(): void {
   );
 }
 
-export function notePlace(): void {
+export function notePlace(shown: number): void {
   const id = idIn(window.history.state);
   if (id === undefined) return;
   all().delete(id);
-  all().set(id, window.scrollY);
+  all().set(id, { top: window.scrollY, shown });
 }
 
-export function placeOfEntry(): number | undefined {
+function placeOfEntry(): Place | undefined {
   const id = idIn(window.history.state);
   return id === undefined ? undefined : all().get(id);
+}
+
+export function topBefore(): number | undefined {
+  return placeOfEntry()?.top;
+}
+
+/** 0 for an entry that nobody has scrolled. */
+export function shownBefore(): number {
+  return placeOfEntry()?.shown ?? 0;
 }
 
 /** So that a reload finds them. */

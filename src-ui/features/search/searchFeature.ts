@@ -1,38 +1,53 @@
-import { browseProducts } from '#domain/catalogue/browseProducts.ts';
 import type { Ports } from '#domain/Ports.ts';
+import { browseCatalogue } from '#domain/search/browseCatalogue.ts';
+import type { CatalogueScope } from '#domain/search/CatalogueSearch.ts';
+import { sameValueAs } from '#domain/search/sameValueAs.ts';
 import { ok } from '#domain/shared/Result.ts';
+import { catalogueSearch, type SearchPorts } from '../../state/catalogueSearch.ts';
 import type { PageState } from '../../state/PageState.ts';
-import { ProductListViewModel, type ReadProducts } from './ProductListViewModel.ts';
+import { ProductListViewModel } from './ProductListViewModel.ts';
+import type { SearchableList } from './ResultList.ts';
 import { SuggestionsViewModel } from './SuggestionsViewModel.ts';
 
 export const searchFeature = (
-  { products, deviceStore }: Pick<Ports, 'products' | 'deviceStore'>,
-  { session, verifiedSellers, sharedCatalogue }: Pick<PageState, 'session' | 'verifiedSellers' | 'sharedCatalogue'>,
+  ports: SearchPorts & Pick<Ports, 'deviceStore'>,
+  page: Pick<PageState, 'session' | 'verifiedSellers' | 'sharedCatalogue'>,
 ) => {
-  const browse = browseProducts({ products });
-  const { indexes } = sharedCatalogue;
-  const list = (read: ReadProducts) => new ProductListViewModel({ read, verifiedSellers, indexes });
+  const { session, verifiedSellers, sharedCatalogue } = page;
+  const search = catalogueSearch(ports, page);
+  const browse = browseCatalogue(search);
+  const product = search.product.bind(search);
+  const list = (within: CatalogueScope): SearchableList => ({
+    can: search.can,
+    find: (request, options) => browse(session.actor ?? null, { ...request, within }, options),
+  });
   return {
     allProducts: () =>
       new ProductListViewModel({
-        read: (options) => browse.all(options),
+        list: list({ of: 'all' }),
+        product,
         verifiedSellers,
-        indexes,
-        onShown: (listing) => {
-          sharedCatalogue.shown = listing;
+        onShown: (snapshot) => {
+          sharedCatalogue.shown = snapshot;
         },
       }),
-    advertisedProducts: () => list((options) => browse.advertised(options)),
-    categoryProducts: (categoryName: string) =>
-      list((options) => browse.ofCategory(session.actor ?? null, categoryName, options)),
+    advertisedProducts: () => new ProductListViewModel({ list: list({ of: 'advertised' }), product, verifiedSellers }),
+    categoryProducts: (categoryName: string) => {
+      const isOfCategory = sameValueAs(categoryName);
+      return new ProductListViewModel({
+        list: list({ of: 'category', categoryName }),
+        product: async (id, options) => {
+          const found = await product(id, options);
+          return found.ok && found.value !== null && !isOfCategory(found.value.categoryName) ? ok(null) : found;
+        },
+        verifiedSellers,
+      });
+    },
     suggestions: () =>
       new SuggestionsViewModel({
-        read: async (options) => {
-          const { shown } = sharedCatalogue;
-          return shown === null ? browse.all(options) : ok(shown);
-        },
-        indexes,
-        device: deviceStore,
+        list: list({ of: 'all' }),
+        shown: () => sharedCatalogue.shown ?? undefined,
+        device: ports.deviceStore,
       }),
   };
 };

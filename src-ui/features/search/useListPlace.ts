@@ -1,23 +1,29 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useAddress } from '../../context/address.ts';
-import { keepPlaces, nameEntry, notePlace, placeOfEntry } from './placesInLists.ts';
+import { keepPlaces, nameEntry, notePlace, topBefore } from './placesInLists.ts';
 
 /**
  * Restores the scroll position on Back. The browser cannot, because the list is not drawn yet when it tries. `isDrawn`:
- * the list has its full height.
+ * the list has its full height. `shown`: the number of products in it.
  */
-export function useListPlace(isDrawn: boolean): void {
+export function useListPlace(isDrawn: boolean, shown: number): void {
   const { path, search } = useAddress();
   const restored = useRef<string | null>(null);
   const address = path + search;
+  const now = useRef(shown);
+
+  useLayoutEffect(() => {
+    now.current = shown;
+  }, [shown]);
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
-    window.addEventListener('scroll', notePlace, { passive: true });
+    const note = (): void => notePlace(now.current);
+    window.addEventListener('scroll', note, { passive: true });
     window.addEventListener('pagehide', keepPlaces);
     return () => {
       window.history.scrollRestoration = 'auto';
-      window.removeEventListener('scroll', notePlace);
+      window.removeEventListener('scroll', note);
       window.removeEventListener('pagehide', keepPlaces);
       keepPlaces();
     };
@@ -26,8 +32,8 @@ export function useListPlace(isDrawn: boolean): void {
   useLayoutEffect(() => {
     if (!isDrawn || restored.current === address) return;
     restored.current = address;
-    const place = placeOfEntry();
-    if (place !== undefined) window.scrollTo({ top: place, behavior: 'instant' });
+    const top = topBefore();
+    if (top !== undefined) window.scrollTo({ top, behavior: 'instant' });
     nameEntry();
   }, [isDrawn, address]);
 }

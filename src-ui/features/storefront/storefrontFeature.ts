@@ -8,15 +8,16 @@ import { HomeViewModel } from './HomeViewModel.ts';
 export const storefrontFeature = (
   {
     products,
+    search,
     categories,
     upcomingProducts,
     clock,
-  }: Pick<Ports, 'products' | 'categories' | 'upcomingProducts' | 'clock'>,
+  }: Pick<Ports, 'products' | 'search' | 'categories' | 'upcomingProducts' | 'clock'>,
   { verifiedSellers, settings }: Pick<PageState, 'verifiedSellers' | 'settings'>,
 ) => ({
   home: () =>
     new HomeViewModel({
-      browse: browseProducts({ products }),
+      browse: browseProducts({ products, search }),
       listCategories: listCategories({ categories }),
       listUpcoming: listUpcomingProducts({ upcomingProducts }),
       verifiedSellers,

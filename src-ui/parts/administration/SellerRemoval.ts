@@ -1,6 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { FindListedProducts } from '#domain/administration/findListedProducts.ts';
-import type { Seller } from '#domain/administration/Seller.ts';
+import type { FindListedProducts, ListedSeller } from '#domain/administration/findListedProducts.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
 import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
 import { Load } from '../../state/Load.ts';
@@ -25,13 +24,13 @@ export class SellerRemoval {
   }
 
   /** Finds a seller's products before the admin decides to delete the seller. */
-  async preview(seller: Pick<Seller, 'email'>): Promise<void> {
+  async preview(seller: ListedSeller): Promise<void> {
     const { findListed, session } = this.#parts;
     this.listed.cancel();
     await this.listed.run((signal) => findListed(session.actor ?? null, seller, { signal, fresh: true }));
   }
 
-  async lookForRest(seller: Pick<Seller, 'email'>): Promise<void> {
+  async lookForRest(seller: ListedSeller): Promise<void> {
     const { findListed, session } = this.#parts;
     const left = await findListed(session.actor ?? null, seller, { fresh: true });
     this.keepListed(left.ok ? left.value : []);

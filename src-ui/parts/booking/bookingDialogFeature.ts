@@ -7,12 +7,12 @@ import { BookingViewModel } from './BookingViewModel.ts';
 import { LatestBooking } from './LatestBooking.ts';
 
 export const bookingDialogFeature = (
-  { bookings, products, sales }: Pick<Ports, 'bookings' | 'products' | 'sales'>,
+  { bookings, products, sales, search }: Pick<Ports, 'bookings' | 'products' | 'sales' | 'search'>,
   { session, notifications }: Pick<PageState, 'session' | 'notifications'>,
 ) => {
   const latest = new LatestBooking(session);
   const parts = {
-    book: bookProduct({ bookings, products, sales }),
+    book: bookProduct({ bookings, products, sales, search }),
     listMine: listMyBookings({ bookings }),
     session,
     notifications,

@@ -23,13 +23,12 @@ export const SimilarPrices = observer(function SimilarPrices({
   const format = useFormat();
   const viewModel = useViewModel(priceGuidanceFeature, (make) => make.priceGuidance());
   const condition = conditions.find((one) => one === chosen);
-  const isKnown = categoryName !== '' && condition !== undefined;
 
   useEffect(() => {
-    if (isKnown) viewModel.load();
-  }, [viewModel, isKnown]);
+    if (categoryName !== '' && condition !== undefined) viewModel.ask({ productName, categoryName, condition });
+  }, [viewModel, productName, categoryName, condition]);
 
-  const guidance = condition === undefined ? null : viewModel.of({ productName, categoryName, condition });
+  const guidance = condition === undefined ? null : viewModel.of({ categoryName, condition });
   return (
     <p className="form-note like-prices" role="status" hidden={guidance === null}>
       {guidance !== null &&

@@ -1,7 +1,11 @@
-import { browseProducts } from '#domain/catalogue/browseProducts.ts';
-import type { Ports } from '#domain/Ports.ts';
+import { catalogueSearch, type SearchPorts } from '../../state/catalogueSearch.ts';
+import type { PageState } from '../../state/PageState.ts';
 import { PriceGuidanceViewModel } from './PriceGuidanceViewModel.ts';
 
-export const priceGuidanceFeature = ({ products }: Pick<Ports, 'products'>) => ({
-  priceGuidance: () => new PriceGuidanceViewModel(browseProducts({ products })),
-});
+export const priceGuidanceFeature = (
+  ports: SearchPorts,
+  page: Pick<PageState, 'verifiedSellers' | 'sharedCatalogue'>,
+) => {
+  const search = catalogueSearch(ports, page);
+  return { priceGuidance: () => new PriceGuidanceViewModel(search) };
+};

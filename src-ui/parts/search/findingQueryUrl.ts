@@ -1,6 +1,7 @@
 import { conditions, productStatuses } from '#domain/catalogue/Product.ts';
 import { facetKey } from '#domain/search/facetKey.ts';
-import { type FindingQuery, type Range, findingSorts, openRange } from '#domain/search/FindingQuery.ts';
+import { type FindingQuery, type Range, findingSorts } from '#domain/search/FindingQuery.ts';
+import { openRange } from '#domain/search/emptyQuery.ts';
 import { formatParameters, parseParameters } from '../../context/searchParameters.ts';
 
 const amountPattern = /^\d{1,9}(?:\.\d{1,2})?$/;

@@ -1,5 +1,5 @@
 import type { Product } from '#domain/catalogue/Product.ts';
-import { emptyQuery } from '#domain/search/FindingQuery.ts';
+import { emptyQuery } from '#domain/search/emptyQuery.ts';
 import { paths } from '../../context/paths.ts';
 import { findingHref } from './findingHref.ts';
 

@@ -67,6 +67,11 @@ export const browse = {
   priceBetween: (min: string, max: string) => `${min} to ${max}`,
 
   found: (found: string, all: string) => `${found} of ${all}`,
+  about: (products: string) => `About ${products}`,
+  shownSoFar: (shown: string, all: string) => `Showing ${shown} of ${all}.`,
+  showMore: 'Show more products',
+  loadingMore: 'Loading more products…',
+  moreFailed: 'We couldn’t load more products',
   noMatch: 'No products match your search',
   noMatchText: 'Try removing one of the filters.',
   dropText: (text: string, products: string) => `Without the words “${text}”: ${products}`,

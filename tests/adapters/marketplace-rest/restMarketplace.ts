@@ -14,6 +14,8 @@ import { RestSellersApi } from '#adapters/marketplace-rest/RestSellersApi.ts';
 import { RestTokensApi } from '#adapters/marketplace-rest/RestTokensApi.ts';
 import { RestUpcomingProductsApi } from '#adapters/marketplace-rest/RestUpcomingProductsApi.ts';
 import { RestUsersApi } from '#adapters/marketplace-rest/RestUsersApi.ts';
+import { productRow } from '#adapters/marketplace-rest/productWire.ts';
+import { rows } from '#adapters/marketplace-rest/wire.ts';
 import type { MarketplaceApi } from '#domain/MarketplaceApi.ts';
 import type { Extension } from '#domain/extensions.ts';
 import { AuthorisedCalls } from '#domain/identity/AuthorisedCalls.ts';
@@ -34,6 +36,7 @@ export type RestMarketplaceOptions = {
 export function restMarketplace(options: RestMarketplaceOptions): MarketplaceApi {
   const { url, store, auth, timeout = 5000, transport = nodeTransport(), extensions = [] } = options;
   const http = new HttpClient(transport, { baseUrl: url, timeout });
+  const row = productRow(extensions);
   const tokens = new RestTokensApi(http, auth);
   const authorised = new AuthorisedCalls({ tokens, tokenStore: store, auth });
   return {
@@ -50,7 +53,7 @@ export function restMarketplace(options: RestMarketplaceOptions): MarketplaceApi
     paid: extensions.includes('paid') ? new RestPaidApi(http, authorised) : null,
     reports: extensions.includes('reports') ? new RestReportsApi(http, authorised) : null,
     search: extensions.includes('search')
-      ? lazyCatalogueSearch(async () => new RestCatalogueSearch(http, extensions))
+      ? lazyCatalogueSearch(async () => new RestCatalogueSearch({ http, row, rows: rows(row) }))
       : null,
   };
 }

@@ -19,6 +19,7 @@ function world(answers: Partial<BookingsApi> = {}) {
     bookings: journal.port<BookingsApi>({ ofBuyer: lists(), book: done, ...answers }),
     products: journal.port<ProductsApi>({}),
     sales: null,
+    search: null,
   });
   return { journal, book };
 }
@@ -90,7 +91,7 @@ describe('[S-BOOK-2] booking a product', () => {
       ofBuyer: async () => lists(...booked)(),
       book: async (booking) => ok(void booked.push({ ...booking, id: '1' })),
     });
-    const ports = { bookings, products: journal.port<ProductsApi>({}), sales: null };
+    const ports = { bookings, products: journal.port<ProductsApi>({}), sales: null, search: null };
     const answers = await Promise.all([bookProduct(ports)(command), bookProduct(ports)(command)]);
     expect(answers).toEqual([ok(), fail({ code: 'booking/already-booked' })]);
     expect(journal.of('book')).toHaveLength(1);
@@ -126,6 +127,7 @@ describe('[G-SALE-1] booking a product of a marketplace with sales', () => {
       bookings: journal.port<BookingsApi>({ ofBuyer: lists(), book: done, ...answers }),
       products: journal.port<ProductsApi>(products),
       sales: journal.port<SalesApi>({}),
+      search: null,
     });
     return { journal, book };
   }

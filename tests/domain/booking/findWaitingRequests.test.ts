@@ -26,6 +26,7 @@ function aMarketplace(product: Partial<Product>, { ofCategory, latest = [request
   const find = findWaitingRequests({
     bookings: journal.port<BookingsApi>({ ofBuyer: ofBuyer ?? lists(...latest) }),
     products: journal.port<ProductsApi>({ ofCategory: ofCategory ?? lists(aProduct(product)) }),
+    search: null,
   });
   return { journal, find };
 }

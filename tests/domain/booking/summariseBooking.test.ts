@@ -24,6 +24,7 @@ function world(
   const summarise = summariseBooking({
     bookings: journal.port<BookingsApi>({ byId: answers(booking), ...more.bookings }),
     products: journal.port<ProductsApi>({ ofCategory: answers(listing(offered)), ...more.products }),
+    search: null,
   });
   return {
     journal,

@@ -4,6 +4,9 @@ import type { CategoriesApi } from '#domain/catalogue/CategoriesApi.ts';
 import { checkSellerVerified } from '#domain/catalogue/checkSellerVerified.ts';
 import { listCategories } from '#domain/catalogue/listCategories.ts';
 import type { ProductsApi } from '#domain/catalogue/ProductsApi.ts';
+import { browseCatalogue } from '#domain/search/browseCatalogue.ts';
+import type { CatalogueScope, CatalogueSearch, FoundPage } from '#domain/search/CatalogueSearch.ts';
+import { emptyQuery } from '#domain/search/emptyQuery.ts';
 import type { UsersApi } from '#domain/identity/UsersApi.ts';
 import { listing } from '#domain/shared/reading.ts';
 import { fail, ok } from '#domain/shared/Result.ts';
@@ -13,49 +16,59 @@ import { aSession, visitor } from '../../builders/aSession.ts';
 import { answers, apiFailures, lists, offline, refuses } from '../../builders/answers.ts';
 
 const options = { fresh: true };
-const found = ok(listing([aProduct()]));
 
 function world(ofCategory: ProductsApi['ofCategory'] = lists(aProduct())) {
   const journal = new Journal();
   const products = journal.port<ProductsApi>({ all: lists(aProduct()), advertised: lists(aProduct()), ofCategory });
-  return { journal, browse: browseProducts({ products }) };
+  return { journal, browse: browseProducts({ products, search: null }) };
 }
 
-describe('shoppers', () => {
-  it('[S-SHOP-1] see all products', async () => {
-    const { journal, browse } = world();
-    expect(await browse.all(options)).toEqual(found);
-    expect(journal.of('all')).toEqual([[options]]);
-  });
+const page: FoundPage = {
+  ...listing([aProduct()]),
+  total: { count: 1, isExact: true },
+  whole: 1,
+  facets: {},
+  after: null,
+  asOf: 0,
+  sellers: [],
+};
 
-  it('[S-SHOP-2] see the advertised products', async () => {
-    const { journal, browse } = world();
-    expect(await browse.advertised(options)).toEqual(found);
-    expect(journal.of('advertised')).toEqual([[options]]);
+function shoppers(find: CatalogueSearch['find'] = answers(page)) {
+  const journal = new Journal();
+  const browse = browseCatalogue(journal.port<CatalogueSearch>({ find }));
+  const inList = (actor: Parameters<typeof browse>[0], within: CatalogueScope) =>
+    browse(actor, { within, query: emptyQuery, size: 24, after: null, facets: [] }, options);
+  return { journal, inList };
+}
+
+const hp = { of: 'category', categoryName: 'HP' } as const;
+
+describe('shoppers', () => {
+  it.each([
+    ['[S-SHOP-1]', 'all products', 'all'],
+    ['[S-SHOP-2]', 'the advertised products', 'advertised'],
+  ] as const)('%s see %s', async (_id, _name, of) => {
+    const { journal, inList } = shoppers();
+    expect(await inList(visitor, { of })).toEqual(ok(page));
+    expect(journal.of('find')).toMatchObject([[{ within: { of } }, options]]);
   });
 
   it('[S-SHOP-3] see the products of a category once they are logged in', async () => {
-    const { journal, browse } = world();
-    for (const kind of ['buyer', 'seller', 'admin'] as const) {
-      expect(await browse.ofCategory(aSession(kind), 'HP', options)).toEqual(found);
-    }
-    expect(journal.of('ofCategory')).toEqual([
-      ['HP', options],
-      ['HP', options],
-      ['HP', options],
-    ]);
+    const { journal, inList } = shoppers();
+    for (const kind of ['buyer', 'seller', 'admin'] as const)
+      expect(await inList(aSession(kind), hp)).toEqual(ok(page));
+    expect(journal.of('find')).toHaveLength(3);
   });
 
   it('[S-ROUTE-3] see nothing of a category before, and no call is made', async () => {
-    const { journal, browse } = world();
-    expect(await browse.ofCategory(visitor, 'HP')).toEqual(fail({ code: 'access/login-required' }));
+    const { journal, inList } = shoppers();
+    expect(await inList(visitor, hp)).toEqual(fail({ code: 'access/login-required' }));
     expect(journal.asked).toEqual([]);
   });
 
   it.each(apiFailures)('get the reason why a list failed: $code', async (failure) => {
-    const { browse } = world(refuses(failure));
-    expect(await browse.ofCategory(aSession('buyer'), 'HP')).toEqual(fail(failure));
-    expect(await browse.newlyAdded('HP', 4)).toEqual(fail(failure));
+    expect(await shoppers(refuses(failure)).inList(aSession('buyer'), hp)).toEqual(fail(failure));
+    expect(await world(refuses(failure)).browse.newlyAdded('HP', 4)).toEqual(fail(failure));
   });
 });
 
@@ -74,7 +87,10 @@ describe('[S-HOME-6] newly added products', () => {
   it('are the newest of the whole shop when the category is empty', async () => {
     const journal = new Journal();
     const all = [aProduct({ id: 'old', postedAt: 1 }), aProduct({ id: 'new', postedAt: 2 })];
-    const browse = browseProducts({ products: journal.port<ProductsApi>({ ofCategory: lists(), all: lists(...all) }) });
+    const browse = browseProducts({
+      products: journal.port<ProductsApi>({ ofCategory: lists(), all: lists(...all) }),
+      search: null,
+    });
     const found = await browse.newlyAdded('Phone', 1, options);
     expect(found).toEqual(ok({ ...listing([all[1]]), isOfCategory: false }));
     expect(journal.of('all')).toEqual([[options]]);
@@ -118,21 +134,35 @@ describe('[G-SALE-1] Home’s lists', () => {
       advertised: lists(sold, ...others),
       ofCategory: lists(sold, ...others),
     });
-    const browse = browseProducts({ products });
+    const browse = browseProducts({ products, search: null });
     expect(await browse.promoted()).toEqual(ok(listing(others)));
     expect(await browse.newlyAdded('HP', 9)).toEqual(ok({ ...listing(others), isOfCategory: true }));
-    expect(await browse.advertised()).toEqual(ok(listing([sold, ...others])));
   });
 
   it('show the newest of the whole shop if everything of the category is sold', async () => {
     const products = new Journal().port<ProductsApi>({ all: lists(sold, ...others), ofCategory: lists(sold) });
-    expect(await browseProducts({ products }).newlyAdded('HP', 9)).toEqual(
+    expect(await browseProducts({ products, search: null }).newlyAdded('HP', 9)).toEqual(
       ok({ ...listing(others), isOfCategory: false }),
     );
   });
 
   it.each(apiFailures)('fail with the reason: $code', async (failure) => {
     const products = new Journal().port<ProductsApi>({ advertised: refuses(failure) });
-    expect(await browseProducts({ products }).promoted()).toEqual(fail(failure));
+    expect(await browseProducts({ products, search: null }).promoted()).toEqual(fail(failure));
+  });
+
+  it('[G-SCALE-1] are the first page of a search where the marketplace can search', async () => {
+    const journal = new Journal();
+    const search = journal.port<CatalogueSearch>({
+      find: async ({ within }) => ok({ ...page, items: within.of === 'category' ? [sold] : [sold, ...others] }),
+    });
+    const browse = browseProducts({ products: journal.port<ProductsApi>({}), search });
+    expect(await browse.newlyAdded('HP', 1)).toMatchObject(ok({ items: others.slice(0, 1), isOfCategory: false }));
+    expect(await browse.promoted()).toMatchObject(ok({ items: others }));
+    expect(journal.of('find').map(([request]) => request)).toMatchObject([
+      { within: hp, size: 24 },
+      { within: { of: 'all' }, size: 24 },
+      { within: { of: 'advertised' }, size: 24 },
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findProduct } from '#domain/catalogue/findProduct.ts';
 import { listOffersWith } from '#domain/catalogue/listOffersWith.ts';
+import { LocalCatalogueSearch } from '#domain/search/LocalCatalogueSearch.ts';
 import type { ProductsApi } from '#domain/catalogue/ProductsApi.ts';
 import { listing } from '#domain/shared/reading.ts';
 import { fail, ok } from '#domain/shared/Result.ts';
@@ -16,19 +17,26 @@ const [one, other] = [aProduct({ id: oneId }), aProduct({ id: otherId })];
 function shop(all: ProductsApi['all']) {
   const journal = new Journal();
   const products = journal.port<ProductsApi>({ all });
-  return { journal, find: findProduct({ products }), listWith: listOffersWith({ products }) };
+  const search = new LocalCatalogueSearch({
+    read: (_within, options) => products.all(options),
+    indexes: new WeakMap(),
+    repeat: async () => {},
+    isVerified: () => false,
+    now: () => 0,
+  });
+  return { journal, find: findProduct(search), listWith: listOffersWith({ products, search: null }) };
 }
 
 describe('[G-PRODUCT-1] finding a product by its id', () => {
-  it('answers it, and everything on offer', async () => {
+  it('answers it', async () => {
     const { journal, find } = shop(lists(one, other));
-    expect(await find(otherId)).toEqual(ok({ product: other, all: [one, other] }));
+    expect(await find(otherId)).toEqual(ok(other));
     expect(journal.of('all')).toHaveLength(1);
   });
 
   it('asks the marketplace again before it calls a product gone, because a cached list may be older than the product', async () => {
     const { journal, find } = shop(async (options) => ok(listing(options?.fresh === true ? [one, other] : [one])));
-    expect(await find(otherId)).toEqual(ok({ product: other, all: [one, other] }));
+    expect(await find(otherId)).toEqual(ok(other));
     expect(journal.of('all')).toEqual([[{}], [{ fresh: true }]]);
   });
 
@@ -36,14 +44,14 @@ describe('[G-PRODUCT-1] finding a product by its id', () => {
     '[G-TRUE-1] calls a malformed id (“%s”) gone, without a call',
     async (id) => {
       const { journal, find } = shop(lists(one));
-      expect(await find(id)).toEqual(ok({ product: null, all: [] }));
+      expect(await find(id)).toEqual(ok(null));
       expect(journal.asked).toEqual([]);
     },
   );
 
-  it('answers that a product is gone, and what else is on offer', async () => {
+  it('answers that a product is gone', async () => {
     const { find } = shop(lists(one));
-    expect(await find(goneId)).toEqual(ok({ product: null, all: [one] }));
+    expect(await find(goneId)).toEqual(ok(null));
   });
 
   it('does not call a product gone when the marketplace cannot be asked', async () => {

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
-import { type FindingQuery, emptyQuery, findingSorts } from '#domain/search/FindingQuery.ts';
+import { type FindingQuery, findingSorts } from '#domain/search/FindingQuery.ts';
+import { emptyQuery } from '#domain/search/emptyQuery.ts';
 import { find } from '#domain/search/find.ts';
 import type { ProductIndex } from '#domain/search/ProductIndex.ts';
 import { withVerifiedSellers } from '#domain/search/withVerifiedSellers.ts';

@@ -61,9 +61,9 @@ export function openSellers(
           list: listSellers({ sellers: api }),
           verifySeller: verifySeller({ sellers: api }),
           deleteSeller: deleteSeller({ sellers: api }),
-          findListed: findListedProducts({ products }),
+          findListed: findListedProducts({ products, search: null }),
           facts: new PersonFacts({
-            browse: browseProducts({ products }),
+            browse: browseProducts({ products, search: null }),
             listReports: reports === null ? null : listReports({ reports }),
             session,
           }),

@@ -30,7 +30,8 @@ import { SavedProducts } from '#ui/state/SavedProducts.ts';
 import { savedLists } from '#domain/saved/SavedList.ts';
 import { aDevice } from '../../builders/aDevice.ts';
 import { noWait } from '../../builders/aWait.ts';
-import { answers, done, lists } from '../../builders/answers.ts';
+import { aLocalList } from '../../builders/aLocalList.ts';
+import { answers, done } from '../../builders/answers.ts';
 import { anAccount } from '../../builders/anAccount.ts';
 import { aTokenStore } from '../../builders/aTokenStore.ts';
 import { Journal } from '../../builders/Journal.ts';
@@ -96,7 +97,7 @@ export function aFrame(parts: FrameParts = {}): Frame {
   if (parts.actor !== undefined) session.restored.set(parts.actor);
   const viewModels: Partial<ViewModels> = {
     ...identityFeature({ auth, users }, { openSession, session, notifications }),
-    suggestions: () => new SuggestionsViewModel({ read: lists(), indexes: new WeakMap(), device: aDevice() }),
+    suggestions: () => new SuggestionsViewModel({ list: aLocalList([]), shown: () => undefined, device: aDevice() }),
     requestCount: () => new RequestCount({ list: null, session }),
     ...draftFactories((parts.device ?? new DeviceDrafts()).of(session)),
     ...parts.viewModels,

@@ -69,6 +69,7 @@ export function openDeal(stage: BookingStage, parts: Parts = {}) {
         {
           bookings: bookings as BookingsApi,
           products: products as ProductsApi,
+          search: null,
           sales: hasSales ? (sales as SalesApi) : null,
           paid,
           paymentRecords: records,

@@ -59,7 +59,7 @@ function openSummary({ booking = ok(aThinkPadBooking()), products = ok([offered]
         new BookingSummaryViewModel(
           {
             ...shell,
-            summarise: summariseBooking({ bookings, products: productsApi }),
+            summarise: summariseBooking({ bookings, products: productsApi, search: null }),
             move: null,
             reportPayments: null,
             records,

@@ -65,6 +65,7 @@ function aBuyersDashboard(parts: Parts = {}): Dashboard & { readonly deleted: st
           findWaiting: findWaitingRequests({
             bookings,
             products: { ofCategory } as Partial<ProductsApi> as ProductsApi,
+            search: null,
           }),
           deleteBooking: deleteBooking({ bookings }),
           reportPayments: null,

@@ -1,8 +1,8 @@
+import { aSearchOver } from '../../builders/aSearchOver.ts';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AddProduct } from '#domain/selling/AddProduct.ts';
-import { browseProducts } from '#domain/catalogue/browseProducts.ts';
 import { listCategories } from '#domain/catalogue/listCategories.ts';
 import type { Session } from '#domain/identity/Session.ts';
 import { listing } from '#domain/shared/reading.ts';
@@ -41,7 +41,7 @@ function visit({ device, actor = seller, categories = ['HP', 'Lenovo'], isPostin
     actor,
     device,
     viewModels: ({ session, notifications }) => ({
-      priceGuidance: () => new PriceGuidanceViewModel(browseProducts({ products: products.api })),
+      priceGuidance: () => new PriceGuidanceViewModel(aSearchOver(products.api)),
       addProduct: () =>
         new AddProductViewModel({
           addProduct: new AddProduct({ imageHost: images, products: products.api }),

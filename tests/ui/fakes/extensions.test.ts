@@ -4,11 +4,11 @@ import { extensionPanel } from '#fakes/panel/extensionPanel.ts';
 import { type FakedExtension, fakedExtensions, readExtensions, writeExtensions } from '#fakes/ports/ExtensionChoice.ts';
 
 describe('[G-DEV-1] the choice of extensions', () => {
-  test('is all of them until one is switched off', () => {
-    expect(readExtensions(new InMemoryStorage())).toEqual(fakedExtensions);
+  test('is all but the search in pages until one is switched on or off', () => {
+    expect(readExtensions(new InMemoryStorage())).toEqual(['sales', 'paid', 'reports']);
   });
 
-  test.each([[[]], [['sales']], [['paid']], [['sales', 'paid']], [['reports']]] as const)(
+  test.each([[[]], [['sales']], [['paid']], [['sales', 'paid']], [['reports']], [['search']]] as const)(
     '%j survives a reload',
     (chosen) => {
       const storage = new InMemoryStorage();
@@ -38,6 +38,7 @@ describe('[G-DEV-1] the choice of extensions', () => {
       'demo-extension-sales',
       'demo-extension-paid',
       'demo-extension-reports',
+      'demo-extension-search',
     ]);
   });
 });

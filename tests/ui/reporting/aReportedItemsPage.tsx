@@ -73,9 +73,10 @@ export async function aReportedItemsPage(given: Given) {
         {
           reports: queue === null ? null : { ...queue, ...api?.(queue) },
           products: { ...marketplaceApi.products, ...productsApi },
+          search: null,
           sellers: marketplaceApi.sellers,
           clock: { now: () => noon },
-        } satisfies Pick<Ports, 'reports' | 'products' | 'sellers' | 'clock'>,
+        } satisfies Pick<Ports, 'reports' | 'products' | 'search' | 'sellers' | 'clock'>,
         { session, notifications, pendingDeletions: new PendingDeletions(timer.timer, session) },
       ),
   });

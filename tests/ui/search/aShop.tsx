@@ -11,6 +11,7 @@ import type { ProductsApi } from '#domain/catalogue/ProductsApi.ts';
 import type { LogOut } from '#domain/identity/logOut.ts';
 import type { RestoreSession } from '#domain/identity/restoreSession.ts';
 import type { Actor } from '#domain/identity/Session.ts';
+import type { CatalogueSearch } from '#domain/search/CatalogueSearch.ts';
 import type { ReportsApi } from '#domain/reporting/ReportsApi.ts';
 import type { UsersApi } from '#domain/identity/UsersApi.ts';
 import { listing } from '#domain/shared/reading.ts';
@@ -60,6 +61,8 @@ type ShopParts = {
   readonly device?: DeviceDrafts;
   /** Without it the marketplace has no `sales`. */
   readonly sales?: SalesApi;
+  /** Without it the shop searches its own lists. */
+  readonly search?: CatalogueSearch;
 };
 
 export type Shop = {
@@ -123,6 +126,7 @@ export function aShop(parts: ShopParts = {}): Shop {
     reports: parts.reports === undefined ? null : (parts.reports as ReportsApi),
     deviceStore: store,
     clock,
+    search: parts.search ?? null,
   };
   const sharedCatalogue: SharedCatalogue = { indexes: new WeakMap(), shown: null };
   const page = {

@@ -1,10 +1,10 @@
+import { aSearchOver } from '../../builders/aSearchOver.ts';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AddProduct } from '#domain/selling/AddProduct.ts';
 import type { CategoriesApi } from '#domain/catalogue/CategoriesApi.ts';
 import type { ImageFailure, ImageFile, ImageHost } from '#domain/selling/ImageHost.ts';
-import { browseProducts } from '#domain/catalogue/browseProducts.ts';
 import { listCategories } from '#domain/catalogue/listCategories.ts';
 import type { PreparationFailure, PreparePicture } from '#domain/selling/PreparePicture.ts';
 import { listing } from '#domain/shared/reading.ts';
@@ -43,7 +43,7 @@ function openForm(parts: Parts = {}) {
     actor: seller,
     language: parts.language ?? 'english',
     viewModels: ({ session, notifications }) => ({
-      priceGuidance: () => new PriceGuidanceViewModel(browseProducts({ products: products.api })),
+      priceGuidance: () => new PriceGuidanceViewModel(aSearchOver(products.api)),
       addProduct: () =>
         new AddProductViewModel({
           addProduct: new AddProduct({ imageHost: parts.images ?? stored, products: products.api }),

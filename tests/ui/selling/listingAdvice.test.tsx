@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { browseProducts } from '#domain/catalogue/browseProducts.ts';
 import { listCategories } from '#domain/catalogue/listCategories.ts';
 import { AddProduct } from '#domain/selling/AddProduct.ts';
 import { listing } from '#domain/shared/reading.ts';
@@ -9,6 +8,7 @@ import { ok } from '#domain/shared/Result.ts';
 import { AddProductPage } from '#ui/features/selling/AddProductPage.tsx';
 import { AddProductViewModel } from '#ui/features/selling/AddProductViewModel.ts';
 import { PriceGuidanceViewModel } from '#ui/parts/product/PriceGuidanceViewModel.ts';
+import { aSearchOver } from '../../builders/aSearchOver.ts';
 import { seller } from '../../builders/people.ts';
 import { aDashboard } from '../dashboard/aDashboard.tsx';
 import { aProductsApi } from './aProductsApi.ts';
@@ -22,7 +22,7 @@ async function openForm() {
   const dashboard = aDashboard({
     actor: seller,
     viewModels: (shell) => ({
-      priceGuidance: () => new PriceGuidanceViewModel(browseProducts({ products: products.api })),
+      priceGuidance: () => new PriceGuidanceViewModel(aSearchOver(products.api)),
       addProduct: () =>
         new AddProductViewModel({
           addProduct: new AddProduct({ imageHost: { upload: async () => ok('') }, products: products.api }),

@@ -2,7 +2,6 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listCategories } from '#domain/catalogue/listCategories.ts';
-import { browseProducts } from '#domain/catalogue/browseProducts.ts';
 import type { Session } from '#domain/identity/Session.ts';
 import { AddProduct } from '#domain/selling/AddProduct.ts';
 import { listing } from '#domain/shared/reading.ts';
@@ -15,6 +14,7 @@ import { PriceGuidanceViewModel } from '#ui/parts/product/PriceGuidanceViewModel
 import { Toasts } from '#ui/parts/Toasts.tsx';
 import { draftKey, draftLifetime } from '#ui/state/drafts/Draft.ts';
 import { aDashboard } from '../dashboard/aDashboard.tsx';
+import { aSearchOver } from '../../builders/aSearchOver.ts';
 import { admin, seller } from '../../builders/people.ts';
 import { DeviceDrafts } from '../drafts/deviceDrafts.ts';
 import { aProductsApi, nusrats } from './aProductsApi.ts';
@@ -42,7 +42,7 @@ function desk({ device, actor = seller, now = noon }: Opening) {
     clock,
     viewModels: (shell) => ({
       myProducts: () => new MyProductsViewModel({ ...products.useCases(shell), ...shell }),
-      priceGuidance: () => new PriceGuidanceViewModel(browseProducts({ products: products.api })),
+      priceGuidance: () => new PriceGuidanceViewModel(aSearchOver(products.api)),
       addProduct: () =>
         new AddProductViewModel({
           addProduct: new AddProduct({ imageHost: { upload: async () => ok('') }, products: products.api }),

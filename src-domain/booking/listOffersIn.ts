@@ -1,0 +1,44 @@
+import type { Product } from '../catalogue/Product.ts';
+import type { ProductsApi } from '../catalogue/ProductsApi.ts';
+import type { CatalogueSearch } from '../search/CatalogueSearch.ts';
+import { findAll } from '../search/findAll.ts';
+import { productsById } from '../search/productsById.ts';
+import type { ApiFailure } from '../shared/Failure.ts';
+import type { ReadOptions } from '../shared/reading.ts';
+import { type Result, fail, ok } from '../shared/Result.ts';
+import type { Booking } from './Booking.ts';
+
+type Ports = {
+  readonly products: ProductsApi;
+  /** Null if the marketplace has no `search`. */
+  readonly search: CatalogueSearch | null;
+};
+
+type Booked = Pick<Booking, 'categoryName' | 'productId'> & Partial<Pick<Booking, 'productName'>>;
+
+/** Products on offer, among them all that these bookings may be of. Fails if some cannot be asked for. */
+export async function listOffersIn(
+  { products, search }: Ports,
+  bookings: readonly Booked[],
+  options: ReadOptions = {},
+): Promise<Result<readonly Product[], ApiFailure>> {
+  if (search === null) {
+    const categories = [...new Set(bookings.map(({ categoryName }) => categoryName))];
+    const answers = await Promise.all(categories.map((name) => products.ofCategory(name, options)));
+    const failed = answers.find((answer) => !answer.ok);
+    return failed ?? ok(answers.flatMap((answer) => (answer.ok ? answer.value.items : [])));
+  }
+  const ids = bookings.flatMap(({ productId }) => (productId === undefined ? [] : [productId]));
+  const byId = await productsById(search, ids, options);
+  if (!byId.ok) return byId;
+  const offers = [...byId.value];
+  for (const { productId, productName = '', categoryName } of bookings) {
+    if (productId !== undefined) continue;
+    const named = await findAll(search, { text: productName, categories: [categoryName] }, options);
+    if (!named.ok) return named;
+    // Without all of them, nobody could tell which one was booked.
+    if (named.value === null) return fail({ code: 'api/unavailable' });
+    offers.push(...named.value);
+  }
+  return ok(offers);
+}

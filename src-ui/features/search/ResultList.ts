@@ -1,0 +1,140 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { type FilterToDrop, bestFilterToDrop } from '#domain/search/bestFilterToDrop.ts';
+import type { FindRequest, FoundPage, SearchAbilities } from '#domain/search/CatalogueSearch.ts';
+import type { FindingQuery } from '#domain/search/FindingQuery.ts';
+import { foundMore } from '#domain/search/foundMore.ts';
+import { setFilters } from '#domain/search/setFilters.ts';
+import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
+import type { ReadOptions } from '#domain/shared/reading.ts';
+import { type Result, ok } from '#domain/shared/Result.ts';
+import { Load } from '../../state/Load.ts';
+import { AutomaticPages } from './AutomaticPages.ts';
+
+export type ProductListFailure = ApiFailure | AccessFailure;
+type Answer<T> = Promise<Result<T, ProductListFailure>>;
+
+/** A list that can be searched. */
+export type SearchableList = {
+  readonly can: SearchAbilities;
+  readonly find: (request: Omit<FindRequest, 'within'>, options: ReadOptions) => Answer<FoundPage>;
+};
+
+/** The pages that are shown, with their query. */
+export type FoundList = FoundPage & { readonly query: FindingQuery };
+
+type FindOptions = {
+  readonly fresh?: boolean;
+  /** The number of products that were shown when the person left, which are shown again. */
+  readonly atLeast?: number;
+};
+
+const pageSize = 24;
+const firstAlone = { size: 0, after: null, facets: [] } as const;
+
+/** The results of the latest query, page by page. */
+export class ResultList {
+  readonly products = new Load<FoundList, ProductListFailure>({ keepsShown: true });
+  readonly more = new Load<FoundPage, ProductListFailure>();
+  dropping = new Load<FilterToDrop | null, ProductListFailure>();
+  readonly #list: SearchableList;
+  readonly #automatic = new AutomaticPages();
+
+  constructor(list: SearchableList) {
+    this.#list = list;
+    makeAutoObservable(this, { products: false, more: false, dropping: observableRef });
+  }
+
+  get can(): SearchAbilities {
+    return this.#list.can;
+  }
+
+  /** The latest answer. While another query is asked, the results of the one before stay. */
+  get found(): FoundList | undefined {
+    return this.products.value;
+  }
+
+  stop(): void {
+    this.products.cancel();
+    this.more.cancel();
+    this.dropping.cancel();
+  }
+
+  /** Answers the list if it is shown, and undefined if the query was superseded or failed. */
+  async find(query: FindingQuery, { fresh = false, atLeast = 0 }: FindOptions = {}): Promise<FoundList | undefined> {
+    this.more.cancel();
+    this.#automatic.begin();
+    const snapshot = fresh ? undefined : this.found?.snapshot;
+    await this.products.run(async (signal) => {
+      const options = { signal, fresh };
+      const first = await this.#ask({ query, facets: this.can.facets, snapshot }, options);
+      if (!first.ok) return first;
+      let list: FoundList = { ...first.value, query };
+      while (list.after !== null && list.items.length < atLeast) {
+        const next = await this.#ask({ query, after: list.after, snapshot: list.snapshot }, options);
+        if (!next.ok) break;
+        list = foundMore(list, next.value);
+      }
+      return ok(list);
+    });
+    const list = this.found;
+    if (list?.query !== query || this.products.outdated !== null) return undefined;
+    if (list.total.count === 0) this.#findFilterToDrop(list);
+    if (list.facets === null) await this.count();
+    return this.found;
+  }
+
+  /** Counts the facets of the shown list again. */
+  async count(): Promise<void> {
+    const shown = this.found;
+    if (shown === undefined) return;
+    const { query, snapshot } = shown;
+    const counted = await this.#ask({ query, facets: this.can.facets, size: 0, snapshot }, {});
+    const now = this.found;
+    if (!counted.ok || now?.query !== query || this.products.state.status !== 'loaded') return;
+    this.products.set({ ...now, facets: counted.value.facets, sellers: counted.value.sellers });
+  }
+
+  /** Scrolling came near the end of what is shown. */
+  nearEnd(): void {
+    if (this.#mayLoadMore && this.more.state.status !== 'failed' && this.#automatic.take()) void this.#loadMore();
+  }
+
+  /** The person wants more. */
+  async showMore(): Promise<void> {
+    this.#automatic.begin();
+    if (this.#mayLoadMore) await this.#loadMore();
+  }
+
+  get #mayLoadMore(): boolean {
+    return !this.more.isRunning && this.products.state.status === 'loaded' && (this.found?.after ?? null) !== null;
+  }
+
+  async #loadMore(): Promise<void> {
+    const shown = this.found;
+    if (shown === undefined) return;
+    const { query, after, snapshot } = shown;
+    await this.more.run(async (signal) => {
+      const next = await this.#ask({ query, after, snapshot }, { signal });
+      const isCurrent = this.found === shown && this.products.state.status === 'loaded';
+      if (next.ok && isCurrent && !signal.aborted) this.products.set(foundMore(shown, next.value));
+      return next;
+    });
+  }
+
+  #findFilterToDrop({ query, snapshot }: FoundList): void {
+    const dropping = new Load<FilterToDrop | null, ProductListFailure>();
+    runInAction(() => (this.dropping = dropping));
+    if (setFilters(query).length === 0) return;
+    void dropping.run((signal) =>
+      bestFilterToDrop(async (other) => {
+        const found = await this.#list.find({ ...firstAlone, query: other, snapshot }, { signal });
+        return found.ok ? ok(found.value.total.count) : found;
+      }, query),
+    );
+  }
+
+  #ask(asked: Partial<FindRequest> & Pick<FindRequest, 'query'>, options: ReadOptions): Answer<FoundPage> {
+    const size = this.can.wholeLists ? Infinity : pageSize;
+    return this.#list.find({ ...firstAlone, size, ...asked }, options);
+  }
+}
