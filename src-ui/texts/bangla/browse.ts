@@ -62,6 +62,11 @@ export const browse: Texts['browse'] = {
   priceBetween: (min, max) => `${min} থেকে ${max}`,
 
   found: (found, all) => `${all}-এর মধ্যে ${found}টি`,
+  about: (products) => `প্রায় ${products}`,
+  shownSoFar: (shown, all) => `${all}-এর মধ্যে ${shown}টি দেখা যাচ্ছে।`,
+  showMore: 'আরও পণ্য দেখুন',
+  loadingMore: 'আরও পণ্য আনা হচ্ছে…',
+  moreFailed: 'আরও পণ্য আনা যায়নি',
   noMatch: 'আপনার খোঁজের সঙ্গে কোনো পণ্য মেলেনি',
   noMatchText: 'একটি ফিল্টার সরিয়ে দেখুন।',
   dropText: (text, products) => `“${text}” কথাটি ছাড়া: ${products}`,

@@ -38,6 +38,7 @@ export const product: Texts['product'] = {
   meetFirst: 'লোকজন আছে এমন জায়গায় দেখা করুন, পণ্যটি দেখুন, তারপর দাম দিন।',
 
   similar: 'কাছাকাছি পণ্য',
+  relatedMissing: 'কাছাকাছি পণ্য আনা যায়নি',
   fromSeller: (name) => `${name}-এর আরও পণ্য`,
   recentlyViewed: 'সম্প্রতি দেখা',
 

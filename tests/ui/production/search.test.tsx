@@ -1,0 +1,165 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Product } from '#domain/catalogue/Product.ts';
+import type { Seed } from '#fakes/createFakes.ts';
+import { browseTexts } from '#ui/texts/browse.ts';
+import { failureTexts } from '#ui/texts/failures.ts';
+import { people } from '../../contracts/tinyWorld.ts';
+import { nothingPending, press, see, settled, shown } from '../faults/screen.ts';
+import { shopWorld, products as few } from '../faults/shopWorld.ts';
+import { aProductionShop, stopProductionShops } from './aProductionShop.tsx';
+import { type Call, type Fault, hang, json, reset, text } from './FaultyServer.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+});
+
+afterEach(async () => {
+  await stopProductionShops();
+  vi.useRealTimers();
+});
+
+const idOf = (place: number): string => place.toString(16).padStart(24, '0');
+const many: readonly Product[] = Array.from({ length: 60 }, (_, place) => ({
+  ...few.laptop,
+  id: idOf(0x1000 + place),
+  productName: place % 2 === 0 ? `EliteBook ${100 + place}` : `Pixel ${100 + place}`,
+  categoryName: place % 2 === 0 ? 'HP' : 'Smart Phone',
+  advertised: place % 10 === 0,
+  postedAt: Date.UTC(2026, 0, 60 - place),
+  postTime: new Date(Date.UTC(2026, 0, 60 - place)).toISOString(),
+}));
+const seed: Seed = { ...shopWorld, marketplace: { ...shopWorld.marketplace, products: many, bookings: [] } };
+
+const open = (at: string) => aProductionShop({ seed, at, extensions: ['search'], who: people.buyer });
+const isSearch = ({ method, url }: Call): boolean => method === 'POST' && url === '/search';
+const asks = (call: Call, wanted: string): boolean => isSearch(call) && call.body.includes(wanted);
+const page: Fault = { kind: 'answer', status: 200, body: '<!doctype html><p>Welcome', type: 'text/html' };
+const { malformed, unavailable, unreachable } = failureTexts.english;
+const { moreFailed, showMore, shownSoFar } = browseTexts.english;
+
+async function type(words: string): Promise<void> {
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Search products' }), { target: { value: words } });
+  await act(() => vi.advanceTimersByTimeAsync(500));
+  await settled();
+}
+
+describe('[G-SCALE-1] A shop whose marketplace can search', () => {
+  it('asks for no whole list on any page', async () => {
+    const { server, go } = await open('/');
+    // Home draws its lists once someone scrolls past the first screen.
+    fireEvent.scroll(window);
+    await settled();
+    await see(many[1]?.productName ?? '');
+    for (const address of [
+      '/allproducts',
+      '/allproducts/advertise',
+      '/categories/HP',
+      `/products/${many[3]?.id}`,
+      '/wishlist',
+      `/compare?product=${many[0]?.id}&product=${many[1]?.id}`,
+    ]) {
+      await go(address);
+      await nothingPending();
+    }
+    const lists = server.asked.filter((call) => /^GET \/(?:allproducts|categories\/)/.test(call));
+    expect(lists).toEqual([]);
+    expect(server.calls.some(isSearch)).toBe(true);
+  });
+
+  it('shows a first page, says how many there are, and goes on from there', async () => {
+    const { server } = await open('/allproducts');
+    await see('60 products');
+    await see(shownSoFar('24', '60 products'));
+    await press(showMore);
+    await see(shownSoFar('48', '60 products'));
+    await press(showMore);
+    await nothingPending();
+    expect(shown()).not.toContain(showMore);
+    expect(server.calls.filter(isSearch)).toHaveLength(3);
+  });
+
+  it.each([
+    ['an HTML page', page, malformed],
+    ['a 500', text(500, 'Internal Server Error'), unavailable],
+    ['JSON of another shape', json(200, { items: 'none' }), malformed],
+    ['a broken connection', reset, unreachable],
+  ])('says so when the first page is %s, and loads on the next try', async (_what, fault, words) => {
+    const { server, go } = await open('/blog');
+    server.script = (call) => (isSearch(call) ? fault : null);
+    await go('/allproducts');
+    await see(words);
+    await nothingPending();
+    server.script = () => null;
+    await press('Retry');
+    await see('60 products');
+  });
+
+  it('ends the wait for a search that hangs', async () => {
+    const { server, go } = await open('/blog');
+    server.script = (call) => (isSearch(call) ? hang : null);
+    await go('/allproducts');
+    await act(() => vi.advanceTimersByTimeAsync(21_000));
+    await see(failureTexts.english.timeout);
+    await nothingPending();
+  });
+
+  it('keeps what is shown when the next page is lost, and asks for it again in its place', async () => {
+    const { server } = await open('/allproducts');
+    await see(shownSoFar('24', '60 products'));
+    server.script = (call) => (isSearch(call) ? page : null);
+    await press(showMore);
+    await see(moreFailed);
+    expect(shown()).toContain(many[0]?.productName);
+    expect(shown()).toContain('60 products');
+    server.script = () => null;
+    await press('Retry');
+    await see(shownSoFar('48', '60 products'));
+  });
+
+  it('shows the results of the latest words, however late the answer to others is', async () => {
+    const { server } = await open('/allproducts');
+    await see('60 products');
+    let release = (): void => {};
+    const late = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    server.script = (call) => (asks(call, 'elitebook') ? { kind: 'late', release: late } : null);
+    await type('elitebook');
+    await type('pixel 101');
+    await see('1 product');
+    release();
+    await settled();
+    expect(shown()).toContain('Pixel 101');
+    expect(shown()).not.toContain('EliteBook');
+  });
+
+  it('never shows earlier results as those of a search that failed', async () => {
+    const { server } = await open('/allproducts');
+    await see('60 products');
+    server.script = (call) => (asks(call, 'pixel') ? text(500, 'Internal Server Error') : null);
+    await type('pixel');
+    await see(unavailable);
+    // A screen reader hears the count once it has settled.
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(shown()).not.toContain('EliteBook');
+    expect(shown()).not.toContain('60 products');
+    server.script = () => null;
+    await press('Retry');
+    await see('30 products');
+  });
+
+  it('shows a product although what is related to it cannot be found, and finds that on the next try', async () => {
+    const { server, go } = await open('/blog');
+    server.script = ({ url }) => (url.startsWith('/search') ? page : null);
+    await go(`/products/${many[2]?.id}`);
+    await see(many[2]?.productName ?? '');
+    await see('We couldn’t load similar products');
+    server.script = () => null;
+    await press('Retry');
+    await see('Similar products');
+    await nothingPending();
+  });
+});
