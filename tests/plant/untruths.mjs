@@ -94,7 +94,7 @@ export const untruths = [
   },
   {
     name: '12. a shop without smart phones has nothing newly added',
-    file: 'src-domain/catalogue/browseProducts.ts',
+    file: 'src-domain/search/browseProducts.ts',
     find: "const found = isOfCategory ? ofCategory : await newest({ of: 'all' }, options);",
     replace: 'const found = ofCategory;',
     tests: ['tests/ui/production/newlyAdded.test.tsx'],

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { listingsBySeller } from '#domain/administration/listingsBySeller.ts';
-import type { BrowseProducts } from '#domain/catalogue/browseProducts.ts';
+import type { BrowseProducts } from '#domain/search/browseProducts.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
 import type { ListReports } from '#domain/reporting/listReports.ts';
 import type { Report } from '#domain/reporting/Report.ts';

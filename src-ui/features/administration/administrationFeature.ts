@@ -4,7 +4,7 @@ import { findListedProducts } from '#domain/administration/findListedProducts.ts
 import { listBuyers } from '#domain/administration/listBuyers.ts';
 import { listSellers } from '#domain/administration/listSellers.ts';
 import { verifySeller } from '#domain/administration/verifySeller.ts';
-import { browseProducts } from '#domain/catalogue/browseProducts.ts';
+import { browseProducts } from '#domain/search/browseProducts.ts';
 import type { Ports } from '#domain/Ports.ts';
 import { listReports } from '#domain/reporting/listReports.ts';
 import type { PageState } from '../../state/PageState.ts';

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { FindProduct } from '#domain/catalogue/findProduct.ts';
+import type { FindProduct } from '#domain/search/findProduct.ts';
 import { type FindRelated, type RelatedProducts, noneRelated } from '#domain/search/findRelated.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
 import type { ApiFailure } from '#domain/shared/Failure.ts';

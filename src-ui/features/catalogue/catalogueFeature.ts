@@ -1,4 +1,4 @@
-import { findProduct } from '#domain/catalogue/findProduct.ts';
+import { findProduct } from '#domain/search/findProduct.ts';
 import { listCategories } from '#domain/catalogue/listCategories.ts';
 import { findRelated } from '#domain/search/findRelated.ts';
 import type { Ports } from '#domain/Ports.ts';

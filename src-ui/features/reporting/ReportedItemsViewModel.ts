@@ -2,7 +2,7 @@ import { makeAutoObservable, observable, reaction, runInAction } from 'mobx';
 import type { DeleteSeller } from '#domain/administration/deleteSeller.ts';
 import { personName } from '#domain/administration/personName.ts';
 import type { Seller } from '#domain/administration/Seller.ts';
-import type { ListOffersWith } from '#domain/catalogue/listOffersWith.ts';
+import type { ListOffersWith } from '#domain/search/listOffersWith.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
 import type { ListReports } from '#domain/reporting/listReports.ts';
 import type { Report } from '#domain/reporting/Report.ts';

@@ -1,6 +1,6 @@
 import { deleteSeller } from '#domain/administration/deleteSeller.ts';
 import { findListedProducts } from '#domain/administration/findListedProducts.ts';
-import { listOffersWith } from '#domain/catalogue/listOffersWith.ts';
+import { listOffersWith } from '#domain/search/listOffersWith.ts';
 import type { Ports } from '#domain/Ports.ts';
 import { dismissReports } from '#domain/reporting/dismissReports.ts';
 import { listReports } from '#domain/reporting/listReports.ts';

@@ -1,4 +1,4 @@
-import type { ListOffersWith } from '#domain/catalogue/listOffersWith.ts';
+import type { ListOffersWith } from '#domain/search/listOffersWith.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
 import type { ApiFailure } from '#domain/shared/Failure.ts';
 import type { ProductFacts } from '#domain/saved/SavedProduct.ts';

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { ListOffersWith } from '#domain/catalogue/listOffersWith.ts';
+import type { ListOffersWith } from '#domain/search/listOffersWith.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
 import type { SavedProduct } from '#domain/saved/SavedProduct.ts';
 import type { ApiFailure } from '#domain/shared/Failure.ts';

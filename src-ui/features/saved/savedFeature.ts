@@ -1,4 +1,4 @@
-import { listOffersWith } from '#domain/catalogue/listOffersWith.ts';
+import { listOffersWith } from '#domain/search/listOffersWith.ts';
 import type { Ports } from '#domain/Ports.ts';
 import type { PageState } from '../../state/PageState.ts';
 import { CompareViewModel } from './CompareViewModel.ts';

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { NewlyAdded, BrowseProducts } from '#domain/catalogue/browseProducts.ts';
+import type { NewlyAdded, BrowseProducts } from '#domain/search/browseProducts.ts';
 import type { Category } from '#domain/catalogue/Category.ts';
 import type { ListCategories } from '#domain/catalogue/listCategories.ts';
 import type { Product } from '#domain/catalogue/Product.ts';

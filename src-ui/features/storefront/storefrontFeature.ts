@@ -1,4 +1,4 @@
-import { browseProducts } from '#domain/catalogue/browseProducts.ts';
+import { browseProducts } from '#domain/search/browseProducts.ts';
 import { listCategories } from '#domain/catalogue/listCategories.ts';
 import type { Ports } from '#domain/Ports.ts';
 import { listUpcomingProducts } from '#domain/storefront/listUpcomingProducts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { browseProducts } from '#domain/catalogue/browseProducts.ts';
+import { browseProducts } from '#domain/search/browseProducts.ts';
 import type { CategoriesApi } from '#domain/catalogue/CategoriesApi.ts';
 import { checkSellerVerified } from '#domain/catalogue/checkSellerVerified.ts';
 import { listCategories } from '#domain/catalogue/listCategories.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findProduct } from '#domain/catalogue/findProduct.ts';
-import { listOffersWith } from '#domain/catalogue/listOffersWith.ts';
+import { findProduct } from '#domain/search/findProduct.ts';
+import { listOffersWith } from '#domain/search/listOffersWith.ts';
 import { LocalCatalogueSearch } from '#domain/search/LocalCatalogueSearch.ts';
 import type { ProductsApi } from '#domain/catalogue/ProductsApi.ts';
 import { listing } from '#domain/shared/reading.ts';

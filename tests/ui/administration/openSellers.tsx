@@ -4,7 +4,7 @@ import { findListedProducts } from '#domain/administration/findListedProducts.ts
 import { listSellers } from '#domain/administration/listSellers.ts';
 import type { SellersApi } from '#domain/administration/SellersApi.ts';
 import { verifySeller } from '#domain/administration/verifySeller.ts';
-import { browseProducts } from '#domain/catalogue/browseProducts.ts';
+import { browseProducts } from '#domain/search/browseProducts.ts';
 import type { CheckSellerVerified } from '#domain/catalogue/checkSellerVerified.ts';
 import type { ProductsApi } from '#domain/catalogue/ProductsApi.ts';
 import { listReports } from '#domain/reporting/listReports.ts';

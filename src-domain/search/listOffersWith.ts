@@ -1,10 +1,10 @@
-import type { CatalogueSearch } from '../search/CatalogueSearch.ts';
-import { productsById } from '../search/productsById.ts';
+import type { CatalogueSearch } from './CatalogueSearch.ts';
+import { productsById } from './productsById.ts';
 import type { ApiFailure } from '../shared/Failure.ts';
 import type { ReadOptions } from '../shared/reading.ts';
 import { ok, type Result } from '../shared/Result.ts';
-import type { Product } from './Product.ts';
-import type { ProductsApi } from './ProductsApi.ts';
+import type { Product } from '../catalogue/Product.ts';
+import type { ProductsApi } from '../catalogue/ProductsApi.ts';
 
 type Dependencies = {
   readonly products: ProductsApi;

@@ -1,9 +1,9 @@
-import type { CatalogueSearch } from '../search/CatalogueSearch.ts';
+import type { CatalogueSearch } from './CatalogueSearch.ts';
 import type { ApiFailure } from '../shared/Failure.ts';
 import { isId } from '../shared/isId.ts';
 import type { ReadOptions } from '../shared/reading.ts';
 import { ok, type Result } from '../shared/Result.ts';
-import type { Product } from './Product.ts';
+import type { Product } from '../catalogue/Product.ts';
 
 /** Finds a product by its id; null if it is not on offer. */
 export const findProduct =

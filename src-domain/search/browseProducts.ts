@@ -1,11 +1,11 @@
-import type { CatalogueScope, CatalogueSearch } from '../search/CatalogueSearch.ts';
-import { emptyQuery } from '../search/emptyQuery.ts';
+import type { CatalogueScope, CatalogueSearch } from './CatalogueSearch.ts';
+import { emptyQuery } from './emptyQuery.ts';
 import type { ApiFailure } from '../shared/Failure.ts';
 import type { Listing, ReadOptions } from '../shared/reading.ts';
 import { type Result, ok } from '../shared/Result.ts';
-import type { Product } from './Product.ts';
-import { newestFirst } from './productOrder.ts';
-import type { ProductsApi } from './ProductsApi.ts';
+import type { Product } from '../catalogue/Product.ts';
+import { newestFirst } from '../catalogue/productOrder.ts';
+import type { ProductsApi } from '../catalogue/ProductsApi.ts';
 
 export type ProductListing = Promise<Result<Listing<Product>, ApiFailure>>;
 
