@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CatalogueSearch, FindRequest } from '#domain/search/CatalogueSearch.ts';
-import { emptyQuery } from '#domain/search/FindingQuery.ts';
+import { emptyQuery } from '#domain/search/emptyQuery.ts';
 import { createDemoWorld } from '#fakes/seed/createDemoWorld.ts';
 import { LocalBackend } from '#fakes/server/LocalBackend.ts';
 import { LocalWorld } from '#fakes/server/LocalWorld.ts';

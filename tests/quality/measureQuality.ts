@@ -1,6 +1,6 @@
 import type { CatalogueSearch } from '#domain/search/CatalogueSearch.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
-import { emptyQuery } from '#domain/search/FindingQuery.ts';
+import { emptyQuery } from '#domain/search/emptyQuery.ts';
 import { judgedQueries, ndcg } from './judgedQueries.ts';
 
 export type Quality = {

@@ -1,6 +1,6 @@
 import type { Product } from '#domain/catalogue/Product.ts';
 import type { CatalogueSearch, FindRequest, FoundPage } from '#domain/search/CatalogueSearch.ts';
-import { sortOf } from '#domain/search/FindingQuery.ts';
+import { sortOf } from '#domain/search/sortOf.ts';
 import type { PriceGuidance, ProductToPrice } from '#domain/search/priceGuidance.ts';
 import { searchCallAbilities } from '#domain/search/searchCallAbilities.ts';
 import { type SimilarTo, similarProducts } from '#domain/search/similarProducts.ts';

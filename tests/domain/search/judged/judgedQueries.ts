@@ -1,4 +1,4 @@
-import { emptyQuery } from '#domain/search/FindingQuery.ts';
+import { emptyQuery } from '#domain/search/emptyQuery.ts';
 import { find } from '#domain/search/find.ts';
 import { aProduct } from '../../../builders/aProduct.ts';
 import { indexProducts } from '../../../builders/indexProducts.ts';
