@@ -46,6 +46,7 @@ export const noneRelated: RelatedProducts = {
 export const findRelated =
   (search: CatalogueSearch) =>
   async ({ product, like, viewedIds, max }: RelatedTo, options?: ReadOptions): Answer<RelatedProducts> => {
+    if (product === null && like === null && viewedIds.length === 0) return ok(noneRelated);
     const [similar, guidance, around, viewed] = await Promise.all([
       like === null ? ok([]) : similarTo(search, { product, like, max }, options),
       product === null ? ok(null) : search.prices(product, options),

@@ -11,7 +11,7 @@ type RefreshButtonProps = {
   readonly isSmall?: boolean;
 };
 
-/** Reads a page's content again. A press while it is being read does nothing. */
+/** Reads a page's content again. A press while it is being read starts anew, because that answer may be too old. */
 export const RefreshButton = observer(function RefreshButton(props: RefreshButtonProps) {
   const { load, onRefresh, isSmall = false } = props;
   const texts = useTexts(refreshTexts);
@@ -21,7 +21,7 @@ export const RefreshButton = observer(function RefreshButton(props: RefreshButto
       type="button"
       className={isSmall ? 'btn btn-quiet btn-sm' : 'btn btn-quiet'}
       aria-busy={isReading || undefined}
-      onClick={isReading ? undefined : onRefresh}
+      onClick={onRefresh}
     >
       <Icon name="refresh" />
       {texts.refresh}

@@ -359,7 +359,7 @@ describe('[G-REP-1] removing the seller of a reported product', () => {
     expect(dialog.getByRole('heading', { name: 'Do you want to remove this seller!' })).toBeTruthy();
     await dialog.findByText(
       `${laptop.sellerName} (${laptop.sellerEmail}) will be removed. This cannot be undone. ` +
-        '4 reports of their products stay in this list, for you to dismiss. They have 1 product for sale. It may stay listed.',
+        '4 reports of their products stay in this list, for you to dismiss. They have 1 product for sale. It may stay listed. People’s bookings of their products may stay, too.',
     );
     expect(dialog.getByRole('button', { name: 'Confirm Delet' })).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel Process' }));
