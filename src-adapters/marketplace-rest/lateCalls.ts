@@ -1,0 +1,27 @@
+import type { ApiFailure } from '#domain/shared/Failure.ts';
+import { fail } from '#domain/shared/Result.ts';
+
+type Call = (...given: readonly unknown[]) => Promise<unknown>;
+
+/**
+ * A port whose code loads with its first call, because Home's first screen needs none of it. `calls` names every call
+ * of the port. If the code does not arrive, the call fails as unreachable, and the next one loads it again.
+ */
+export function lateCalls<P extends object>(calls: { readonly [K in keyof P]: true }, load: () => Promise<P>): P {
+  let loading: Promise<P | null> | null = null;
+  const loaded = (): Promise<P | null> => {
+    loading ??= load().catch(() => {
+      loading = null;
+      return null;
+    });
+    return loading;
+  };
+  const late = (name: string): Call => {
+    return async (...given) => {
+      const port = await loaded();
+      if (port === null) return fail({ code: 'api/unreachable' } satisfies ApiFailure);
+      return Reflect.apply(Reflect.get(port, name) as Call, port, given);
+    };
+  };
+  return Object.fromEntries(Object.keys(calls).map((name) => [name, late(name)])) as P;
+}
