@@ -52,7 +52,7 @@ if (scheme === 'light' || scheme === 'dark' || language !== 'english') {
     readonly string[]
   >;
   for (const href of chunks[language] ?? []) {
-    if (location.pathname === '/' && href.includes('/shopGroup')) continue;
+    if (location.pathname === '/' && href.includes('shopGroup')) continue;
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
 }

@@ -65,7 +65,7 @@ const scripts = named(/<script[^>]* src=([^>\s]+)/g);
 const languageChunks = JSON.parse(/id=language-chunks>(\{.*?\})</.exec(home)?.[1] ?? '{}');
 if (Object.keys(languageChunks).length === 0) found.push('index.html names no texts');
 for (const [language, chunks] of Object.entries(languageChunks)) {
-  const own = chunks.map((chunk) => chunk.slice(1)).filter((chunk) => !chunk.includes('/shopGroup'));
+  const own = chunks.map((chunk) => chunk.slice(1)).filter((chunk) => !chunk.includes('shopGroup'));
   if (own.length === 0 || own.length === chunks.length) found.push(`index.html does not name the texts in ${language}`);
   console.log(
     `Home's JavaScript in ${language}: ${rounded(sum([...scripts, ...own]))} KB gzip, ${rounded(sum(own))} KB of it texts`,
@@ -93,8 +93,8 @@ console.log(
 );
 // The font is compressed already.
 if (workerSize > 10) found.push(`the service worker is ${workerSize} KB gzip; the limit is 10`);
-if (precached.length < 20 || precacheSize > 640)
-  found.push(`the service worker keeps ${precacheSize} KB; the limit is 640`);
+if (precached.length < 20 || precacheSize > 660)
+  found.push(`the service worker keeps ${precacheSize} KB; the limit is 660`);
 if (files.length === 0) found.push(`${folder} is empty`);
 for (const line of found) console.error(line);
 if (found.length === 0) console.log('The live output holds no byte of the fakes, and every chunk that it names.');

@@ -11,11 +11,17 @@ function entryOf(bundle, bundleGraph) {
   return entries.find(({ id }) => id === group.entryAssetId)?.filePath ?? 'shared';
 }
 
+/** Every language has files of the same names, so theirs begin with the language. English, the default, keeps them. */
+function nameOf(file) {
+  const name = basename(file, extname(file));
+  const language = /src-ui[\\/]texts[\\/](bangla|original)[\\/]/.exec(file)?.[1] ?? name;
+  return language === name ? name : `${language}-${name}`;
+}
+
 export default new Namer({
   name({ bundle, bundleGraph }) {
     // Pages and other entries keep the names that Parcel's own namer gives.
     if (bundle.needsStableName) return null;
-    const file = entryOf(bundle, bundleGraph);
-    return `assets/${basename(file, extname(file))}.${bundle.hashReference}.${bundle.type}`;
+    return `assets/${nameOf(entryOf(bundle, bundleGraph))}.${bundle.hashReference}.${bundle.type}`;
   },
 });

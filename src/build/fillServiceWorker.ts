@@ -2,17 +2,21 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { isOnDemand } from '../worker/onDemand.ts';
 import type { PrecachedFile } from '../worker/PrecachedFile.ts';
 
 /**
- * Code, styles, the font and the icons. Pictures stay on the device only after they were seen. No page's code is left
+ * Code, styles, the font and the icons, and the texts of English. Pictures and other languages stay on the device only after they were seen. No page's code is left
  * out, because the bundler names what several pages share after one of them.
  */
 const isPrecached = (name: string): boolean => /\.(js|css|svg|woff2)$/.test(name);
 
 /** The files that make the shop of a build open without a network. */
 export function precacheOf(folder: string): readonly PrecachedFile[] {
-  const assets = readdirSync(join(folder, 'assets')).filter(isPrecached).sort();
+  const assets = readdirSync(join(folder, 'assets'))
+    .filter(isPrecached)
+    .filter((name) => !isOnDemand(`/assets/${name}`))
+    .sort();
   const pages = ['index.html', 'app.html'].map((name) => ({
     url: `/${name}`,
     revision: createHash('sha256')

@@ -2,6 +2,7 @@ import { registerQuotaErrorCallback } from 'workbox-core/registerQuotaErrorCallb
 import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core/types.js';
 import { CacheFirst } from 'workbox-strategies';
 import { pictureHosts } from '../pictureHosts.ts';
+import { dropOldest } from './dropOldest.ts';
 
 const cacheName = 'pictures';
 /** About 10 MB of products' pictures. */
@@ -18,7 +19,7 @@ const strategy = new CacheFirst({
   plugins: [
     {
       requestWillFetch: async ({ request }) => new Request(request.url, { mode: 'cors', credentials: 'omit' }),
-      cacheDidUpdate: dropOldest,
+      cacheDidUpdate: () => dropOldest(cacheName, limit),
     },
   ],
 });
@@ -33,13 +34,6 @@ export const openPicture: RouteHandlerCallback = async ({ request, event }) => {
     return fetch(request);
   }
 };
-
-/** A cache lists its entries in the order in which they came. */
-async function dropOldest(): Promise<void> {
-  const cache = await caches.open(cacheName);
-  const entries = await cache.keys();
-  await Promise.all(entries.slice(0, -limit).map((entry) => cache.delete(entry)));
-}
 
 export async function forgetPictures(): Promise<void> {
   await caches.delete(cacheName);

@@ -2,8 +2,10 @@ import { addPlugins, cleanupOutdatedCaches, precacheAndRoute } from 'workbox-pre
 import { registerRoute } from 'workbox-routing';
 import type { PrecachedFile } from './PrecachedFile.ts';
 import type { WorkerMessage } from './WorkerMessage.ts';
+import { isLanguageFile, openLanguageFile } from './keptLanguages.ts';
 import { forgetPictures, isKeptPicture, openPicture } from './keptPictures.ts';
 import { isPage, openPage } from './openPage.ts';
+import { isOnDemand } from './onDemand.ts';
 import { ofItsKind } from './ofItsKind.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -19,6 +21,7 @@ precacheAndRoute([...files], { directoryIndex: '', cleanURLs: false, ignoreURLPa
 cleanupOutdatedCaches();
 registerRoute(isPage, openPage);
 registerRoute(isKeptPicture, openPicture);
+registerRoute(isLanguageFile, openLanguageFile);
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), self.clients.claim()]));
@@ -37,5 +40,6 @@ self.addEventListener('message', (event) => {
 async function takeOver(loaded: readonly string[]): Promise<void> {
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const addresses = new Set(files.map(({ url }) => url));
-  if (tabs.length === 1 && loaded.every((address) => addresses.has(address))) await self.skipWaiting();
+  if (tabs.length === 1 && loaded.every((address) => addresses.has(address) || isOnDemand(address)))
+    await self.skipWaiting();
 }

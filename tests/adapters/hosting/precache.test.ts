@@ -36,6 +36,17 @@ describe('[G-OFFLINE-1] the files that a release keeps on a device', () => {
     expect(addresses()).toEqual(['/index.html', '/app.html']);
   });
 
+  it('are no texts and no font of a language that most people never read', () => {
+    put('bangla.11111111.js', 'bangla-shopGroup.11111111.js', 'original.11111111.js', 'shopGroup.11111111.js');
+    put('noto-sans-bengali-wght-normal.11111111.woff2', 'offerBangla.11111111.js');
+    expect(addresses()).toEqual([
+      '/index.html',
+      '/app.html',
+      '/assets/offerBangla.11111111.js',
+      '/assets/shopGroup.11111111.js',
+    ]);
+  });
+
   it('change with the content of a page, and with the name of an asset', () => {
     put('main.11111111.js');
     const [before] = precacheOf(folder);

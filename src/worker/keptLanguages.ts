@@ -1,0 +1,16 @@
+import type { RouteMatchCallback } from 'workbox-core/types.js';
+import { CacheFirst } from 'workbox-strategies';
+import { dropOldest } from './dropOldest.ts';
+import { ofItsKind } from './ofItsKind.ts';
+import { isOnDemand } from './onDemand.ts';
+
+const cacheName = 'languages';
+/** The files of a few releases. */
+const limit = 30;
+
+export const isLanguageFile: RouteMatchCallback = ({ url, sameOrigin }) => sameOrigin && isOnDemand(url.pathname);
+
+export const openLanguageFile = new CacheFirst({
+  cacheName,
+  plugins: [ofItsKind, { cacheDidUpdate: () => dropOldest(cacheName, limit) }],
+});
