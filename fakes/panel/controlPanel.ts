@@ -17,6 +17,7 @@ const faults: readonly (readonly [string, FakeFailure])[] = [
   ['Not found', { code: 'api/not-found' }],
   ['Refused with a message', { code: 'api/refused', message: 'This product was taken a moment ago.' }],
   ['Malformed answer', { code: 'api/malformed' }],
+  ['Too many requests', { code: 'api/too-many-requests', retryAfter: 30 }],
   ['Server error', { code: 'api/unavailable' }],
   [
     'Sign-in: too many attempts',

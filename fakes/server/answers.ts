@@ -29,6 +29,8 @@ export function answered<T>(context: Context, answer: Answer<T>, body: (value: T
       return context.json({ message: 'not found' }, 404);
     case 'api/refused':
       return context.json({ acknowledged: false, message: failure.message });
+    case 'api/too-many-requests':
+      return context.text('Too Many Requests', 429, { 'Retry-After': String(failure.retryAfter ?? 1) });
     case 'api/unavailable':
       return context.text('Internal Server Error', 500);
     case 'api/offline':

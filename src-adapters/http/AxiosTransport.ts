@@ -34,11 +34,22 @@ export class AxiosTransport implements Transport {
           ? {}
           : { onUploadProgress: (event: AxiosProgressEvent) => onProgress(share(event)) }),
       });
-      return ok({ status: response.status, text: String(response.data ?? '') });
+      return ok({
+        status: response.status,
+        text: String(response.data ?? ''),
+        retryAfter: secondsIn(response.headers['retry-after']),
+      });
     } catch (error) {
       return fail(breakdown(error, this.#isOnline));
     }
   }
+}
+
+/** Seconds or, as HTTP also allows, a date. More than a day is no advice to a person. */
+function secondsIn(header: unknown): number | undefined {
+  const text = typeof header === 'string' ? header.trim() : '';
+  const seconds = /^\d+$/.test(text) ? Number(text) : Math.ceil((Date.parse(text) - Date.now()) / 1000);
+  return seconds > 0 && seconds <= 86_400 ? seconds : undefined;
 }
 
 function share({ loaded, total }: AxiosProgressEvent): number {

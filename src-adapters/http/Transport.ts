@@ -17,6 +17,8 @@ export type HttpRequest = {
 export type HttpAnswer = {
   readonly status: number;
   readonly text: string;
+  /** Seconds to wait before another call, if the server says so and the browser may read it. */
+  readonly retryAfter?: number | undefined;
 };
 
 /** Why there was no answer. */

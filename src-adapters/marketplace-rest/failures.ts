@@ -25,7 +25,8 @@ export function failureOfAnswer(answer: HttpAnswer, authorised: boolean): ApiFai
   }
   if (status === 404) return { code: 'api/not-found' };
   if (status === 408) return { code: 'api/timeout' };
-  if (status === 429 || status >= 500) return { code: 'api/unavailable' };
+  if (status === 429) return { code: 'api/too-many-requests', retryAfter: answer.retryAfter ?? null };
+  if (status >= 500) return { code: 'api/unavailable' };
   const message = messageIn(answer.text);
   return status >= 400 && message !== undefined ? { code: 'api/refused', message } : { code: 'api/malformed' };
 }

@@ -16,6 +16,8 @@ export type ApiFailure =
   /** The server refused the request; `message` is its reason, in its own language. */
   | { readonly code: 'api/refused'; readonly message: string }
   | { readonly code: 'api/malformed' }
+  /** The marketplace wants fewer calls. `retryAfter`: seconds to wait; null if it did not say. */
+  | { readonly code: 'api/too-many-requests'; readonly retryAfter: number | null }
   | { readonly code: 'api/unavailable' };
 
 /** The access policy forbids it. */

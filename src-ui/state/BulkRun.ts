@@ -19,6 +19,7 @@ const atOnce = 3;
 /** Failures that every other row would meet, too. */
 const generalCodes: ReadonlySet<string> = new Set([
   'api/offline',
+  'api/too-many-requests',
   'api/session-expired',
   'api/unregistered',
   'access/login-required',

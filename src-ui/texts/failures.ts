@@ -31,6 +31,8 @@ export function failureText(failure: Failure, texts: FailureTexts): string {
       return failure.message || texts.unavailable;
     case 'api/malformed':
       return texts.malformed;
+    case 'api/too-many-requests':
+      return texts.tooManyRequests(failure.retryAfter);
     case 'api/unavailable':
       return texts.unavailable;
     case 'access/login-required':

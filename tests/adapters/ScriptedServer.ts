@@ -12,7 +12,7 @@ export type Received = {
 
 export type Scripted =
   | { readonly status?: number; readonly json: unknown }
-  | { readonly status?: number; readonly text: string; readonly type?: string }
+  | { readonly status?: number; readonly text: string; readonly type?: string; readonly retryAfter?: string }
   /** Takes the request and never answers. */
   | 'hang'
   /** Drops the connection. */
@@ -82,6 +82,7 @@ export class ScriptedServer {
     const json = 'json' in answer;
     response.writeHead(answer.status ?? 200, {
       'content-type': json ? 'application/json' : (answer.type ?? 'text/plain'),
+      ...(json || answer.retryAfter === undefined ? {} : { 'retry-after': answer.retryAfter }),
     });
     response.end(json ? JSON.stringify(answer.json) : answer.text);
   }

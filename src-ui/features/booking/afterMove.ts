@@ -19,6 +19,7 @@ const withoutEffect: ReadonlySet<MoveBookingFailure['code']> = new Set([
   'api/session-expired',
   'api/forbidden',
   'api/unregistered',
+  'api/too-many-requests',
 ]);
 
 /** Whether the marketplace did nothing. Reading the deal again could then only take away what was typed. */

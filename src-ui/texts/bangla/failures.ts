@@ -1,5 +1,8 @@
 import type { Texts } from '../Texts.ts';
 
+const waitingTime = (seconds: number): string =>
+  seconds < 90 ? `${seconds} সেকেন্ড` : `${Math.ceil(seconds / 60)} মিনিট`;
+
 export const failures: Texts['failures'] = {
   offline: 'আপনি অফলাইনে আছেন। কিছুই হারায়নি: সংযোগ এলে আবার চেষ্টা করুন।',
   unreachable: 'এই মুহূর্তে দোকানের সঙ্গে যোগাযোগ করা যাচ্ছে না। কিছুই হারায়নি: একটু পরে আবার চেষ্টা করুন।',
@@ -10,6 +13,8 @@ export const failures: Texts['failures'] = {
   unregistered: 'এই অ্যাকাউন্টটি দোকানে এখনো নেই। ওপরের বার থেকে অ্যাকাউন্টটি খুলে আবার চেষ্টা করুন।',
   notFound: 'এটি আর দোকানে নেই।',
   malformed: 'দোকান এমন উত্তর পাঠিয়েছে যা আমরা পড়তে পারিনি। পরে আবার চেষ্টা করুন।',
+  tooManyRequests: (seconds) =>
+    `অনেক বেশি অনুরোধ হয়েছে। ${seconds === null ? 'একটু' : waitingTime(seconds)} অপেক্ষা করে আবার চেষ্টা করুন। কিছুই হারায়নি।`,
   unavailable: 'দোকানটি এই মুহূর্তে চলছে না। কিছুই হারায়নি: একটু পরে আবার চেষ্টা করুন।',
   loginRequired: 'আগে লগইন করুন।',
   denied: 'আপনার অ্যাকাউন্টের এটি করার অনুমতি নেই।',

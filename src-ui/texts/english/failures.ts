@@ -1,3 +1,8 @@
+const waitingTime = (seconds: number): string => {
+  if (seconds < 90) return seconds === 1 ? '1 second' : `${seconds} seconds`;
+  return `${Math.ceil(seconds / 60)} minutes`;
+};
+
 export const failures = {
   offline: 'You’re offline. Nothing is lost: try again when you’re connected.',
   unreachable: 'The shop can’t be reached right now. Nothing is lost: please try again in a moment.',
@@ -8,6 +13,8 @@ export const failures = {
   unregistered: 'This shop doesn’t know this account yet. Create the account from the bar above, then try again.',
   notFound: 'This is no longer in the shop.',
   malformed: 'The shop sent an answer we couldn’t read. Please try again later.',
+  tooManyRequests: (seconds: number | null) =>
+    `Too many requests. ${seconds === null ? 'Wait a moment' : `Wait ${waitingTime(seconds)}`}, then try again. Nothing is lost.`,
   unavailable: 'The shop isn’t working right now. Nothing is lost: please try again in a moment.',
   loginRequired: 'Please log in first.',
   denied: 'Your account isn’t allowed to do this.',

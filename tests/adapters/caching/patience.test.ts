@@ -53,15 +53,19 @@ describe('a read that failed', () => {
     { code: 'api/not-found' },
     { code: 'api/refused', message: 'No.' },
     { code: 'api/malformed' },
-  ])('with $code is not repeated, because the answer would be the same', async (failure) => {
-    expect(
-      await reads.read('key', async () => {
-        asked += 1;
-        return fail(failure);
-      }),
-    ).toEqual(fail(failure));
-    expect(asked).toBe(1);
-  });
+    { code: 'api/too-many-requests', retryAfter: 1 },
+  ])(
+    'with $code is not repeated, because the answer would be the same, or the server wants fewer calls',
+    async (failure) => {
+      expect(
+        await reads.read('key', async () => {
+          asked += 1;
+          return fail(failure);
+        }),
+      ).toEqual(fail(failure));
+      expect(asked).toBe(1);
+    },
+  );
 
   test('is repeated after a pause that doubles, half of it random', async () => {
     await reads.read('key', failing('api/offline', 'api/offline'));

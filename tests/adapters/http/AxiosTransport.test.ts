@@ -6,11 +6,11 @@ import { browserTransport } from '#adapters/http/browserTransport.ts';
 const request = { method: 'POST', url: 'https://shop.example/users', body: '{}', timeout: 5000 } as const;
 
 /** What axios' adapter is asked for, and what it brings. */
-function aTransport(bring: () => unknown = () => ({ status: 200, data: 'text' }), isOnline?: () => boolean) {
+function aTransport(bring: () => object = () => ({ status: 200, data: 'text' }), isOnline?: () => boolean) {
   const asked: InternalAxiosRequestConfig[] = [];
   const adapter = (async (config) => {
     asked.push(config);
-    return bring();
+    return { headers: {}, ...bring() };
   }) as AxiosAdapter;
   return { transport: new AxiosTransport(adapter, isOnline), asked };
 }

@@ -185,7 +185,12 @@ const faults: readonly Fault[] = [
   same('409 as text', { status: 409, text: 'Taken.' }, { code: 'api/refused', message: 'Taken.' }),
   same('400 without a word', { status: 400, text: '' }, { code: 'api/malformed' }),
   same('400 as HTML', { status: 400, text: html, type: 'text/html' }, { code: 'api/malformed' }),
-  same('429', { status: 429, text: 'Slow down' }, { code: 'api/unavailable' }),
+  same('429', { status: 429, text: 'Slow down' }, { code: 'api/too-many-requests', retryAfter: null }),
+  same(
+    '429 with a time to wait',
+    { status: 429, text: 'Slow down', retryAfter: '30' },
+    { code: 'api/too-many-requests', retryAfter: 30 },
+  ),
   same('500', { status: 500, json: { message: 'secret details' } }, { code: 'api/unavailable' }),
   same('503 as HTML', { status: 503, text: html, type: 'text/html' }, { code: 'api/unavailable' }),
   same('malformed JSON', { text: '[{"_id":', type: 'application/json' }, { code: 'api/malformed' }),
@@ -247,6 +252,26 @@ describe.each(calls)('[G-FAULT-1] $name', ({ name, token, againWithoutToken = fa
     });
   }
 });
+
+test('429 tells the wait until a date, too', async () => {
+  const inAMinute = new Date(Date.now() + 60_000).toUTCString();
+  server.answer({ status: 429, text: '', retryAfter: inAMinute });
+  const answer = await api.products.all();
+  if (answer.ok || answer.failure.code !== 'api/too-many-requests') throw new Error('A refusal was expected.');
+  expect(answer.failure.retryAfter).toBeGreaterThan(50);
+  expect(answer.failure.retryAfter).toBeLessThanOrEqual(60);
+});
+
+test.each(['soon', '0', '-5', '1e9', '99999999', 'Thu, 01 Jan 1970 00:00:00 GMT'])(
+  '429 tells no wait where the server says %s',
+  async (retryAfter) => {
+    server.answer({ status: 429, text: '', retryAfter });
+    expect(await api.products.all()).toEqual({
+      ok: false,
+      failure: { code: 'api/too-many-requests', retryAfter: null },
+    });
+  },
+);
 
 test('a read that is cancelled ends at once as cancelled', async () => {
   server.answer('hang');

@@ -27,6 +27,7 @@ export const apiFaults: readonly Fault[] = [
   api('not found', { code: 'api/not-found' }, words.notFound),
   api('refused', { code: 'api/refused', message: refusal }, refusal),
   api('malformed', { code: 'api/malformed' }, words.malformed),
+  api('too many requests', { code: 'api/too-many-requests', retryAfter: 30 }, words.tooManyRequests(30)),
   api('unavailable', { code: 'api/unavailable' }, words.unavailable),
 ];
 

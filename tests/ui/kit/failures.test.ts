@@ -21,6 +21,15 @@ describe('the texts of failures', () => {
     );
   });
 
+  it.each([
+    [null, 'Too many requests. Wait a moment, then try again. Nothing is lost.'],
+    [1, 'Too many requests. Wait 1 second, then try again. Nothing is lost.'],
+    [30, 'Too many requests. Wait 30 seconds, then try again. Nothing is lost.'],
+    [91, 'Too many requests. Wait 2 minutes, then try again. Nothing is lost.'],
+  ])('[G-FAULT-1] say how long to wait after too many requests: %s', (retryAfter, said) => {
+    expect(failureText({ code: 'api/too-many-requests', retryAfter }, failureTexts.english)).toBe(said);
+  });
+
   it('exist for every failure', () => {
     expect(failureText({ code: 'api/refused', message: '' }, failureTexts.english)).toContain(
       'isn’t working right now',

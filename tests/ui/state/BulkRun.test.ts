@@ -4,7 +4,7 @@ import { BulkRun } from '#ui/state/BulkRun.ts';
 import { later } from './later.ts';
 
 type Row = { readonly id: string };
-type Failure = { readonly code: 'api/timeout' | 'api/offline' | 'api/session-expired' };
+type Failure = { readonly code: 'api/timeout' | 'api/offline' | 'api/session-expired' | 'api/too-many-requests' };
 type Answer = Result<void, Failure>;
 
 const timeout = { code: 'api/timeout' } as const;
@@ -160,7 +160,7 @@ describe('a bulk run', () => {
     expect([run.phase, run.stateOf('r1'), run.firstFailure]).toEqual(['idle', undefined, null]);
   });
 
-  it.each(['api/offline', 'api/session-expired'] as const)(
+  it.each(['api/offline', 'api/session-expired', 'api/too-many-requests'] as const)(
     'stops when a row fails with %s, because the others would too',
     async (code) => {
       const { run, sent, answer, statuses } = aRun();
