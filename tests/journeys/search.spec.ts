@@ -122,7 +122,7 @@ test('[G-FIND-1] the search works without its suggestions’ code, and without t
   await page.evaluate(() => window.shopControl.failNext({ code: 'api/not-found' }, 'products.all', 'always'));
   await page.keyboard.press('/');
   await page.keyboard.type('drone');
-  await expect(page.locator('.suggest')).toHaveText('We couldn’t load suggestions. You can still search.');
+  await expect(page.locator('.suggest__line')).toHaveText('We couldn’t load suggestions. You can still search.');
   await expect(field(page)).toHaveValue('drone');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/allproducts?q=drone');

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useTexts } from '../../context/AppContext.ts';
-import { chunk, useChunk } from '../../context/chunk.ts';
+import { useApp, useTexts } from '../../context/AppContext.ts';
+import { chunk } from '../../context/chunk.ts';
 import { paths } from '../../context/paths.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { appTexts } from '../../texts/app.ts';
@@ -18,9 +18,28 @@ type SearchFormProps = {
 export const SearchForm = observer(function SearchForm({ onClose }: SearchFormProps) {
   const { search } = useTexts(appTexts);
   const [, navigate] = useLocation();
-  const [isUsed, setUsed] = useState(false);
+  const { notifications } = useApp();
+  const [Suggestions, setSuggestions] = useState(() => suggestions.here);
   const field = useRef<HTMLInputElement>(null);
-  const { here: Suggestions } = useChunk(suggestions, isUsed);
+
+  /** Each use of the field tries again; one message is enough. */
+  const isTold = useRef(false);
+
+  const load = (): void => {
+    suggestions.load().then(() => setSuggestions(() => suggestions.here), tellMissing);
+  };
+  const tellMissing = (): void => {
+    if (isTold.current) return;
+    isTold.current = true;
+    notifications.say('info', appTexts, (texts) => texts.noSuggestions, {
+      actions: [{ label: (language) => appTexts[language].retry, run: retry }],
+    });
+  };
+
+  const retry = (): void => {
+    isTold.current = false;
+    load();
+  };
 
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -51,7 +70,7 @@ export const SearchForm = observer(function SearchForm({ onClose }: SearchFormPr
         placeholder={search}
         enterKeyHint="search"
         autoComplete="off"
-        onFocus={() => setUsed(true)}
+        onFocus={load}
         data-search
         data-autofocus
       />

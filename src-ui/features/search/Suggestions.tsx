@@ -42,6 +42,12 @@ export const Suggestions = observer(function Suggestions({ field, onClose }: Sug
     onClose?.();
   };
 
+  const retry = (): void => {
+    viewModel.retry();
+    // The pressed button is gone while the list is on its way.
+    field.current?.focus();
+  };
+
   const options = (kind: Suggestion['kind']) =>
     suggestions.map(
       (suggestion, place) =>
@@ -82,6 +88,13 @@ export const Suggestions = observer(function Suggestions({ field, onClose }: Sug
           )}
           {hasRecent && <RecentSearchTools viewModel={viewModel} onForget={() => field.current?.focus()} />}
           {line !== '' && <p className="suggest__line">{line}</p>}
+          {notice === 'failed' && (
+            <div className="suggest__foot">
+              <button type="button" className="link" onClick={retry}>
+                {texts.tryAgain}
+              </button>
+            </div>
+          )}
         </div>
       )}
       <p className="visually-hidden" role="status">

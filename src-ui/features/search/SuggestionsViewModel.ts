@@ -66,6 +66,12 @@ export class SuggestionsViewModel {
     this.stopTyping = afterTyping(list.can, this.found?.page.whole ?? 0, () => void this.#find());
   }
 
+  /** Asks again after a failure. */
+  retry(): void {
+    this.stopTyping();
+    void this.#find();
+  }
+
   /** Drops the catalogue: whoever caches it decides how long it stays in memory. */
   close(): void {
     this.isOpen = false;

@@ -30,6 +30,7 @@ export const app: Texts['app'] = {
   compare: 'তুলনা',
   withCount: (label, _count, written) => `${label}, ${written}টি পণ্য`,
   menu: 'মেনু',
+  noSuggestions: 'সাজেশন লোড হয়নি। তবু খুঁজতে পারেন।',
   partMissed: 'এই অংশটি লোড হয়নি। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
 
   colours: 'থিম',

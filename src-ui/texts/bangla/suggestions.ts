@@ -9,6 +9,7 @@ export const suggestions: Texts['suggestions'] = {
 
   preparing: 'সাজেশন তৈরি হচ্ছে…',
   failed: 'সাজেশন লোড করতে পারিনি। তবু খুঁজতে পারেন।',
+  tryAgain: 'আবার চেষ্টা করুন',
   none: (text) => `“${text}”-এর সঙ্গে কোনো পণ্য মেলেনি।`,
   count: (_count, written) => `${written}টি সাজেশন`,
 

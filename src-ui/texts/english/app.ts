@@ -29,6 +29,7 @@ export const app = {
   withCount: (label: string, count: number, written: string) =>
     `${label}, ${count === 1 ? '1 product' : `${written} products`}`,
   menu: 'Menu',
+  noSuggestions: 'Suggestions didn’t load. You can still search.',
   partMissed: 'This part didn’t load. Check your connection and try again.',
 
   colours: 'Theme',

@@ -7,6 +7,7 @@ export const suggestions = {
 
   preparing: 'Preparing suggestions…',
   failed: 'We couldn’t load suggestions. You can still search.',
+  tryAgain: 'Try again',
   none: (text: string) => `No products match “${text}”.`,
   count: (count: number, written: string) => (count === 1 ? '1 suggestion' : `${written} suggestions`),
 

@@ -180,6 +180,17 @@ describe('a slow or failing catalogue', () => {
     expect(address()).toBe('/allproducts?q=galaxy');
   });
 
+  it('[G-FIND-1] is asked again on request, and the focus returns to the field', async () => {
+    const answers = [fail(offline), ok(listing(someProducts))];
+    const { user } = aSearchBar({ all: async () => answers.shift() ?? fail(offline) });
+    await user.type(field(), 'thinkpad');
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await list();
+    expect(group('Products')).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(document.activeElement).toBe(field());
+  });
+
   it('[G-FIND-1] is asked again the next time', async () => {
     const answers = [fail(offline), ok(listing(someProducts))];
     const { user, all } = aSearchBar({ all: async () => answers.shift() ?? fail(offline) });
