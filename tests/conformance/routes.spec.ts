@@ -32,8 +32,10 @@ function describeRefusals(id: string, who: Who, paths: readonly string[]): void 
     test.use({ who });
 
     test(`[${id}] sends the ${who} to the login from ${paths.join(', ')}`, async ({ page }) => {
-      await page.goto(paths[0] ?? '/');
-      for (const path of paths) {
+      const [first = '/', ...others] = paths;
+      await page.goto(first);
+      await expectLogin(page, first);
+      for (const path of others) {
         await follow(page, path);
         await expectLogin(page, path);
       }
