@@ -58,8 +58,9 @@ export function openShop({ app, container, reporter }: Shop): () => void {
       reads.forget('');
       forgetBegunPayments(device);
     }),
-    device.onChangeElsewhere(savedLists.wishList.stored, () => app.wishList.reload()),
-    device.onChangeElsewhere(savedLists.comparison.stored, () => app.comparison.reload()),
+    ...(['wishList', 'comparison', 'recentlyViewed'] as const).map((name) =>
+      device.onChangeElsewhere(savedLists[name].stored, () => container.get(name).reload()),
+    ),
     container.get('auth').onChange((account) => app.session.follow(account)),
   ];
   void app.session.restore();

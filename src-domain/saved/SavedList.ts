@@ -2,6 +2,7 @@ import { isTaken } from '../catalogue/isTaken.ts';
 import type { StoredValue } from '../shared/DeviceStore.ts';
 import { maxToCompare } from './comparisonSize.ts';
 import { parseSaved, savedFromRows } from './parseSaved.ts';
+import { seenPrice } from './priceChange.ts';
 import { factsOf, type ProductFacts, type SavableProduct, type SavedProduct } from './SavedProduct.ts';
 
 /** Products saved on this device, whether or not anyone is signed in. Each is listed once, in the order of saving. */
@@ -33,7 +34,8 @@ export function save(
   product: SavableProduct,
   { now, max }: { readonly now: number; readonly max: number },
 ): readonly SavedProduct[] {
-  const saved = { productId: product.id, savedAt: now, facts: factsOf(product), ...takenMark(product) };
+  const seen = { price: product.price, at: now };
+  const saved = { productId: product.id, savedAt: now, facts: factsOf(product), ...takenMark(product), seen };
   return [...remove(list, product.id), saved].slice(-max);
 }
 
@@ -62,21 +64,12 @@ export function updateFacts(
   return updated.some((one, index) => one !== list[index]) ? updated : list;
 }
 
-/** Updates an opened product's facts, and clears its mark once it is available again. */
-export function markSeen(list: readonly SavedProduct[], product: SavableProduct): readonly SavedProduct[] {
-  const updated = updateFacts(list, [product]);
-  const isNews = updated.some((one) => one.productId === product.id && one.wasTaken === true);
-  if (product.status !== 'available' || !isNews) return updated;
-  return updated.map(({ wasTaken, ...one }) =>
-    one.productId === product.id || wasTaken === undefined ? one : { ...one, wasTaken },
-  );
-}
-
 function updateOne(one: SavedProduct, product: SavableProduct): SavedProduct {
   const facts = factsOf(product);
   const mark = takenMark(product);
+  const seen = seenPrice(one);
   const isKnown = sameFacts(facts, one.facts) && (one.wasTaken === true || mark.wasTaken === undefined);
-  return isKnown ? one : { ...one, facts, ...mark };
+  return isKnown ? one : { ...one, facts, ...mark, ...(seen === null ? {} : { seen }) };
 }
 
 function takenMark(product: SavableProduct): Pick<SavedProduct, 'wasTaken'> {

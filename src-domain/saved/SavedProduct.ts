@@ -14,6 +14,14 @@ export type SavedProduct = {
   readonly facts: ProductFacts | null;
   /** It was reserved or sold, and nobody has opened it on this device since it became available again. */
   readonly wasTaken?: true;
+  /** The price at the last look: when it was saved or opened. Absent in lists of earlier releases. */
+  readonly seen?: SeenPrice;
+};
+
+export type SeenPrice = {
+  readonly price: number;
+  /** By this device's clock; null if an earlier release did not store it. */
+  readonly at: number | null;
 };
 
 /** Marketplaces without `sales` state no status. */

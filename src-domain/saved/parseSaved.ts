@@ -1,5 +1,6 @@
 import type { Condition } from '../catalogue/Product.ts';
-import type { ProductFacts, SavedProduct } from './SavedProduct.ts';
+import { isMoment } from '../shared/isMoment.ts';
+import type { ProductFacts, SavedProduct, SeenPrice } from './SavedProduct.ts';
 
 /** Version 0 stored a triple for each product: id, time, facts. */
 export function savedFromRows(content: unknown): unknown {
@@ -16,13 +17,14 @@ export function parseSaved(content: unknown): readonly SavedProduct[] | undefine
 }
 
 function savedOf(content: unknown): SavedProduct | null {
-  const { productId, savedAt, facts, wasTaken } = fieldsOf(content);
+  const { productId, savedAt, facts, wasTaken, seen } = fieldsOf(content);
   if (typeof productId !== 'string' || typeof savedAt !== 'number') return null;
   return {
     productId,
     savedAt,
     facts: isFacts(facts) && facts.id === productId ? facts : null,
     ...(wasTaken === true ? { wasTaken } : {}),
+    ...(isSeenPrice(seen) ? { seen } : {}),
   };
 }
 
@@ -39,6 +41,11 @@ function isFacts(content: unknown): content is ProductFacts {
     typeof condition === 'string' &&
     Object.hasOwn(conditions, condition)
   );
+}
+
+function isSeenPrice(content: unknown): content is SeenPrice {
+  const { price, at } = fieldsOf(content);
+  return typeof price === 'number' && Number.isFinite(price) && price >= 0 && (at === null || isMoment(at));
 }
 
 function fieldsOf(content: unknown): { readonly [name: string]: unknown } {

@@ -8,6 +8,7 @@ import { colourSchemes } from '../state/Preferences.ts';
 import { useApp, useTexts } from '../context/AppContext.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import type { Route } from './routes.ts';
+import { SavedNewsWhenSaved } from '../parts/saved/SavedNewsWhenSaved.tsx';
 import { SignOutButton } from '../parts/SignOutButton.tsx';
 import { useSavedLinks } from './useSavedLinks.ts';
 import { useNavLinks } from './useNavLinks.ts';
@@ -42,6 +43,7 @@ export const SiteMenu = observer(function SiteMenu({ route, onClose }: SiteMenuP
             {written !== null && <span className="count">{written}</span>}
           </Link>
         ))}
+        <SavedNewsWhenSaved onGo={onClose} />
         {actor === null && (
           <Link href={paths.logIn} aria-current={route.pattern === paths.logIn ? 'page' : undefined} onClick={onClose}>
             <Icon name={session.unregistered === null ? 'user' : 'alert-circle'} />

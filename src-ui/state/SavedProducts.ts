@@ -1,7 +1,7 @@
 import { observable, runInAction } from 'mobx';
 import type { Clock } from '#domain/shared/Clock.ts';
 import type { DeviceStore } from '#domain/shared/DeviceStore.ts';
-import { markSeen, remove, save, type SavedList, toggle, updateFacts } from '#domain/saved/SavedList.ts';
+import { remove, save, type SavedList, toggle, updateFacts } from '#domain/saved/SavedList.ts';
 import type { ProductFacts, SavableProduct, SavedProduct } from '#domain/saved/SavedProduct.ts';
 
 type SavedProductsParts = {
@@ -42,35 +42,35 @@ export class SavedProducts {
     return [...this.#products.keys()];
   }
 
+  get oldestFirst(): readonly SavedProduct[] {
+    return [...this.#products.values()];
+  }
+
   get latestFirst(): readonly SavedProduct[] {
-    const oldestFirst = [...this.#products.values()];
+    const { oldestFirst } = this;
     return oldestFirst
       .map((_, index) => oldestFirst[oldestFirst.length - 1 - index])
       .filter((one) => one !== undefined);
   }
 
   save(product: SavableProduct): void {
-    this.#change((list) => save(list, product, this.#limits));
+    this.change((list) => save(list, product, this.#limits));
   }
 
   remove(productId: string): void {
-    this.#change((list) => remove(list, productId));
+    this.change((list) => remove(list, productId));
   }
 
   toggle(product: SavableProduct): void {
-    this.#change((list) => toggle(list, product, this.#limits));
+    this.change((list) => toggle(list, product, this.#limits));
   }
 
   clear(): void {
-    this.#change(() => []);
+    this.change(() => []);
   }
 
   updateFacts(products: readonly SavableProduct[]): void {
-    this.#change((list) => updateFacts(list, products));
-  }
-
-  markSeen(product: SavableProduct): void {
-    this.#change((list) => markSeen(list, product));
+    this.change((list) => updateFacts(list, products));
   }
 
   /** Reads what another tab has written. */
@@ -78,12 +78,12 @@ export class SavedProducts {
     this.#show(this.#stored);
   }
 
-  /** Another tab may have changed the list, so every change starts from the stored list. */
-  #change(change: (list: readonly SavedProduct[]) => readonly SavedProduct[]): void {
+  /** Another tab may have changed the list, so every change starts from the stored list. Answers whether it will last. */
+  change(change: (list: readonly SavedProduct[]) => readonly SavedProduct[]): boolean {
     const before = this.#stored;
     const list = change(before);
     this.#show(list);
-    if (list !== before) this.#parts.device.write(this.#list.stored, list);
+    return list === before || this.#parts.device.write(this.#list.stored, list);
   }
 
   #show(list: readonly SavedProduct[]): void {

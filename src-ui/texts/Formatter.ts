@@ -16,4 +16,6 @@ export type Formatter = {
   readonly time: (moment: number) => string;
   /** '18 Nov', in the person's time zone. */
   readonly dayOfMonth: (moment: number) => string;
+  /** 'Tuesday'. */
+  readonly weekday: (moment: number) => string;
 };

@@ -1,38 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
 import { cards, demoAdmin, logIn, payWith, type Person, signOut, signUp, toast, withoutExtensions } from './people.ts';
+import { postProduct } from './postProduct.ts';
 
 const seller: Person = { name: 'Mitu Das', email: 'mitu.das@example.com', password: 'Laptop#2026' };
 const buyer: Person = { name: 'Arif Hossain', email: 'arif.hossain@example.com', password: 'Phones!2026' };
 const product = 'Lenovo Yoga Slim 7, 16 GB, slate grey';
-
-/** A small picture that every browser can decode. */
-const picture = {
-  name: 'yoga.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAGCAIAAABxZ0isAAAAEUlEQVR42mNgT4nGihgGUgIA0cwlIRkDzz8AAAAASUVORK5CYII=',
-    'base64',
-  ),
-};
 
 /** The specification's job, without extensions. `imageUrl`: the start of the image host's addresses. */
 export async function mainJob(page: Page, imageUrl: RegExp): Promise<void> {
   await withoutExtensions(page);
   await test.step('the seller signs up and adds a product with a picture', async () => {
     await signUp(page, seller, 'seller');
-    await page.goto('/dashboard/addproducts');
-    await page.getByLabel('Product name').fill(product);
-    await page.getByLabel('Description').fill('Bought in Dhaka, one owner, the battery holds six hours.');
-    await page.getByLabel('Used duration').fill('14 months');
-    await page.getByLabel('Original price').fill('98,000');
-    await page.getByLabel('Resale price').fill('61,500');
-    await page.getByLabel('Category').selectOption({ label: 'Lenovo' });
-    await page.getByLabel('Phone').fill('01712 345678');
-    await page.getByLabel('Location').fill('Banani, Dhaka');
-    await page.locator('input[type=file]').first().setInputFiles(picture);
-    await page.getByRole('main').getByRole('button', { name: 'Post this product' }).click();
-    await expect(toast(page, `${product} was added`)).toBeVisible();
-    await expect(page).toHaveURL('/dashboard/sellersproducts');
+    await postProduct(page, product);
   });
 
   await test.step('advertises it', async () => {

@@ -105,8 +105,8 @@ export const wiring = [
   {
     name: 'signing out leaves the drafts',
     file: 'src-ui/parts/signOut.ts',
-    find: 'forgetPerson(app, answer.value.email).catch(() => {});',
-    replace: 'void forgetPerson;',
+    find: 'if (account !== null) await drafts.forgetPerson(account.email);',
+    replace: '',
     tests: [wired],
   },
   {

@@ -14,6 +14,8 @@ import { storefrontFeature } from '#ui/features/storefront/storefrontFeature.ts'
 import { bookingDialogFeature } from '#ui/parts/booking/bookingDialogFeature.ts';
 import { draftsFeature } from '#ui/parts/form/draftsFeature.ts';
 import { reportFeature } from '#ui/parts/reporting/reportFeature.ts';
+import { deviceFeature } from '#ui/parts/saved/deviceFeature.ts';
+import { savedMarkFeature } from '#ui/parts/saved/savedMarkFeature.ts';
 import { priceGuidanceFeature } from '#ui/parts/product/priceGuidanceFeature.ts';
 
 /** The view models of every feature, in a running shop. */
@@ -33,6 +35,8 @@ export function viewModelsOf({ make }: Pick<App, 'make'>) {
     ...make(storefrontFeature),
     ...make(bookingDialogFeature),
     ...make(draftsFeature),
+    ...make(deviceFeature),
+    ...make(savedMarkFeature),
     ...make(priceGuidanceFeature),
     ...make(reportFeature),
   };

@@ -4,7 +4,9 @@ import { type FindRelated, type RelatedProducts, noneRelated } from '#domain/sea
 import type { Product } from '#domain/catalogue/Product.ts';
 import type { ApiFailure } from '#domain/shared/Failure.ts';
 import type { ReadOptions } from '#domain/shared/reading.ts';
+import { markSeen } from '#domain/saved/markSeen.ts';
 import type { ProductFacts } from '#domain/saved/SavedProduct.ts';
+import type { Clock } from '#domain/shared/Clock.ts';
 import type { SavedProducts } from '../../state/SavedProducts.ts';
 import { Load } from '../../state/Load.ts';
 import type { VerifiedSellers } from '../../state/VerifiedSellers.ts';
@@ -19,6 +21,7 @@ type ProductParts = {
   readonly recentlyViewed: SavedProducts;
   /** Other lists on this device that may have saved the product. */
   readonly lists: readonly SavedProducts[];
+  readonly clock: Clock;
 };
 
 /** One product, on offer or gone, with products related to it. */
@@ -89,7 +92,8 @@ export class ProductViewModel {
     const { product } = this;
     if (product !== null) {
       this.viewed.save(product);
-      for (const list of this.#parts.lists) list.markSeen(product);
+      const now = this.#parts.clock.now();
+      for (const list of this.#parts.lists) list.change((all) => markSeen(all, product, now));
     }
     await this.loadRelated();
   }

@@ -23,6 +23,7 @@ export const catalogueFeature = (
           verifiedSellers,
           recentlyViewed,
           lists: [wishList, comparison],
+          clock: ports.clock,
         },
         id,
       ),

@@ -6,6 +6,7 @@ import { originOf, signUpHref } from '../../context/rememberedOrigin.ts';
 import { useLatePart } from '../../context/useLatePart.ts';
 import { useViewModel } from '../../context/useViewModel.ts';
 import { accountTexts } from '../../texts/account.ts';
+import { SharedDevice } from '../../parts/saved/SharedDevice.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import { DemoPeople } from './DemoPeople.tsx';
 import { LogInForm } from './LogInForm.tsx';
@@ -54,6 +55,7 @@ const LogIn = observer(function LogIn() {
           </button>
         }
       />
+      <SharedDevice />
       <p className="text-center">
         {texts.newHere}{' '}
         <Link className="link" href={signUpHref(origin)}>

@@ -5,14 +5,18 @@ import { SimilarLink } from '../../parts/product/SimilarLink.tsx';
 import { CompareToggle } from '../../parts/saved/CompareToggle.tsx';
 import type { SavedEntry } from '../../parts/saved/SavedEntry.ts';
 import { availabilityTexts } from '../../texts/availability.ts';
+import { PriceMove } from './PriceMove.tsx';
 
-/** The availability of a saved product, with a next step. */
-export const WishFoot = observer(function WishFoot({ entry }: { readonly entry: SavedEntry }) {
+type WishFootProps = { readonly entry: SavedEntry; readonly now: number };
+
+/** The news of a saved product, with a next step. */
+export const WishFoot = observer(function WishFoot({ entry, now }: WishFootProps) {
   const texts = useTexts(availabilityTexts);
-  const { product, isAvailableAgain } = entry;
+  const { product, isAvailableAgain, priceChange } = entry;
   if (product === null) return null;
   return (
     <>
+      {priceChange !== null && <PriceMove change={priceChange} now={now} />}
       {isAvailableAgain && <span className="badge-state badge-state--available">{texts.availableAgain}</span>}
       {product.status === 'reserved' && (
         <p className="form-note">

@@ -12,6 +12,9 @@ import { PageHead } from '../../kit/PageHead.tsx';
 import { ProductCardSkeleton } from '../../parts/product/ProductCardSkeleton.tsx';
 import { ComparisonLink } from '../../parts/saved/ComparisonLink.tsx';
 import { SavedCard } from '../../parts/saved/SavedCard.tsx';
+import { deviceFeature } from '../../parts/saved/deviceFeature.ts';
+import { OnThisDevice } from './OnThisDevice.tsx';
+import { SavedSearchList } from './SavedSearchList.tsx';
 import { RecentRow } from './RecentRow.tsx';
 import { WishCount } from './WishCount.tsx';
 import { WishFoot } from './WishFoot.tsx';
@@ -22,8 +25,10 @@ import { DocumentHead } from '../../parts/head/DocumentHead.tsx';
 export const WishListPage = observer(function WishListPage() {
   const texts = useTexts(savedTexts);
   const { wishList } = useApp();
-  const viewModel = useViewModel(savedFeature, (make) => make.wishList());
+  const news = useViewModel(deviceFeature, (make) => make.searchNews());
+  const viewModel = useViewModel(savedFeature, (make) => make.wishList(news));
   const { size } = wishList;
+  const { wishes } = viewModel;
 
   // The pressed button went with its card, so focus the heading.
   const sizeBefore = useRef(size);
@@ -40,6 +45,7 @@ export const WishListPage = observer(function WishListPage() {
         lead={texts.wishListLead}
         breadcrumbs={[{ label: texts.home, href: paths.home }]}
       />
+      <SavedSearchList viewModel={viewModel} />
       {size === 0 ? (
         <EmptyState
           drawing="collection"
@@ -68,14 +74,14 @@ export const WishListPage = observer(function WishListPage() {
           >
             {() => (
               <div className="product-grid">
-                {viewModel.wishes.map((entry) => (
+                {wishes.map((entry) => (
                   <SavedCard
                     key={entry.productId}
                     entry={entry}
                     heading="h2"
                     verified={viewModel.verified}
                     onRemove={() => wishList.remove(entry.productId)}
-                    foot={<WishFoot entry={entry} />}
+                    foot={<WishFoot entry={entry} now={viewModel.clock.now()} />}
                   />
                 ))}
               </div>
@@ -85,6 +91,7 @@ export const WishListPage = observer(function WishListPage() {
         </>
       )}
       <RecentRow viewModel={viewModel} />
+      <OnThisDevice />
     </div>
   );
 });

@@ -7,6 +7,9 @@ import { EmptyState } from '../../kit/EmptyState.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';
 import { BrowseView } from './BrowseView.tsx';
 import { ShoppingCard } from '../../parts/product/ShoppingCard.tsx';
+import { deviceFeature } from '../../parts/saved/deviceFeature.ts';
+import { NewTag } from './NewTag.tsx';
+import { SaveSearch } from './SaveSearch.tsx';
 import { searchFeature } from './searchFeature.ts';
 import { paths } from '../../context/paths.ts';
 import { DocumentHead } from '../../parts/head/DocumentHead.tsx';
@@ -14,12 +17,14 @@ import { DocumentHead } from '../../parts/head/DocumentHead.tsx';
 export const AllProductsPage = observer(function AllProductsPage() {
   const texts = useTexts(shoppingTexts);
   const viewModel = useViewModel(searchFeature, (make) => make.allProducts());
+  const search = useViewModel(deviceFeature, (make) => make.saveSearch());
   return (
     <div className="container page">
       <DocumentHead title={texts.allProducts} description={texts.allProductsDescription} />
       <PageHead title={texts.allProducts} lead={texts.allProductsLead} />
       <BrowseView
         viewModel={viewModel}
+        tools={<SaveSearch viewModel={search} finding={viewModel.finding} />}
         empty={
           <EmptyState
             drawing="search"
@@ -33,7 +38,13 @@ export const AllProductsPage = observer(function AllProductsPage() {
           />
         }
         card={(product, index) => (
-          <ShoppingCard product={product} verified={viewModel.verified} eager={index < 3} heading="h2" />
+          <ShoppingCard
+            product={product}
+            verified={viewModel.verified}
+            eager={index < 3}
+            heading="h2"
+            mark={<NewTag isNew={() => search.newIds.has(product.id)} />}
+          />
         )}
       />
     </div>

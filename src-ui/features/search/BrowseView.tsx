@@ -30,6 +30,8 @@ type BrowseViewProps = {
   readonly variant?: ProductCardVariant | undefined;
   /** Values that all products of the page share, which need no filter. */
   readonly omit?: Facet | undefined;
+  /** Beside the active filters. */
+  readonly tools?: ReactNode;
   /** The product that a link led to. */
   readonly markedId?: string | undefined;
 };
@@ -41,6 +43,7 @@ export const BrowseView = observer(function BrowseView({
   card,
   variant,
   omit,
+  tools,
   markedId,
 }: BrowseViewProps) {
   const texts = useTexts(browseTexts);
@@ -82,6 +85,7 @@ export const BrowseView = observer(function BrowseView({
           <div className="listing-state">
             <ResultCount total={shown?.total} whole={shown?.whole ?? null} dropped={shown?.unreadable.length ?? 0} />
             <FilterChips finding={finding} address={address} />
+            {tools}
           </div>
           {failure !== null ? (
             <ErrorState failure={failure} onRetry={retry} />

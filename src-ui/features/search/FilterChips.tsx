@@ -7,7 +7,7 @@ import { partsTexts } from '../../texts/parts.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import type { FindingViewModel } from './FindingViewModel.ts';
 import type { FindingAddress } from './useFindingAddress.ts';
-import { wordFilter } from './wordFilter.ts';
+import { wordFilter } from '../../parts/search/wordFilter.ts';
 
 type FilterChipsProps = { readonly finding: FindingViewModel; readonly address: FindingAddress };
 

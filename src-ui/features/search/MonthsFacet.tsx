@@ -9,7 +9,7 @@ import { useFormat, useTexts } from '../../context/AppContext.ts';
 import { browseTexts } from '../../texts/browse.ts';
 import { FacetCheck } from './FacetCheck.tsx';
 import { useShownAtOnce } from './useShownAtOnce.ts';
-import { wordMonths } from './wordFilter.ts';
+import { wordMonths } from '../../parts/search/wordFilter.ts';
 
 type MonthsFacetProps = {
   readonly months: FacetCounts['months'];

@@ -6,7 +6,7 @@ import { shoppingTexts } from '../../texts/shopping.ts';
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import type { FindingViewModel } from './FindingViewModel.ts';
 import type { FindingAddress } from './useFindingAddress.ts';
-import { wordDrop } from './wordFilter.ts';
+import { wordDrop } from '../../parts/search/wordFilter.ts';
 
 type NoMatchProps = { readonly finding: FindingViewModel; readonly address: FindingAddress };
 

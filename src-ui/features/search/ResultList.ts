@@ -36,16 +36,16 @@ export class ResultList {
   readonly products = new Load<FoundList, ProductListFailure>({ keepsShown: true });
   readonly more = new Load<FoundPage, ProductListFailure>();
   dropping = new Load<FilterToDrop | null, ProductListFailure>();
-  readonly #list: SearchableList;
+  readonly list: SearchableList;
   readonly #automatic = new AutomaticPages();
 
   constructor(list: SearchableList) {
-    this.#list = list;
-    makeAutoObservable(this, { products: false, more: false, dropping: observableRef });
+    this.list = list;
+    makeAutoObservable(this, { products: false, more: false, list: false, dropping: observableRef });
   }
 
   get can(): SearchAbilities {
-    return this.#list.can;
+    return this.list.can;
   }
 
   /** The latest answer. While another query is asked, the results of the one before stay. */
@@ -127,7 +127,7 @@ export class ResultList {
     if (setFilters(query).length === 0) return;
     void dropping.run((signal) =>
       bestFilterToDrop(async (other) => {
-        const found = await this.#list.find({ ...firstAlone, query: other, snapshot }, { signal });
+        const found = await this.list.find({ ...firstAlone, query: other, snapshot }, { signal });
         return found.ok ? ok(found.value.total.count) : found;
       }, query),
     );
@@ -135,6 +135,6 @@ export class ResultList {
 
   #ask(asked: Partial<FindRequest> & Pick<FindRequest, 'query'>, options: ReadOptions): Answer<FoundPage> {
     const size = this.can.wholeLists ? Infinity : pageSize;
-    return this.#list.find({ ...firstAlone, size, ...asked }, options);
+    return this.list.find({ ...firstAlone, size, ...asked }, options);
   }
 }

@@ -3,6 +3,7 @@ import { Brands } from './Brands.tsx';
 import { Categories } from './Categories.tsx';
 import { Coming } from './Coming.tsx';
 import type { HomeViewModel } from './HomeViewModel.ts';
+import { SavedNewsWhenSaved } from '../../parts/saved/SavedNewsWhenSaved.tsx';
 import { Testimonials } from './Testimonials.tsx';
 import { WhyUs } from './WhyUs.tsx';
 
@@ -10,6 +11,9 @@ import { WhyUs } from './WhyUs.tsx';
 export function HomeSections({ home }: { readonly home: HomeViewModel }) {
   return (
     <>
+      <div className="home-news">
+        <SavedNewsWhenSaved />
+      </div>
       <Coming home={home} />
       <WhyUs />
       <Brands />

@@ -2,6 +2,7 @@ import type { Ports } from '#domain/Ports.ts';
 import { forgetReportsOf } from '#domain/reporting/reportMemory.ts';
 import type { DraftedForm } from '../../state/drafts/draftedFields.ts';
 import { Drafts } from '../../state/drafts/Drafts.ts';
+import { StoredDrafts } from '../../state/drafts/StoredDrafts.ts';
 import type { PageState } from '../../state/PageState.ts';
 import { RequestsLook } from '../../state/RequestsLook.ts';
 
@@ -18,5 +19,7 @@ export const draftsFeature = (
       forgetReportsOf(deviceStore, owner);
       return all.forget(owner);
     },
+    /** Deletes drafts of people who were not signed in. */
+    forgetVisitors: () => new StoredDrafts(deviceStore).forgetVisitors(),
   };
 };

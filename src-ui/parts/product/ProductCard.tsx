@@ -29,6 +29,8 @@ type ProductCardProps = {
   readonly verified?: boolean | undefined;
   /** The link of the whole card. */
   readonly href?: string | undefined;
+  /** A further word on the picture. */
+  readonly mark?: ReactNode;
   /** Over the picture; see CardActions. */
   readonly actions?: ReactNode;
   /** Below the rest: 'Book Now', 'Want to Buy'. */
@@ -41,7 +43,7 @@ type ProductCardProps = {
 
 export const ProductCard = observer(function ProductCard(props: ProductCardProps) {
   const { product, variant = 'grid', verified = false, href, actions, foot, isGone = false, eager } = props;
-  const { id, heading: Heading = 'h3' } = props;
+  const { id, mark, heading: Heading = 'h3' } = props;
   const texts = useTexts(partsTexts);
   const nameLang = usePassageLang(product.productName);
   const tag = isGone ? texts.gone : variant === 'advertised' ? texts.advertised : null;
@@ -50,6 +52,7 @@ export const ProductCard = observer(function ProductCard(props: ProductCardProps
       <div className="product-card__media">
         <ProductPicture src={product.image} eager={eager} />
         <PictureTag status={product.status} otherwise={tag} />
+        {mark}
         {actions}
       </div>
       <div className="product-card__body">

@@ -14,6 +14,7 @@ type ShoppingCardProps = {
   readonly product: Product;
   readonly verified: VerifiedSellers;
   readonly variant?: ProductCardVariant | undefined;
+  readonly mark?: ReactNode;
   readonly foot?: ReactNode;
   readonly isMarked?: boolean | undefined;
   readonly eager?: boolean | undefined;

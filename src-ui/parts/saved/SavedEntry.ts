@@ -1,4 +1,5 @@
 import type { Product } from '#domain/catalogue/Product.ts';
+import { type PriceChange, priceChange } from '#domain/saved/priceChange.ts';
 import type { SavedProduct, ProductFacts } from '#domain/saved/SavedProduct.ts';
 
 /** A saved product with its current offer. */
@@ -10,13 +11,21 @@ export type SavedEntry = {
   readonly facts: ProductFacts | null;
   /** It was reserved or sold, and nobody has opened it on this device since. */
   readonly isAvailableAgain: boolean;
+  /** Since it was last opened on this device. */
+  readonly priceChange: PriceChange | null;
 };
 
 export function savedEntries(saved: readonly SavedProduct[], all: readonly Product[]): readonly SavedEntry[] {
   const wanted = new Set(saved.map(({ productId }) => productId));
   const offered = new Map(all.filter(({ id }) => wanted.has(id)).map((product) => [product.id, product]));
-  return saved.map(({ productId, facts, wasTaken }) => {
-    const product = offered.get(productId) ?? null;
-    return { productId, facts, product, isAvailableAgain: wasTaken === true && product?.status === 'available' };
+  return saved.map((one) => {
+    const product = offered.get(one.productId) ?? null;
+    return {
+      productId: one.productId,
+      facts: one.facts,
+      product,
+      isAvailableAgain: one.wasTaken === true && product?.status === 'available',
+      priceChange: product === null || product.status === 'sold' ? null : priceChange(one, product),
+    };
   });
 }

@@ -75,6 +75,11 @@ export class StoredDrafts {
     return this.#device.onChangeElsewhere(storedDrafts, listener);
   }
 
+  /** Removes the drafts of people who were not signed in. */
+  forgetVisitors(): void {
+    this.#filter(({ owner }) => owner !== null);
+  }
+
   #all(): readonly StoredDraft[] {
     return this.#device.read(storedDrafts) ?? [];
   }

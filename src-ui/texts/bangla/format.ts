@@ -32,5 +32,6 @@ export const format: Formatter = {
       ? new Intl.DateTimeFormat(locale, dayOfYear).format(day)
       : new Intl.DateTimeFormat(locale, { ...dayOfYear, timeZone: 'UTC' }).format(Date.parse(day)),
   time,
+  weekday: (moment) => new Intl.DateTimeFormat(locale, { weekday: 'long' }).format(moment),
   dayOfMonth: (moment) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' }).format(moment),
 };

@@ -26,6 +26,7 @@ function formatter(): Formatter {
     count: (number) => grouped(number, 0),
     time: (moment) => new Date(moment).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' }),
     dayOfMonth: (moment) => new Date(moment).toLocaleDateString('en-GB', { day: 'numeric', month: 'short' }),
+    weekday: (moment) => new Date(moment).toLocaleDateString('en-GB', { weekday: 'long' }),
     date: (day) => {
       if (typeof day === 'number') return (ofMoment ??= new Intl.DateTimeFormat('en-GB', dayOfYear)).format(day);
       // JavaScript reads a bare date as midnight in UTC, so format it in UTC.

@@ -7,11 +7,44 @@ export const saved = {
   wishes: (count: number, written: string) => (count === 1 ? '1 product' : `${written} products`),
   gone: (count: number, written: string) =>
     count === 1 ? '1 is no longer offered' : `${written} are no longer offered`,
+  pricesChanged: (count: number, written: string) =>
+    count === 1 ? '1 price changed since you looked' : `${written} prices changed since you looked`,
+  markPricesSeen: 'Mark prices as seen',
+  priceLess: (amount: string) => `${amount} less`,
+  priceMore: (amount: string) => `${amount} more`,
+  sinceThen: (since: string) => `since ${since}`,
+  sinceLastLook: 'since you last looked',
+  priceWas: (price: string) => `It was ${price}.`,
   noWishes: 'Your wish list is empty',
   noWishesText: 'Tap the heart on a product to save it here.',
   remove: 'Remove',
   unknownGone: 'A product that is no longer offered',
   unknownGoneText: 'This device has no other details about it.',
+
+  onThisDevice: 'On this device',
+  onThisDeviceText:
+    'Your wish list, saved searches, comparison and recently viewed products are saved on this device only. We don’t send them to anyone, and we don’t send mail about them.',
+  sharedDevice: 'This is a shared device. Delete its wish list, searches and drafts when someone signs out.',
+  sharedForNow: 'This device can’t remember your choice. It counts until you close this page.',
+  download: 'Download as a file',
+  fileName: 're-sale-shop-saved.json',
+  addFile: 'Add from a file',
+  notOurFile: 'This file isn’t a list saved from this shop. Choose the file that you downloaded here.',
+  unreadableFile: 'This file couldn’t be opened. Please try again.',
+  fileTooLarge: 'This file is too large to be a list saved from this shop.',
+  added: (products: number, searches: number) =>
+    `Added ${products === 1 ? '1 product' : `${products} products`} and ${searches === 1 ? '1 search' : `${searches} searches`}.`,
+  nothingAdded: 'Nothing to add: everything in this file is here already.',
+  damagedEntries: (count: number) => (count === 1 ? '1 entry couldn’t be read.' : `${count} entries couldn’t be read.`),
+  noRoomFor: (count: number) =>
+    count === 1 ? 'There was no room for 1 entry.' : `There was no room for ${count} entries.`,
+  addedForNow: 'This device has no room, so they last until you close this page.',
+  deleteAll: 'Delete all',
+  deleteAllTitle: 'Delete everything saved on this device?',
+  deleteAllText:
+    'This deletes your wish list, saved searches, comparison, recently viewed products and recent searches. You can’t undo it.',
+  keep: 'Keep them',
+  deletedAll: 'Everything saved on this device is deleted',
 
   recentlyViewed: 'Recently viewed',
   forgetViewed: 'Clear list',

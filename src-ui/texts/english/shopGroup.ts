@@ -16,5 +16,6 @@ export { reportDialog } from './reportDialog.ts';
 export { reportReasons } from './reportReasons.ts';
 export { rules } from './rules.ts';
 export { saved } from './saved.ts';
+export { savedSearches } from './savedSearches.ts';
 export { shopping } from './shopping.ts';
 export { suggestions } from './suggestions.ts';

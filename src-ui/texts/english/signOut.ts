@@ -2,4 +2,5 @@ export const signOut = {
   loggedOut: 'You’re logged out',
   logOutFailed: (message: string) =>
     `You’re still logged in. ${message || 'The sign-in service can’t be reached right now. Please try again.'}`,
+  notCleared: 'We couldn’t clear this device. If others use it, open the wish list and choose “Delete all”.',
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseSaved, savedFromRows } from '#domain/saved/parseSaved.ts';
-import { isSaved, markSeen, remove, save, savedLists, toggle, updateFacts } from '#domain/saved/SavedList.ts';
+import { markSeen } from '#domain/saved/markSeen.ts';
+import { isSaved, remove, save, savedLists, toggle, updateFacts } from '#domain/saved/SavedList.ts';
 import type { ProductFacts, SavableProduct, SavedProduct } from '#domain/saved/SavedProduct.ts';
 
 const facts: ProductFacts = {
@@ -15,6 +16,9 @@ const facts: ProductFacts = {
 const product = (id: string): ProductFacts => ({ ...facts, id });
 const saved = (id: string, savedAt = 5): SavedProduct => ({ productId: id, savedAt, facts: product(id) });
 const limits = { now: 9, max: 3 };
+const seen = { price: 1, at: 9 };
+/** As `save` makes it. */
+const savedNow = (id: string): SavedProduct => ({ ...saved(id, 9), seen });
 
 describe('saved products', () => {
   it('are read with their facts, as this release and as version 0 wrote them', () => {
@@ -79,14 +83,14 @@ describe('saved products', () => {
 
 describe('a saved list', () => {
   it('saves a product as the latest, once', () => {
-    expect(save([saved('a'), saved('b')], product('a'), limits)).toEqual([saved('b'), saved('a', 9)]);
+    expect(save([saved('a'), saved('b')], product('a'), limits)).toEqual([saved('b'), savedNow('a')]);
   });
 
   it('drops the oldest product past its limit', () => {
     expect(save([saved('a'), saved('b'), saved('c')], product('d'), limits)).toEqual([
       saved('b'),
       saved('c'),
-      saved('d', 9),
+      savedNow('d'),
     ]);
   });
 
@@ -104,7 +108,7 @@ describe('a saved list', () => {
   it('updates the facts of its products, and stays the same list if nothing changed', () => {
     const list = [saved('a'), { productId: 'b', savedAt: 6, facts: null }];
     expect(updateFacts(list, [{ ...product('a'), price: 7 }, product('b'), product('c')])).toEqual([
-      { ...saved('a'), facts: { ...product('a'), price: 7 } },
+      { ...saved('a'), facts: { ...product('a'), price: 7 }, seen: { price: 1, at: null } },
       saved('b', 6),
     ]);
     expect(updateFacts(list, [product('a'), product('c')])).toBe(list);
@@ -112,17 +116,17 @@ describe('a saved list', () => {
 
   describe('[G-SALE-1] of a marketplace that states availability', () => {
     const available: SavableProduct = { ...product('a'), status: 'available' };
-    const taken: SavedProduct = { ...saved('a', 9), wasTaken: true };
+    const taken: SavedProduct = { ...savedNow('a'), wasTaken: true };
 
     it.each(['reserved', 'sold'] as const)('remembers that a product was %s', (status) => {
       const found = { ...available, status };
       expect(save([], found, limits)).toEqual([taken]);
       expect(toggle([], found, limits)).toEqual([taken]);
-      expect(updateFacts([saved('a', 9), saved('b')], [found])).toEqual([taken, saved('b')]);
+      expect(updateFacts([savedNow('a'), saved('b')], [found])).toEqual([taken, saved('b')]);
     });
 
     it('remembers nothing of a product that is available, or has no status', () => {
-      expect(save([], available, limits)).toEqual([saved('a', 9)]);
+      expect(save([], available, limits)).toEqual([savedNow('a')]);
       const list = [saved('a')];
       expect(updateFacts(list, [available])).toBe(list);
       expect(updateFacts(list, [product('a')])).toBe(list);
@@ -131,26 +135,25 @@ describe('a saved list', () => {
     it('keeps the mark until the product is opened while it is available', () => {
       const list = [taken, { ...saved('b'), wasTaken: true } as const];
       expect(updateFacts(list, [available])).toBe(list);
-      expect(markSeen(list, { ...available, status: 'reserved' })).toBe(list);
-      expect(markSeen(list, product('a'))).toBe(list);
-      expect(markSeen(list, available)).toEqual([saved('a', 9), { ...saved('b'), wasTaken: true }]);
+      expect(markSeen(list, { ...available, status: 'reserved' }, 9)).toEqual(list);
+      expect(markSeen(list, product('a'), 9)).toEqual(list);
+      expect(markSeen(list, available, 9)).toEqual([savedNow('a'), { ...saved('b'), wasTaken: true }]);
     });
 
-    it('stays the same list when a product is opened that has no mark', () => {
+    it('stays the same list when a product is opened that it lacks', () => {
       const list = [saved('a'), { ...saved('b'), wasTaken: true } as const];
-      expect(markSeen(list, available)).toBe(list);
-      expect(markSeen(list, { ...product('c'), status: 'available' })).toBe(list);
+      expect(markSeen(list, { ...product('c'), status: 'available' }, 9)).toBe(list);
     });
 
-    it('updates the facts of a product that is opened', () => {
-      expect(markSeen([taken], { ...available, price: 7 })).toEqual([
-        { ...saved('a', 9), facts: { ...product('a'), price: 7 } },
+    it('updates the facts and the seen price of a product that is opened', () => {
+      expect(markSeen([taken], { ...available, price: 7 }, 12)).toEqual([
+        { ...saved('a', 9), facts: { ...product('a'), price: 7 }, seen: { price: 7, at: 12 } },
       ]);
     });
 
     it('keeps the mark on the device, and no damaged one', () => {
       expect(parseSaved([taken])).toEqual([taken]);
-      expect(parseSaved([{ ...taken, wasTaken: 'yes' }])).toEqual([saved('a', 9)]);
+      expect(parseSaved([{ ...taken, wasTaken: 'yes' }])).toEqual([savedNow('a')]);
     });
   });
 

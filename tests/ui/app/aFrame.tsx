@@ -26,8 +26,6 @@ import { PendingDeletions } from '#ui/state/PendingDeletions.ts';
 import { Preferences } from '#ui/state/Preferences.ts';
 import type { Language } from '#ui/texts/Language.ts';
 import { SessionStore } from '#ui/state/SessionStore.ts';
-import { SavedProducts } from '#ui/state/SavedProducts.ts';
-import { savedLists } from '#domain/saved/SavedList.ts';
 import { aDevice } from '../../builders/aDevice.ts';
 import { noWait } from '../../builders/aWait.ts';
 import { aLocalList } from '../../builders/aLocalList.ts';
@@ -36,6 +34,7 @@ import { anAccount } from '../../builders/anAccount.ts';
 import { aTokenStore } from '../../builders/aTokenStore.ts';
 import { Journal } from '../../builders/Journal.ts';
 import { making, type ViewModels } from '../viewModels.ts';
+import { deviceParts } from '../saved/deviceViewModels.ts';
 import { DeviceDrafts, draftFactories } from '../drafts/deviceDrafts.ts';
 
 afterEach(cleanup);
@@ -95,7 +94,9 @@ export function aFrame(parts: FrameParts = {}): Frame {
     logOut: logOut({ auth, tokenStore: store }),
   });
   if (parts.actor !== undefined) session.restored.set(parts.actor);
+  const device = deviceParts(aDevice());
   const viewModels: Partial<ViewModels> = {
+    ...device.viewModels,
     ...identityFeature({ auth, users }, { openSession, session, notifications }),
     suggestions: () => new SuggestionsViewModel({ list: aLocalList([]), shown: () => undefined, device: aDevice() }),
     requestCount: () => new RequestCount({ list: null, session }),
@@ -107,8 +108,8 @@ export function aFrame(parts: FrameParts = {}): Frame {
     session,
     notifications,
     pendingDeletions: new PendingDeletions(browserTimer, session),
-    wishList: new SavedProducts({ device: aDevice(), clock: { now: () => 0 } }, savedLists.wishList),
-    comparison: new SavedProducts({ device: aDevice(), clock: { now: () => 0 } }, savedLists.comparison),
+    wishList: device.wishList,
+    comparison: device.comparison,
     logInAgain: new LogInAgainPrompt(),
     make: making(viewModels),
     prepare:

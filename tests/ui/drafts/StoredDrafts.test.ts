@@ -56,6 +56,14 @@ describe('the texts of drafts on a device', () => {
     expect(store.read(booking('p2'))).toEqual(draft('two'));
   });
 
+  it('[G-ALERT-1] are removed for people who were not signed in, and stay for the others', () => {
+    const store = aVisit();
+    store.write(booking('p1'), draft('one'));
+    store.write(signUp, draft('two'));
+    store.forgetVisitors();
+    expect([store.read(signUp), store.read(booking('p1'))]).toEqual([null, draft('one')]);
+  });
+
   it('[G-FORM-1] are removed for one owner, and stay for the others', () => {
     const store = aVisit();
     store.write(booking('p1'), draft('one'));

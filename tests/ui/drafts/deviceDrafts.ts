@@ -44,6 +44,10 @@ export function listingDrafts(
 }
 
 /** The services that a page needs for its drafts. */
-export function draftFactories(drafts: Drafts): Pick<ViewModels, 'draft' | 'forgetPerson'> {
-  return { draft: (form, subject) => drafts.of(form, subject), forgetPerson: (owner) => drafts.forget(owner) };
+export function draftFactories(drafts: Drafts): Pick<ViewModels, 'draft' | 'forgetPerson' | 'forgetVisitors'> {
+  return {
+    draft: (form, subject) => drafts.of(form, subject),
+    forgetPerson: (owner) => drafts.forget(owner),
+    forgetVisitors: () => {},
+  };
 }

@@ -20,6 +20,8 @@ import { specifiedOfferEnd } from '#domain/storefront/Offer.ts';
 import type { UpcomingProductsApi } from '#domain/storefront/UpcomingProductsApi.ts';
 import type { App } from '#ui/context/AppContext.ts';
 import { AppProvider } from '#ui/context/AppProvider.tsx';
+import { deviceFeature } from '#ui/parts/saved/deviceFeature.ts';
+import { savedMarkFeature } from '#ui/parts/saved/savedMarkFeature.ts';
 import { storefrontFeature } from '#ui/features/storefront/storefrontFeature.ts';
 import { savedFeature } from '#ui/features/saved/savedFeature.ts';
 import { catalogueFeature } from '#ui/features/catalogue/catalogueFeature.ts';
@@ -142,6 +144,8 @@ export function aShop(parts: ShopParts = {}): Shop {
   const made: Partial<ViewModels> = {
     ...catalogueFeature(ports, page),
     ...savedFeature(ports, page),
+    ...deviceFeature(ports, page),
+    ...savedMarkFeature(ports),
     ...storefrontFeature(ports, page),
     ...searchFeature(ports, page),
     ...bookingDialogFeature(ports, page),

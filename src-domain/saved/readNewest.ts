@@ -1,0 +1,40 @@
+import type { FindRequest, FoundPage, SearchAbilities } from '../search/CatalogueSearch.ts';
+import type { FindingQuery } from '../search/FindingQuery.ts';
+import { foundMore } from '../search/foundMore.ts';
+import { withinAbilities } from '../search/withinAbilities.ts';
+import type { ReadOptions } from '../shared/reading.ts';
+import { ok, type Result } from '../shared/Result.ts';
+import { searchKey } from './SavedSearch.ts';
+import type { Newest } from './searchNews.ts';
+
+/** A list that can be searched. */
+export type SearchedList<F> = {
+  readonly can: SearchAbilities;
+  readonly find: (request: Omit<FindRequest, 'within'>, options: ReadOptions) => Promise<Result<FoundPage, F>>;
+};
+
+const pageSize = 100;
+const maxPages = 3;
+
+/** Asks for the latest posts. Null if the marketplace cannot answer this search, or not in the order of posts. */
+export async function readNewest<F>(
+  { can, find }: SearchedList<F>,
+  query: FindingQuery,
+  { snapshot, ...options }: ReadOptions & Pick<FindRequest, 'snapshot'> = {},
+): Promise<Result<Newest | null, F>> {
+  const newestFirst = withinAbilities({ ...query, sort: 'newest' }, can);
+  if (searchKey(newestFirst) !== searchKey(query) || newestFirst.sort !== 'newest') return ok(null);
+  // Asking about every seller of a whole list would cost a call each.
+  const mustCheckSellers = query.verified && can.wholeLists;
+  const asked = { ...newestFirst, verified: query.verified && !mustCheckSellers };
+  const request = { query: asked, size: can.wholeLists ? Infinity : pageSize, facets: [] };
+  const first = await find({ ...request, after: null, snapshot }, options);
+  if (!first.ok) return first;
+  let found = first.value;
+  for (let pages = 1; found.after !== null && pages < maxPages; pages += 1) {
+    const next = await find({ ...request, after: found.after, snapshot: found.snapshot }, options);
+    if (!next.ok) return next;
+    found = foundMore(found, next.value);
+  }
+  return ok({ products: found.items, isWhole: found.after === null, mustCheckSellers, snapshot: found.snapshot });
+}

@@ -1,0 +1,66 @@
+import { parseSaved } from './parseSaved.ts';
+import { parseSearches } from './parseSearches.ts';
+import { isSaved, savedLists } from './SavedList.ts';
+import type { SavedProduct } from './SavedProduct.ts';
+import { findSearch, maxSavedSearches, type SavedSearch, searchKey } from './SavedSearch.ts';
+
+/** What people can take from one device to another. */
+export type SavedThings = {
+  readonly products: readonly SavedProduct[];
+  readonly searches: readonly SavedSearch[];
+};
+
+export type Merged = SavedThings & {
+  readonly addedProducts: number;
+  readonly addedSearches: number;
+  /** Entries of the file for which the lists have no room. */
+  readonly noRoom: number;
+};
+
+const format = 're-sale-shop-saved';
+const version = 1;
+
+export function writeSavedFile({ products, searches }: SavedThings): string {
+  return `${JSON.stringify({ format, version, products, searches }, null, 2)}\n`;
+}
+
+/** Null if the text is not such a file. Skips damaged entries and counts them. */
+export function readSavedFile(text: string): (SavedThings & { readonly damaged: number }) | null {
+  const content = parseJson(text);
+  if (typeof content !== 'object' || content === null) return null;
+  const file: { format?: unknown; version?: unknown; products?: unknown; searches?: unknown } = content;
+  if (file.format !== format || file.version !== version) return null;
+  const products = parseSaved(file.products) ?? [];
+  const searches = parseSearches(file.searches) ?? [];
+  const given = sizeOf(file.products) + sizeOf(file.searches);
+  return { products, searches, damaged: given - products.length - searches.length };
+}
+
+/** Adds a file's entries. Entries that are here already stay as they are. */
+export function mergeSaved(here: SavedThings, file: SavedThings): Merged {
+  const newProducts = file.products.filter(
+    ({ productId }, place) => !isSaved(here.products, productId) && !isSaved(file.products.slice(0, place), productId),
+  );
+  const newSearches = file.searches.filter(({ query }) => findSearch(here.searches, searchKey(query)) === undefined);
+  const products = newProducts.slice(0, Math.max(0, savedLists.wishList.max - here.products.length));
+  const searches = newSearches.slice(0, Math.max(0, maxSavedSearches - here.searches.length));
+  return {
+    products: [...here.products, ...products].sort((one, other) => one.savedAt - other.savedAt),
+    searches: [...here.searches, ...searches].sort((one, other) => other.savedAt - one.savedAt),
+    addedProducts: products.length,
+    addedSearches: searches.length,
+    noRoom: newProducts.length - products.length + newSearches.length - searches.length,
+  };
+}
+
+function sizeOf(content: unknown): number {
+  return Array.isArray(content) ? content.length : 0;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

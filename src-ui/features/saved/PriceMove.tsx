@@ -1,0 +1,27 @@
+import { observer } from 'mobx-react-lite';
+import type { PriceChange } from '#domain/saved/priceChange.ts';
+import { useFormat, useTexts } from '../../context/AppContext.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { sinceText } from '../../parts/sinceText.ts';
+import { savedTexts } from '../../texts/saved.ts';
+import './PriceMove.scss';
+
+type PriceMoveProps = { readonly change: PriceChange; readonly now: number };
+
+/** How a price changed since the last look: '2,500 tk less since Tuesday. It was 38,500 tk.' */
+export const PriceMove = observer(function PriceMove({ change: { from, to, since }, now }: PriceMoveProps) {
+  const texts = useTexts(savedTexts);
+  const format = useFormat();
+  const isLess = to < from;
+  const amount = format.price(Math.abs(to - from));
+  return (
+    <p className={isLess ? 'price-move price-move--less' : 'price-move'}>
+      <Icon name={isLess ? 'arrow-down' : 'arrow-up'} size="sm" />
+      <span>
+        <b>{isLess ? texts.priceLess(amount) : texts.priceMore(amount)}</b>{' '}
+        {since === null ? texts.sinceLastLook : texts.sinceThen(sinceText(since, now, format))}.{' '}
+        {texts.priceWas(format.price(from))}
+      </span>
+    </p>
+  );
+});

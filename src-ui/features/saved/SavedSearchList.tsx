@@ -1,0 +1,56 @@
+import { useRef } from 'react';
+import { observer } from 'mobx-react-lite';
+import { type SavedSearch, searchKey } from '#domain/saved/SavedSearch.ts';
+import { useApp, useTexts } from '../../context/AppContext.ts';
+import { searchName } from '../../parts/search/searchName.ts';
+import { useSearchWords } from '../../parts/search/useSearchWords.ts';
+import { savedSearchesTexts } from '../../texts/savedSearches.ts';
+import { SavedSearchCard } from './SavedSearchCard.tsx';
+import type { WishListViewModel } from './WishListViewModel.ts';
+import './SavedSearches.scss';
+
+/** The searches saved on this device, with what is new in them. */
+export const SavedSearchList = observer(function SavedSearchList({
+  viewModel,
+}: {
+  readonly viewModel: WishListViewModel;
+}) {
+  const texts = useTexts(savedSearchesTexts);
+  const words = useSearchWords();
+  const { notifications } = useApp();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { searches } = viewModel.news.parts;
+
+  const remove = (search: SavedSearch): void => {
+    searches.delete(searchKey(search.query));
+    const name = searchName(search, words);
+    notifications.say('info', savedSearchesTexts, (say) => say.removedToast(name), {
+      actions: [{ label: (language) => savedSearchesTexts[language].undo, run: () => searches.restore(search) }],
+    });
+    // The pressed button is gone.
+    heading.current?.focus();
+  };
+
+  return (
+    <section className="saved-searches" aria-labelledby="saved-searches">
+      <h2 className="h3" id="saved-searches" tabIndex={-1} ref={heading}>
+        {texts.savedSearches}
+      </h2>
+      {searches.all.length === 0 ? (
+        <p className="muted">{texts.none}</p>
+      ) : (
+        <ul className="saved-searches__list">
+          {searches.all.map((search) => (
+            <SavedSearchCard
+              key={searchKey(search.query)}
+              search={search}
+              viewModel={viewModel}
+              onRename={(name) => searches.rename(searchKey(search.query), name)}
+              onRemove={() => remove(search)}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+});

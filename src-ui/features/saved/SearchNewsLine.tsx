@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import type { SavedSearch } from '#domain/saved/SavedSearch.ts';
+import { useFormat, useTexts } from '../../context/AppContext.ts';
+import { sinceText } from '../../parts/sinceText.ts';
+import { savedSearchesTexts } from '../../texts/savedSearches.ts';
+import type { WishListViewModel } from './WishListViewModel.ts';
+
+type SearchNewsLineProps = { readonly search: SavedSearch; readonly viewModel: WishListViewModel };
+
+/** The number of new products of a saved search, or why it is unknown. */
+export const SearchNewsLine = observer(function SearchNewsLine({ search, viewModel }: SearchNewsLineProps) {
+  const texts = useTexts(savedSearchesTexts);
+  const format = useFormat();
+  const { news, clock } = viewModel;
+  const { look } = search;
+  const found = news.of(search);
+  if (look === null) return <p className="saved-search__news">{texts.neverLooked}</p>;
+  if (!news.canTell(search)) return <p className="saved-search__news">{texts.cannotTell}</p>;
+  if (found === null) {
+    const isUnknown = news.answers.state.status === 'failed';
+    return (
+      <div className="saved-search__news">
+        {isUnknown ? texts.unknownNews : texts.checking}{' '}
+        {isUnknown && (
+          <button type="button" className="link" onClick={() => void news.read()}>
+            {texts.tryAgain}
+          </button>
+        )}
+      </div>
+    );
+  }
+  const since = sinceText(look.at, clock.now(), format);
+  const { products, isAll } = found;
+  const count = format.count(products.length);
+  return products.length === 0 ? (
+    <p className="saved-search__news">{texts.nothingNew(since)}</p>
+  ) : (
+    <p className="saved-search__news saved-search__news--some">
+      {isAll ? texts.newSince(count, since) : texts.atLeastNewSince(count, since)}
+    </p>
+  );
+});

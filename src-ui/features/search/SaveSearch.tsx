@@ -1,0 +1,83 @@
+import { useEffect } from 'react';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'wouter';
+import { maxSavedSearches } from '#domain/saved/SavedSearch.ts';
+import { useAddress } from '../../context/address.ts';
+import { useApp, useFormat, useTexts } from '../../context/AppContext.ts';
+import { paths } from '../../context/paths.ts';
+import { useVisibleAgain } from '../../kit/useVisibleAgain.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { formatFindingQuery, parseFindingQuery } from '../../parts/search/findingQueryUrl.ts';
+import { searchName } from '../../parts/search/searchName.ts';
+import { useSearchWords } from '../../parts/search/useSearchWords.ts';
+import { sinceText } from '../../parts/sinceText.ts';
+import { savedSearchesTexts } from '../../texts/savedSearches.ts';
+import type { SaveSearchViewModel } from '../../parts/saved/SaveSearchViewModel.ts';
+import type { FindingViewModel } from './FindingViewModel.ts';
+import './SaveSearch.scss';
+
+type SaveSearchProps = { readonly viewModel: SaveSearchViewModel; readonly finding: FindingViewModel };
+
+const isSeen = (): boolean => document.visibilityState === 'visible';
+
+/** Saves the search on the page, or says what is new in a saved one. */
+export const SaveSearch = observer(function SaveSearch({ viewModel, finding }: SaveSearchProps) {
+  const texts = useTexts(savedSearchesTexts);
+  const format = useFormat();
+  const words = useSearchWords();
+  const { notifications } = useApp();
+  const { saved, news, lookBefore, parts } = viewModel;
+  // The address follows once the typing pauses, so half-typed words are no look at another search.
+  const asked = formatFindingQuery(parseFindingQuery(useAddress().search));
+  const { found, results } = finding;
+  const snapshot = found?.snapshot;
+  const isThere = found !== undefined;
+  useEffect(() => {
+    if (isThere) viewModel.show({ query: parseFindingQuery(asked), list: results.list, snapshot, isSeen });
+  }, [viewModel, asked, results, snapshot, isThere]);
+  // A list that was read again in the background is seen when the tab comes back.
+  useVisibleAgain(() => viewModel.markLooked());
+  if (!viewModel.canSave) return null;
+
+  const save = (): void => {
+    const outcome = viewModel.save();
+    if (outcome === 'saved') notifications.say('success', savedSearchesTexts, (say) => say.savedToast);
+    if (outcome === 'no room') notifications.say('info', savedSearchesTexts, (say) => say.savedForNow);
+    if (outcome === 'too many') notifications.say('info', savedSearchesTexts, (say) => say.tooMany(maxSavedSearches));
+  };
+  const remove = (): void => {
+    const removed = viewModel.remove();
+    if (removed === undefined) return;
+    const name = searchName(removed, words);
+    notifications.say('info', savedSearchesTexts, (say) => say.removedToast(name), {
+      actions: [{ label: (language) => savedSearchesTexts[language].undo, run: () => parts.searches.restore(removed) }],
+    });
+  };
+
+  return (
+    <div className="save-search">
+      <button
+        type="button"
+        className="btn btn-quiet btn-sm"
+        aria-pressed={saved !== undefined}
+        onClick={saved === undefined ? save : remove}
+      >
+        <Icon name="bookmark" size="sm" />
+        {saved === undefined ? texts.save : texts.saved}
+      </button>
+      {saved !== undefined && (
+        <Link className="link small" href={paths.wishList}>
+          {texts.see}
+        </Link>
+      )}
+      <p className="save-search__news" role="status">
+        {news !== null && lookBefore !== null
+          ? (news.isAll ? texts.newSince : texts.atLeastNewSince)(
+              format.count(news.products.length),
+              sinceText(lookBefore.at, parts.clock.now(), format),
+            )
+          : ''}
+      </p>
+    </div>
+  );
+});

@@ -1,0 +1,63 @@
+import { makeAutoObservable } from 'mobx';
+import type { Product } from '#domain/catalogue/Product.ts';
+import type { ApiFailure } from '#domain/shared/Failure.ts';
+import type { Result } from '#domain/shared/Result.ts';
+import type { SavedProducts } from '../../state/SavedProducts.ts';
+import { savedEntries } from './SavedEntry.ts';
+import type { SearchNews } from './SearchNews.ts';
+
+type SavedNewsParts = {
+  /** The products on offer, at least those with the ids; none if too many would have to be asked for. */
+  readonly offers: (ids: readonly string[]) => Promise<Result<readonly Product[], ApiFailure>>;
+  readonly wishList: SavedProducts;
+  readonly news: SearchNews;
+};
+
+/** The numbers of new products and changed prices. Quiet: if the products cannot be read, it says nothing. */
+export class SavedNewsViewModel {
+  priceChanges = 0;
+  readonly #parts: SavedNewsParts;
+  #isStopped = false;
+
+  constructor(parts: SavedNewsParts) {
+    this.#parts = parts;
+    makeAutoObservable(this);
+  }
+
+  start(): void {
+    this.#isStopped = false;
+    this.#parts.news.start();
+    void this.readPrices();
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    this.#parts.news.stop();
+  }
+
+  async refresh(): Promise<void> {
+    await Promise.all([this.#parts.news.read(), this.readPrices()]);
+  }
+
+  async readPrices(): Promise<void> {
+    const { offers, wishList } = this.#parts;
+    if (wishList.size === 0) return;
+    const answer = await offers(wishList.oldestFirst.map(({ productId }) => productId));
+    if (!answer.ok || this.#isStopped) return;
+    const changed = savedEntries(wishList.oldestFirst, answer.value).filter((one) => one.priceChange !== null);
+    this.setPriceChanges(changed.length);
+  }
+
+  setPriceChanges(count: number): void {
+    this.priceChanges = count;
+  }
+
+  get newProducts(): number {
+    return this.#parts.news.count;
+  }
+
+  /** False if there may be more new products. */
+  get isAll(): boolean {
+    return this.#parts.news.isCountAll;
+  }
+}

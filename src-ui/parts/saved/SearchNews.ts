@@ -1,0 +1,102 @@
+import { makeAutoObservable, reaction } from 'mobx';
+import { readNewest, type SearchedList } from '#domain/saved/readNewest.ts';
+import { type SavedSearch, searchKey } from '#domain/saved/SavedSearch.ts';
+import { type Newest, type News, newsSince, sellersToCheck } from '#domain/saved/searchNews.ts';
+import type { ApiFailure } from '#domain/shared/Failure.ts';
+import type { CancelSignal } from '#domain/shared/reading.ts';
+import { ok, type Result } from '#domain/shared/Result.ts';
+import { Load } from '../../state/Load.ts';
+import type { SavedSearches } from '../../state/SavedSearches.ts';
+import type { VerifiedSellers } from '../../state/VerifiedSellers.ts';
+
+type SearchNewsParts = {
+  readonly searches: SavedSearches;
+  readonly list: SearchedList<ApiFailure>;
+  readonly verifiedSellers: VerifiedSellers;
+};
+
+/** By the key of the search; null if the marketplace cannot answer it. */
+type Answers = ReadonlyMap<string, Newest | null>;
+
+/** What is new in the saved searches. */
+export class SearchNews {
+  readonly answers = new Load<Answers, ApiFailure>();
+  readonly parts: SearchNewsParts;
+  #stopFollowing = (): void => {};
+
+  constructor(parts: SearchNewsParts) {
+    this.parts = parts;
+    makeAutoObservable(this, { answers: false, parts: false });
+  }
+
+  /** Another tab may save a search meanwhile. */
+  start(): void {
+    this.#stopFollowing = reaction(
+      () => this.#missing,
+      (missing) => {
+        if (missing !== '') void this.read();
+      },
+      { fireImmediately: true },
+    );
+  }
+
+  stop(): void {
+    this.#stopFollowing();
+    this.answers.cancel();
+  }
+
+  async read(): Promise<void> {
+    await this.answers.run((signal) => this.#ask(signal));
+    for (const { query, look } of this.#lookedAt) {
+      const newest = this.answers.value?.get(searchKey(query)) ?? null;
+      if (newest !== null && look !== null) this.parts.verifiedSellers.askAbout(sellersToCheck(newest, look));
+    }
+  }
+
+  /** Null while unknown, and for a search that nobody has looked at. */
+  of({ query, look }: Pick<SavedSearch, 'query' | 'look'>): News | null {
+    const newest = this.answers.value?.get(searchKey(query)) ?? null;
+    if (newest === null || look === null) return null;
+    return newsSince(newest, look, (email) => this.parts.verifiedSellers.has(email));
+  }
+
+  /** False if the marketplace cannot tell what is new: it finds too many, or lacks a filter. */
+  canTell(search: SavedSearch): boolean {
+    const news = this.of(search);
+    if (news !== null) return news.isAll || news.products.length > 0;
+    return this.answers.value?.get(searchKey(search.query)) !== null;
+  }
+
+  /** New products, each once, however many searches find it. */
+  get count(): number {
+    return new Set(this.#lookedAt.flatMap((search) => (this.of(search)?.products ?? []).map(({ id }) => id))).size;
+  }
+
+  /** False if there may be more than `count`. */
+  get isCountAll(): boolean {
+    return this.#lookedAt.every((search) => this.of(search)?.isAll === true);
+  }
+
+  get #lookedAt(): readonly SavedSearch[] {
+    return this.parts.searches.all.filter(({ look }) => look !== null);
+  }
+
+  /** The searches without an answer. */
+  get #missing(): string {
+    const keys = this.#lookedAt.map(({ query }) => searchKey(query));
+    return keys.filter((key) => this.answers.value?.has(key) !== true).join(' ');
+  }
+
+  async #ask(signal: CancelSignal): Promise<Result<Answers, ApiFailure>> {
+    const answers = new Map<string, Newest | null>();
+    let snapshot: object | undefined;
+    for (const { query } of this.#lookedAt) {
+      // One after the other, because other calls are waiting too.
+      const answer = await readNewest(this.parts.list, query, { snapshot, signal });
+      if (!answer.ok) return answer;
+      answers.set(searchKey(query), answer.value);
+      snapshot = answer.value?.snapshot ?? snapshot;
+    }
+    return ok(answers);
+  }
+}

@@ -1,0 +1,46 @@
+import type { Ports } from '#domain/Ports.ts';
+import { productsById } from '#domain/search/productsById.ts';
+import { ok } from '#domain/shared/Result.ts';
+import { catalogueSearch, type SearchPorts } from '../../state/catalogueSearch.ts';
+import { DeviceLists } from '../../state/DeviceLists.ts';
+import type { PageState } from '../../state/PageState.ts';
+import { SavedSearches } from '../../state/SavedSearches.ts';
+import { SaveSearchViewModel } from './SaveSearchViewModel.ts';
+import { SavedNewsViewModel } from './SavedNewsViewModel.ts';
+import { SearchNews } from './SearchNews.ts';
+
+/** A hint is not worth more calls than this. */
+const maxPricesAsked = 24;
+
+/** What this device has saved. Separate from the page state, so that Home loads without it. */
+export const deviceFeature = (
+  ports: SearchPorts & Pick<Ports, 'deviceStore'>,
+  page: Pick<PageState, 'sharedCatalogue' | 'verifiedSellers' | 'wishList' | 'comparison' | 'recentlyViewed'>,
+) => {
+  const { deviceStore, clock, products, search } = ports;
+  const { verifiedSellers, wishList, comparison, recentlyViewed } = page;
+  const searches = new SavedSearches({ device: deviceStore, clock });
+  const lists = new DeviceLists({ device: deviceStore, searches, wishList, comparison, recentlyViewed });
+  const searchNews = (): SearchNews => {
+    const catalogue = catalogueSearch(ports, page);
+    return new SearchNews({
+      searches,
+      verifiedSellers,
+      list: {
+        can: catalogue.can,
+        find: (request, options) => catalogue.find({ ...request, within: { of: 'all' } }, options),
+      },
+    });
+  };
+  const offers = async (ids: readonly string[]) => {
+    if (search !== null) return ids.length > maxPricesAsked ? ok([]) : productsById(search, ids);
+    const all = await products.all();
+    return all.ok ? ok(all.value.items) : all;
+  };
+  return {
+    deviceLists: () => lists,
+    saveSearch: () => new SaveSearchViewModel({ searches, verifiedSellers, clock }),
+    searchNews,
+    savedNews: () => new SavedNewsViewModel({ offers, wishList, news: searchNews() }),
+  };
+};

@@ -1,0 +1,37 @@
+export const savedSearches = {
+  savedSearches: 'Saved searches',
+  save: 'Save search',
+  saved: 'Search saved',
+  savedToast: 'Search saved. We’ll show you what’s new at your next visit.',
+  savedForNow: 'Search saved until you close this page: this device has no room for more.',
+  tooMany: (max: number) => `You’ve saved ${max} searches. Delete one first.`,
+  removedToast: (name: string) => `“${name}” is no longer saved`,
+  undo: 'Undo',
+  see: 'See saved searches',
+
+  newSince: (count: string, since: string) => `${count} new since ${since}`,
+  atLeastNewSince: (count: string, since: string) => `At least ${count} new since ${since}`,
+  nothingNew: (since: string) => `Nothing new since ${since}`,
+  neverLooked: 'We’ll count new products once you’ve opened it.',
+  checking: 'Checking for new products…',
+  unknownNews: 'We couldn’t check for new products.',
+  cannotTell: 'We can’t tell what’s new in this search.',
+  tryAgain: 'Try again',
+  seeNew: (count: string) => `See ${count} new`,
+  open: 'Open search',
+  of: (action: string, name: string) => `${action}: ${name}`,
+  newTag: 'New',
+
+  rename: 'Rename',
+  name: 'Name',
+  nameHelp: 'Leave it empty to use the filters as the name.',
+  saveName: 'Save name',
+  cancel: 'Cancel',
+  delete: 'Delete',
+
+  none: 'You have no saved searches. Search or filter all products, then choose “Save search”.',
+
+  inSearches: (count: string) => `${count} new in saved searches`,
+  atLeastInSearches: (count: string) => `At least ${count} new in saved searches`,
+  priceChanges: (count: number, written: string) => (count === 1 ? '1 price changed' : `${written} prices changed`),
+};

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { parseSearches } from '#domain/saved/parseSearches.ts';
+import {
+  canSaveSearch,
+  deleteSearch,
+  findSearch,
+  lookAtSearch,
+  maxSavedSearches,
+  renameSearch,
+  type SavedSearch,
+  saveSearch,
+  searchKey,
+} from '#domain/saved/SavedSearch.ts';
+import { emptyQuery } from '#domain/search/emptyQuery.ts';
+import { aQuery } from '../search/given.ts';
+import { aSavedSearch } from '../../builders/aSavedSearch.ts';
+
+const galaxy = aSavedSearch({ query: aQuery({ text: 'galaxy' }) });
+const laptops = aSavedSearch({ query: aQuery({ categories: ['HP', 'Dell'], price: { min: null, max: 45_000 } }) });
+const key = searchKey(galaxy.query);
+
+describe('[G-ALERT-1] a saved search', () => {
+  it('needs words or a filter, since the whole list is no search', () => {
+    expect([emptyQuery, aQuery({ sort: 'newest' }), aQuery({ text: ' ' })].map(canSaveSearch)).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect([galaxy.query, aQuery({ verified: true })].map(canSaveSearch)).toEqual([true, true]);
+  });
+
+  it('is saved once, as the latest, whatever its order and spelling', () => {
+    const both = saveSearch(saveSearch([], galaxy), laptops);
+    expect(both).toEqual([laptops, galaxy]);
+    const again = aSavedSearch({
+      query: { ...laptops.query, categories: ['dell', 'Dell', ' hp '], sort: 'price-up' },
+      name: 'Another',
+    });
+    expect(saveSearch(both, again)).toBe(both);
+  });
+
+  it.each([
+    aQuery({ text: 'galaxy s21' }),
+    aQuery({ categories: ['galaxy'] }),
+    aQuery({ text: 'galaxy', verified: true }),
+    aQuery({ text: 'galaxy', price: { min: 1, max: null } }),
+    aQuery({ text: 'galaxy', months: { min: null, max: 12 } }),
+    aQuery({ text: 'galaxy', statuses: ['available'] }),
+  ])('is another one with %j', (query) => {
+    expect(searchKey(query)).not.toBe(key);
+  });
+
+  it('takes a name, and the name of its filters again where the name is empty', () => {
+    const named = renameSearch([laptops, galaxy], key, '  For my sister ');
+    expect(named.map(({ name }) => name)).toEqual([null, 'For my sister']);
+    expect(findSearch(renameSearch(named, key, '  '), key)?.name).toBeNull();
+    expect(findSearch(renameSearch(named, key, 'x'.repeat(99)), key)?.name).toBe('x'.repeat(60));
+  });
+
+  it('remembers the look at it, and is deleted alone', () => {
+    const look = { at: 7, ids: ['p1'], oldest: null };
+    expect(lookAtSearch([laptops, galaxy], key, look)).toEqual([laptops, { ...galaxy, look }]);
+    expect(deleteSearch([laptops, galaxy], key)).toEqual([laptops]);
+  });
+});
+
+describe('[G-ALERT-1] stored searches', () => {
+  const looked = { ...galaxy, name: 'Phone', look: { at: 7, ids: ['p1'], oldest: 3 } };
+
+  it('are read as they were stored', () => {
+    expect(parseSearches(JSON.parse(JSON.stringify([looked, laptops])))).toEqual([looked, laptops]);
+  });
+
+  it.each([{}, 'galaxy', 7, null])('are unreadable in %j, which is not a list', (content) => {
+    expect(parseSearches(content)).toBeUndefined();
+  });
+
+  const damagedQueries: readonly unknown[] = [
+    null,
+    { text: 7 },
+    { text: 'x'.repeat(301) },
+    { categories: 'HP' },
+    { places: [7] },
+    { places: Array.from({ length: 101 }, () => 'Dhaka') },
+    { conditions: ['constructor'] },
+    { statuses: ['lost'] },
+    { verified: 'yes' },
+    { advertised: 1 },
+    { price: null },
+    { price: { min: -1, max: null } },
+    { months: { min: null, max: Infinity } },
+    { months: { min: '1', max: null } },
+  ];
+  it.each([
+    null,
+    7,
+    [],
+    {},
+    { ...looked, savedAt: '5' },
+    { ...looked, savedAt: 1e300 },
+    ...damagedQueries.map((query) => ({ ...looked, query })),
+  ])('lose %j, and nothing else', (damaged) => {
+    expect(parseSearches([damaged, laptops])).toEqual([laptops]);
+  });
+
+  it('know nothing of a filter that an earlier release lacked, and no order that nobody knows', () => {
+    const query = { text: 'galaxy', sort: 'by smell' };
+    expect(parseSearches([{ ...galaxy, query }])).toEqual([galaxy]);
+  });
+
+  it.each([7, '', ' ', 'x'.repeat(61), {}])('have no name in %j', (name) => {
+    expect(parseSearches([{ ...looked, name }])).toEqual([{ ...looked, name: null }]);
+  });
+
+  it.each([
+    7,
+    { at: '7', ids: [], oldest: null },
+    { at: 1e300, ids: [], oldest: null },
+    { at: 7, ids: 'p1', oldest: null },
+    { at: 7, ids: [7], oldest: null },
+    { at: 7, ids: Array.from({ length: 501 }, String), oldest: null },
+    { at: 7, ids: [], oldest: 'yesterday' },
+  ])('were never looked at according to %j', (look) => {
+    expect(parseSearches([{ ...looked, look }])).toEqual([{ ...looked, look: null }]);
+  });
+
+  it('hold each search once, and at most thirty', () => {
+    expect(parseSearches([looked, { ...galaxy, name: 'Twin' }])).toHaveLength(1);
+    const many = Array.from({ length: 40 }, (_, one): SavedSearch => ({
+      ...galaxy,
+      query: aQuery({ text: `${one}` }),
+    }));
+    expect(parseSearches(many)).toEqual(many.slice(0, maxSavedSearches));
+  });
+});

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import type { Product } from '#domain/catalogue/Product.ts';
+import { readNewest } from '#domain/saved/readNewest.ts';
+import { type Newest, lookAt, maxSeenIds, newsSince, sellersToCheck } from '#domain/saved/searchNews.ts';
+import type { FindingQuery } from '#domain/search/FindingQuery.ts';
+import { ok } from '#domain/shared/Result.ts';
+import { aListInPages, aListToSearch } from '../../builders/aListToSearch.ts';
+import { aList, aQuery, isVerified } from '../search/given.ts';
+
+const phones = aQuery({ text: 'galaxy' });
+const phone = (given: Partial<Product> = {}): Partial<Product> => ({ productName: 'Galaxy S21', ...given });
+
+type List = Readonly<Record<string, Partial<Product>>>;
+
+/** The latest posts of a list that is searched whole. */
+async function newestOf(given: List, query: FindingQuery = phones): Promise<Newest> {
+  const answer = await readNewest(aListToSearch(aList(given)), query);
+  if (!answer.ok || answer.value === null) throw new Error('The list answers every search.');
+  return answer.value;
+}
+
+/** The ids that are new in the second list to somebody who looked at the first. */
+async function newIds(before: List, after: List, query: FindingQuery = phones): Promise<readonly string[]> {
+  const look = lookAt(await newestOf(before, query), 7);
+  return newsSince(await newestOf(after, query), look, isVerified).products.map(({ id }) => id);
+}
+
+describe('[G-ALERT-1] what is new in a saved search', () => {
+  it('is what it finds now and did not find at the last look, the latest posts first', async () => {
+    const before = { a: phone({ postedAt: 1 }), laptop: { productName: 'ThinkPad' } };
+    const after = {
+      ...before,
+      b: phone({ postedAt: 2 }),
+      c: phone({ postedAt: 3 }),
+      other: { productName: 'ThinkPad' },
+    };
+    expect(await newIds(before, after)).toEqual(['c', 'b']);
+    expect(await newIds(before, before)).toEqual([]);
+  });
+
+  it('does not depend on the time that a seller’s client wrote', async () => {
+    const before = { a: phone({ postedAt: 5 }) };
+    expect(
+      await newIds(before, { ...before, early: phone({ postedAt: 1 }), undated: phone({ postedAt: null }) }),
+    ).toEqual(['early', 'undated']);
+  });
+
+  it('includes a product that came within the price', async () => {
+    const cheap = aQuery({ price: { min: null, max: 20_000 } });
+    expect(await newIds({ a: { price: 25_000 } }, { a: { price: 19_000 } }, cheap)).toEqual(['a']);
+  });
+
+  it('leaves out products that are sold already', async () => {
+    expect(await newIds({}, { a: phone({ status: 'sold' }), b: phone({ status: 'reserved' }) })).toEqual(['b']);
+  });
+
+  it('is nothing after a look at an empty search that is still empty', async () => {
+    expect(await newIds({}, {})).toEqual([]);
+  });
+
+  describe('that found more than a device remembers', () => {
+    const many = (count: number, postedAt: (one: number) => number | null) =>
+      Object.fromEntries(Array.from({ length: count }, (_, one) => [`p${one}`, phone({ postedAt: postedAt(one) })]));
+    const dated = many(maxSeenIds + 50, (one) => 1000 + one);
+
+    it('is only what was posted after the oldest product that is remembered', async () => {
+      const after = {
+        ...dated,
+        late: phone({ postedAt: 2000 }),
+        early: phone({ postedAt: 3 }),
+        undated: phone({ postedAt: null }),
+      };
+      expect(await newIds(dated, after)).toEqual(['late']);
+      expect(await newIds(dated, dated)).toEqual([]);
+    });
+
+    it('is every dated product that was not there, once undated ones are remembered', async () => {
+      const before = many(maxSeenIds + 50, (one) => (one < 10 ? 1000 + one : null));
+      const after = { ...before, early: phone({ postedAt: 3 }), undated: phone({ postedAt: null }) };
+      expect(await newIds(before, after)).toEqual(['early']);
+    });
+
+    it('is remembered whole up to the limit', async () => {
+      const whole = many(maxSeenIds, (one) => 1000 + one);
+      expect(await newIds(whole, { ...whole, early: phone({ postedAt: 3 }) })).toEqual(['early']);
+    });
+  });
+
+  describe('for verified sellers only', () => {
+    const verified = aQuery({ text: 'galaxy', verified: true });
+    const before = { a: phone({ sellerEmail: 'u@example.com' }) };
+    const after = {
+      ...before,
+      b: phone({ sellerEmail: 'u@example.com' }),
+      c: phone({ sellerEmail: 'v1@example.com' }),
+    };
+
+    it('is what a verified seller posted', async () => {
+      expect(await newIds(before, after, verified)).toEqual(['c']);
+    });
+
+    it('asks about the sellers of unseen products, and about nobody else', async () => {
+      const look = lookAt(await newestOf(before, verified), 7);
+      const asked = sellersToCheck(await newestOf(after, verified), look);
+      expect([...asked].sort()).toEqual(['u@example.com', 'v1@example.com']);
+      expect(sellersToCheck(await newestOf(after), look)).toEqual([]);
+    });
+  });
+
+  describe('of a marketplace that answers a search in pages', () => {
+    const posts = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, one) => [`p${one}`, phone({ postedAt: one + 1 })]));
+    const news = async (before: number, after: number) => {
+      const look = lookAt(await pagesOf(before), 7);
+      const { products, isAll } = newsSince(await pagesOf(after), look, isVerified);
+      return { count: products.length, isAll };
+    };
+    const pagesOf = async (count: number): Promise<Newest> => {
+      const answer = await readNewest(aListInPages(aList(posts(count))), phones);
+      if (!answer.ok || answer.value === null) throw new Error('The list answers this search.');
+      return answer.value;
+    };
+
+    it('is counted whole while the pages reach what was seen', async () => {
+      expect(await news(2, 5)).toEqual({ count: 3, isAll: true });
+      expect(await news(1000, 1007)).toEqual({ count: 7, isAll: true });
+      expect(await news(1000, 1000)).toEqual({ count: 0, isAll: true });
+    });
+
+    it('is at least what the pages hold if they do not reach it', async () => {
+      expect(await news(10, 1000)).toEqual({ count: 300, isAll: false });
+      expect(await news(1000, 2000)).toEqual({ count: 300, isAll: false });
+    });
+
+    it('asks for no more than three pages', async () => {
+      const list = aListInPages(aList(posts(1000)));
+      await readNewest(list, phones);
+      expect(list.asked.map(({ size, query }) => `${size} ${query.sort}`)).toEqual([
+        '100 newest',
+        '100 newest',
+        '100 newest',
+      ]);
+    });
+
+    it('leaves verified sellers to the marketplace, which knows them', async () => {
+      const list = aListInPages(aList(posts(1)));
+      const answer = await readNewest(list, aQuery({ text: 'galaxy', verified: true }));
+      expect(list.asked[0]?.query.verified).toBe(true);
+      expect(answer.ok && answer.value?.mustCheckSellers).toBe(false);
+    });
+
+    it('is unknown for a search with a filter that the marketplace lacks', async () => {
+      const list = aListInPages(aList(posts(1)));
+      expect(await readNewest(list, aQuery({ statuses: ['available'] }))).toEqual(ok(null));
+      expect(list.asked).toEqual([]);
+    });
+  });
+});
