@@ -13,6 +13,7 @@ const same = new Set([
   'hello@example.com',
   'WhatsApp',
   'meeting',
+  're-sale-shop-saved.json',
   'Google, Apple, Samsung, Find My',
   'Microsoft, Google, Apple, Find My',
 ]);
