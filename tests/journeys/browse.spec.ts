@@ -2,7 +2,12 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 
 const cards = (page: Page): Locator => page.getByRole('main').getByRole('article');
 const names = (page: Page): Promise<string[]> => cards(page).getByRole('heading').allTextContents();
-const told = (page: Page): Locator => page.getByRole('main').getByRole('status');
+/** How many products the list tells screen readers about. */
+const told = (page: Page): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /^\d.* products?$/ });
 
 test('[G-FACET-1] a link opens the same list for its receiver, and Back undoes a choice', async ({ page, context }) => {
   await page.goto('/allproducts?q=galaxy');
