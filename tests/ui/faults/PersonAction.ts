@@ -1,3 +1,4 @@
+import type { Extension } from '#domain/extensions.ts';
 import type { FakeCall } from '#fakes/control/FakeCall.ts';
 import type { Person } from '../../contracts/tinyWorld.ts';
 import type { RunningShop } from './aRunningShop.tsx';
@@ -9,6 +10,8 @@ export type PersonAction = {
   readonly name: string;
   readonly call: FakeCall;
   readonly who: Person | null;
+  /** Of the marketplace, beyond the specification. */
+  readonly extensions?: readonly Extension[];
   readonly faults: readonly Fault[];
   /** Does everything up to the failing call. */
   readonly before?: (shop: RunningShop) => Promise<void>;

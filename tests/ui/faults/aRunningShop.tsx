@@ -1,5 +1,6 @@
 import { act, render } from '@testing-library/react';
 import type { Person } from '../../contracts/tinyWorld.ts';
+import type { Extension } from '#domain/extensions.ts';
 import { type Fakes, createFakes } from '#fakes/createFakes.ts';
 import { InMemoryStorage } from '#fakes/control/InMemoryStorage.ts';
 import { fakeAdapters } from '#fakes/fakeAdapters.ts';
@@ -25,11 +26,18 @@ export type RunningShop = {
   readonly go: (address: string) => Promise<void>;
 };
 
-/**
- * The whole shop as `src/start.tsx` assembles it, over fakes, opened at a page that loads nothing. `onDevice` prepares
- * the device's storage first.
- */
-export async function aRunningShop(who: Person | null, onDevice: () => void = () => {}): Promise<RunningShop> {
+type RunningShopOptions = {
+  /** Prepares the device's storage. */
+  readonly onDevice?: () => void;
+  /** Of the marketplace, beyond the specification. */
+  readonly extensions?: readonly Extension[] | undefined;
+};
+
+/** The whole shop as `src/start.tsx` assembles it, over fakes, opened at a page that loads nothing. */
+export async function aRunningShop(
+  who: Person | null,
+  { onDevice = () => {}, extensions = [] }: RunningShopOptions = {},
+): Promise<RunningShop> {
   window.localStorage.clear();
   window.sessionStorage.clear();
   onDevice();
@@ -37,6 +45,7 @@ export async function aRunningShop(who: Person | null, onDevice: () => void = ()
   const left: string[] = [];
   const fakes = createFakes({
     seed: shopWorld,
+    extensions,
     storage: new InMemoryStorage(),
     clock: { now: () => morning },
     google: { choose: async () => ({ email: 'gina.google@shop.example', displayName: 'Gina Google' }) },

@@ -5,6 +5,7 @@ import { administering } from './actions/administering.ts';
 import { buying } from './actions/buying.ts';
 import { opening } from './actions/opening.ts';
 import { paying } from './actions/paying.ts';
+import { reporting } from './actions/reporting.ts';
 import { selling } from './actions/selling.ts';
 import { type FaultRow, writeFaultTable } from '../../faultTable.ts';
 import { aRunningShop } from './aRunningShop.tsx';
@@ -16,7 +17,15 @@ import { lost, nothingPending, see } from './screen.ts';
 vi.mock('#adapters/browser/browserWait.ts', () => ({ browserWait: async () => {} }));
 vi.setConfig({ testTimeout: 30_000 });
 
-const actions: readonly PersonAction[] = [...opening, ...account, ...buying, ...paying, ...selling, ...administering];
+const actions: readonly PersonAction[] = [
+  ...opening,
+  ...account,
+  ...buying,
+  ...paying,
+  ...selling,
+  ...administering,
+  ...reporting,
+];
 
 /** One row for each case that passed. */
 const survived: FaultRow[] = [];
@@ -50,7 +59,7 @@ afterAll(() => {
 });
 
 async function survives(action: PersonAction, fault: Fault): Promise<void> {
-  const shop = await aRunningShop(action.who);
+  const shop = await aRunningShop(action.who, { extensions: action.extensions });
   await action.before?.(shop);
   strike(shop.fakes.control, action.call, fault);
   await action.does(shop);

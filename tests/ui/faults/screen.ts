@@ -64,6 +64,14 @@ export async function tick(name: string): Promise<void> {
   await settled();
 }
 
+/** Chooses a radio button by its label, in the topmost dialog. */
+export async function choose(label: string): Promise<void> {
+  const labels = (): readonly HTMLLabelElement[] => [...document.querySelectorAll<HTMLLabelElement>('label')];
+  const chosen = await whenThere(() => labels().findLast((one) => named(one) === label), `choice “${label}”`);
+  fireEvent.click(chosen.querySelector('input') ?? chosen);
+  await settled();
+}
+
 /** Clicks twice before React can draw again, and once more while the action runs. */
 export async function pressTwice(name: string, letGo: () => void): Promise<void> {
   const target = await button(name);

@@ -103,10 +103,10 @@ async function opensEveryPage(shop: RunningShop, pages: readonly string[]): Prom
 
 describe.each(devices)('[G-FORM-1] A device whose storage %s', (_how, onDevice) => {
   it('shows a visitor and a buyer every page, and lets them book', async () => {
-    await opensEveryPage(await aRunningShop(null, onDevice), ['/', '/allproducts', '/login', '/signup']);
+    await opensEveryPage(await aRunningShop(null, { onDevice }), ['/', '/allproducts', '/login', '/signup']);
     cleanup();
     mendDevice();
-    const shop = await aRunningShop(people.buyer, onDevice);
+    const shop = await aRunningShop(people.buyer, { onDevice });
     await opensEveryPage(shop, [
       '/wishlist',
       '/compare',
@@ -122,7 +122,7 @@ describe.each(devices)('[G-FORM-1] A device whose storage %s', (_how, onDevice) 
   });
 
   it('keeps a seller’s text at least as long as the page is open', async () => {
-    const shop = await aRunningShop(people.seller, onDevice);
+    const shop = await aRunningShop(people.seller, { onDevice });
     const typed = { 'Product name': 'ZenBook 14', Description: 'Works fully.' };
     await shop.go('/dashboard/addproducts');
     await type(typed);

@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { Extension } from '#domain/extensions.ts';
 import type { FakeCall } from '#fakes/control/FakeCall.ts';
 import type { Fakes } from '#fakes/createFakes.ts';
 import { bookingDialogFeature } from '#ui/parts/booking/bookingDialogFeature.ts';
@@ -16,6 +17,7 @@ type Write = {
   readonly what: string;
   readonly call: FakeCall;
   readonly who: Person | null;
+  readonly extensions?: readonly Extension[];
   /** Answers how to run the action with its own view model. */
   readonly begin: (viewModels: ViewModels) => () => Promise<unknown>;
 };
@@ -93,6 +95,16 @@ const writes: readonly Write[] = [
     },
   },
   {
+    what: 'reports a product',
+    call: 'reports.report',
+    who: null,
+    extensions: ['reports'],
+    begin: (all) => {
+      const vm = all.report(laptop);
+      return () => vm.submit({ reason: 'already-sold', details: '' });
+    },
+  },
+  {
     what: 'logs in',
     call: 'auth.signIn',
     who: null,
@@ -123,8 +135,8 @@ function callsTo({ control }: Fakes): readonly FakeCall[] {
   return asked;
 }
 
-it.each(writes)('sends one request when someone $what twice at once', async ({ call, who, begin }) => {
-  const { app, fakes } = await aRunningShop(who);
+it.each(writes)('sends one request when someone $what twice at once', async ({ call, who, extensions, begin }) => {
+  const { app, fakes } = await aRunningShop(who, { extensions });
   const asked = callsTo(fakes);
   const write = begin(viewModelsOf(app));
   await Promise.all([write(), write()]);
