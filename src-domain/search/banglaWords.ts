@@ -1,6 +1,6 @@
 /**
- * Words that people write in either script, by the spelling under which the index keeps them. A spelling that is often
- * heard differently has several; `inLatin` forgives one more wrong letter.
+ * Words that people write in either script, by the spelling under which the index keeps them; places are in `places.ts`.
+ * A spelling that is often heard differently has several; `inLatin` forgives one more wrong letter.
  */
 export const banglaWords: Readonly<Record<string, readonly string[]>> = {
   // brands and lines
@@ -82,38 +82,4 @@ export const banglaWords: Readonly<Record<string, readonly string[]>> = {
   black: ['কালো'],
   white: ['সাদা'],
   blue: ['নীল'],
-
-  // places
-  dhaka: ['ঢাকা'],
-  dhanmondi: ['ধানমন্ডি', 'ধানমণ্ডি'],
-  mirpur: ['মিরপুর'],
-  uttara: ['উত্তরা'],
-  gulshan: ['গুলশান'],
-  banani: ['বনানী'],
-  mohammadpur: ['মোহাম্মদপুর'],
-  bashundhara: ['বসুন্ধরা'],
-  farmgate: ['ফার্মগেট'],
-  badda: ['বাড্ডা'],
-  khilgaon: ['খিলগাঁও'],
-  motijheel: ['মতিঝিল'],
-  malibagh: ['মালিবাগ'],
-  shyamoli: ['শ্যামলী', 'শ্যামলি'],
-  chattogram: ['চট্টগ্রাম', 'চিটাগাং', 'chittagong'],
-  agrabad: ['আগ্রাবাদ'],
-  halishahar: ['হালিশহর'],
-  khulshi: ['খুলশী', 'খুলশি'],
-  sylhet: ['সিলেট'],
-  zindabazar: ['জিন্দাবাজার'],
-  khulna: ['খুলনা'],
-  sonadanga: ['সোনাডাঙ্গা'],
-  rajshahi: ['রাজশাহী', 'রাজশাহি'],
-  cumilla: ['কুমিল্লা', 'comilla'],
-  gazipur: ['গাজীপুর', 'গাজিপুর'],
-  tongi: ['টঙ্গী', 'টঙ্গি'],
-  narayanganj: ['নারায়ণগঞ্জ'],
-  mymensingh: ['ময়মনসিংহ'],
-  rangpur: ['রংপুর'],
-  barishal: ['বরিশাল', 'barisal'],
-  bogura: ['বগুড়া', 'bogra'],
-  jashore: ['যশোর', 'jessore'],
 };

@@ -1,11 +1,12 @@
 import { foldText } from '../shared/foldText.ts';
+import { placeIn } from './places.ts';
 
-const country = /^(?:bangladesh|bd)$/;
+const countries: ReadonlySet<string> = new Set(['Bangladesh', 'BD', 'বাংলাদেশ'].map(foldText));
 const postcode = /[\s-–]*[\d০-৯]{4}$/;
 
 /**
- * A location's town: the part after the last comma, without country and postcode. 'Mirpur, Dhaka' and 'Dhaka-1216,
- * Bangladesh' are both in Dhaka. Empty if the location states none.
+ * A location's town: the part after the last comma, without country and postcode. 'Mirpur, Dhaka', 'Dhaka-1216,
+ * Bangladesh' and 'মিরপুর, ঢাকা' are all in Dhaka: a known town has its English name. Empty if the location states none.
  */
 export function cityOf(location: string): string {
   const parts = location
@@ -14,9 +15,9 @@ export function cityOf(location: string): string {
     .filter((part) => part !== '');
   while (parts.length > 1 && !isTown(parts.at(-1) ?? '')) parts.pop();
   const city = parts.at(-1) ?? '';
-  return city.replace(postcode, '').trim().replace(/\s+/g, ' ') || city;
+  return placeIn('en', city.replace(postcode, '').trim().replace(/\s+/g, ' ') || city);
 }
 
 function isTown(part: string): boolean {
-  return !country.test(foldText(part)) && part.replace(postcode, '') !== '';
+  return !countries.has(foldText(part)) && part.replace(postcode, '') !== '';
 }

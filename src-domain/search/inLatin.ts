@@ -1,10 +1,14 @@
 import { foldText } from '../shared/foldText.ts';
 import { banglaWords } from './banglaWords.ts';
+import { spellingsOfCities, spellingsOfTowns } from './places.ts';
 import { typoTest } from './typos.ts';
 
-const spellings: ReadonlyMap<string, string> = new Map(
-  Object.entries(banglaWords).flatMap(([latin, written]) => written.map((word) => [foldText(word), latin] as const)),
-);
+const common: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(banglaWords).flatMap(([latin, written]) => written.map((word) => [foldText(word), latin] as const)),
+  ...spellingsOfCities,
+]);
+/** Small towns count only as a whole word, because many begin with a person's name: জামাল is not জামালপুর. */
+const spellings: ReadonlyMap<string, string> = new Map([...spellingsOfTowns, ...common]);
 
 /** Endings that Bangla adds to a name: ঢাকায়, ঢাকার, ল্যাপটপের, ফোনটি. */
 const endings = ['গুলো', 'টির', 'টার', 'টি', 'টা', 'ের', 'তে', 'কে', 'য়', 'র', 'ে'].map((ending) => foldText(ending));
@@ -29,7 +33,7 @@ export function inLatin(word: string): string {
 export function askedInLatin(word: string): string {
   const known = exactly(word);
   if (known !== undefined || word.length < minLetters || !bangla.test(word)) return known ?? word;
-  const all = [...spellings];
+  const all = [...common];
   const begun = all.find(([written]) => written.startsWith(word));
   if (begun !== undefined) return begun[1];
   // Composed, so that ো is one letter.

@@ -3,4 +3,4 @@ export const languages = ['english', 'bangla', 'original'] as const;
 export type Language = (typeof languages)[number];
 
 /** BCP 47, for `lang`. */
-export const languageTags: { readonly [L in Language]: string } = { english: 'en', bangla: 'bn', original: 'en' };
+export const languageTags: { readonly [L in Language]: 'en' | 'bn' } = { english: 'en', bangla: 'bn', original: 'en' };

@@ -23,7 +23,7 @@ const anything: FindRequest = { within: { of: 'all' }, query: emptyQuery, size: 
 
 /** Models that share no word that one typo turns into another. */
 const models = ['ThinkPad T480', 'Latitude 7420', 'Galaxy S21', 'Pavilion 15', 'MacBook Air', 'Redmi Note 9'];
-const towns = ['Dhanmondi, Dhaka', 'Zindabazar, Sylhet', 'Khulna', "Cox's Bazar"];
+const towns = ['Dhanmondi, Dhaka', 'Zindabazar, Sylhet', 'Khulna', "Cox's Bazar", 'মিরপুর, ঢাকা', 'কক্সবাজার'];
 const categories = ['HP', 'Lenovo'];
 
 const someFacts: fc.Arbitrary<Partial<NewProduct>> = fc.record({
@@ -42,7 +42,7 @@ const someQuery: fc.Arbitrary<FindingQuery> = fc.record({
   text: fc.constantFrom('', '', 'thinkpad', 'galaxy s21', '7420 latitude', 'sylhet'),
   categories: someOf(categories),
   conditions: someOf(conditions),
-  places: someOf(['Dhaka', 'Sylhet', 'Nowhere']),
+  places: someOf(['Dhaka', 'ঢাকা', 'Sylhet', 'Nowhere']),
   statuses: fc.constant([]),
   verified: fc.constantFrom(false, false, true),
   advertised: fc.constantFrom(false, false, false, true),

@@ -6,6 +6,7 @@ import type { Facet, Range, ToggleFacet, ValueFacet as FacetOfValues } from '#do
 import { toggleValue } from '#domain/search/setFilters.ts';
 import { useTexts } from '../../context/AppContext.ts';
 import { browseTexts } from '../../texts/browse.ts';
+import { usePlaceName } from '../../parts/search/usePlaceName.ts';
 import { partsTexts } from '../../texts/parts.ts';
 import { ConditionsInfo } from './ConditionsInfo.tsx';
 import type { FindingViewModel } from './FindingViewModel.ts';
@@ -40,6 +41,7 @@ const FacetsCounted = observer(function FacetsCounted({
 }: FacetsProps & { readonly facets: CountedFacets }) {
   const texts = useTexts(browseTexts);
   const { conditionNames, statusNames } = useTexts(partsTexts);
+  const nameOfPlace = usePlaceName();
   const choose = useMemo(() => choices(finding, address), [finding, address]);
   return (
     <>
@@ -49,7 +51,7 @@ const FacetsCounted = observer(function FacetsCounted({
           kind={texts.availability}
           values={facets.statuses.values}
           unsaid={facets.statuses.unsaid}
-          names={statusNames}
+          nameOf={nameIn(statusNames)}
           onToggle={choose.statuses}
         />
       )}
@@ -67,19 +69,29 @@ const FacetsCounted = observer(function FacetsCounted({
           kind={texts.condition}
           info={conditionsInfo}
           values={facets.conditions}
-          names={conditionNames}
+          nameOf={nameIn(conditionNames)}
           onToggle={choose.conditions}
         />
       )}
       {facets.price && <PriceFacet price={facets.price} onChoose={choose.price} />}
       {facets.places && (
-        <ValueFacet title={texts.place} kind={texts.anyPlaces} values={facets.places} onToggle={choose.places} />
+        <ValueFacet
+          title={texts.place}
+          kind={texts.anyPlaces}
+          values={facets.places}
+          nameOf={nameOfPlace}
+          onToggle={choose.places}
+        />
       )}
       {facets.months && <MonthsFacet months={facets.months} onChoose={choose.months} />}
       <SellerFacet finding={finding} facets={facets} hasAdvertised={omit !== 'advertised'} onToggle={choose.toggle} />
     </>
   );
 });
+
+function nameIn(names: Readonly<Record<string, string>>): (value: string) => string {
+  return (value) => names[value] ?? value;
+}
 
 const conditionsInfo = <ConditionsInfo />;
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import { setFilters, withoutFilter, withoutFilters } from '#domain/search/setFilters.ts';
-import { useFormat, useTexts } from '../../context/AppContext.ts';
+import { useTexts } from '../../context/AppContext.ts';
 import { browseTexts } from '../../texts/browse.ts';
-import { partsTexts } from '../../texts/parts.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import type { FindingViewModel } from './FindingViewModel.ts';
 import type { FindingAddress } from './useFindingAddress.ts';
+import { useSearchWords } from '../../parts/search/useSearchWords.ts';
 import { wordFilter } from '../../parts/search/wordFilter.ts';
 
 type FilterChipsProps = { readonly finding: FindingViewModel; readonly address: FindingAddress };
@@ -14,8 +14,7 @@ type FilterChipsProps = { readonly finding: FindingViewModel; readonly address: 
 /** The active filters, each with a button to remove it. */
 export const FilterChips = observer(function FilterChips({ finding, address }: FilterChipsProps) {
   const texts = useTexts(browseTexts);
-  const words = useTexts(partsTexts);
-  const format = useFormat();
+  const words = useSearchWords();
   const group = useRef<HTMLDivElement>(null);
   const dropped = useRef<number | null>(null);
   const filters = setFilters(finding.query);
@@ -31,7 +30,7 @@ export const FilterChips = observer(function FilterChips({ finding, address }: F
   return (
     <div className="chips" ref={group} tabIndex={-1}>
       {filters.map((filter, place) => {
-        const label = wordFilter(filter, texts, words, format);
+        const label = wordFilter(filter, words);
         return (
           <button
             key={'value' in filter ? `${filter.facet} ${filter.value}` : filter.facet}

@@ -18,7 +18,7 @@ type ValueFacetProps = {
   /** The number of products that state none of the values. */
   readonly unsaid?: number | undefined;
   /** Formats a value that is not readable by itself. */
-  readonly names?: Readonly<Record<string, string>> | undefined;
+  readonly nameOf?: ((value: string) => string) | undefined;
   readonly onToggle: (value: string) => void;
 };
 
@@ -28,7 +28,7 @@ export const ValueFacet = observer(function ValueFacet({
   info,
   values,
   unsaid = 0,
-  names,
+  nameOf,
   onToggle,
 }: ValueFacetProps) {
   const texts = useTexts(browseTexts);
@@ -47,7 +47,7 @@ export const ValueFacet = observer(function ValueFacet({
         <FacetCheck
           key={value}
           value={value}
-          label={names?.[value] ?? value}
+          label={nameOf?.(value) ?? value}
           count={format.count(count)}
           checked={chosen}
           onChoose={onToggle}

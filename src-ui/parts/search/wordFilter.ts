@@ -16,13 +16,17 @@ function wordPrices(texts: Texts, format: Formatter, { min, max }: Range): strin
   return max === null ? texts.priceFrom(format.price(min)) : texts.priceBetween(format.amount(min), format.price(max));
 }
 
+export type SearchWords = {
+  readonly browse: Texts;
+  readonly parts: typeof partsTexts.english;
+  readonly format: Formatter;
+  /** A place's name in the page's language. */
+  readonly place: (place: string) => string;
+};
+
 /** The text of an active filter's chip. */
-export function wordFilter(
-  filter: SetFilter,
-  texts: Texts,
-  { conditionNames, statusNames }: typeof partsTexts.english,
-  format: Formatter,
-): string {
+export function wordFilter(filter: SetFilter, { browse: texts, parts, format, place }: SearchWords): string {
+  const { conditionNames, statusNames } = parts;
   switch (filter.facet) {
     case 'text':
       return texts.searchChip(filter.text.trim());
@@ -31,8 +35,9 @@ export function wordFilter(
     case 'statuses':
       return Object.entries(statusNames).find(([name]) => name === filter.value)?.[1] ?? filter.value;
     case 'categories':
-    case 'places':
       return filter.value;
+    case 'places':
+      return place(filter.value);
     case 'verified':
       return texts.verifiedChip;
     case 'advertised':

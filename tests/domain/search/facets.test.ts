@@ -98,6 +98,27 @@ describe('[G-FACET-1] filters', () => {
     expect(find(index, aQuery({ places: ['Bogura'] })).total).toBe(0);
   });
 
+  it('[G-I18N-1] count a town in either script as one place, under its English name', () => {
+    const index = indexProducts(
+      aList({
+        a: { location: 'মিরপুর, ঢাকা' },
+        b: { location: 'Mirpur, Dhaka' },
+        c: { location: 'ঢাকা-১২১৬' },
+        d: { location: 'Agrabad, Chittagong' },
+      }),
+    );
+    expect(find(index, emptyQuery).facets.places).toEqual([
+      { value: 'Dhaka', count: 3, chosen: false },
+      { value: 'Chattogram', count: 1, chosen: false },
+    ]);
+    for (const place of ['ঢাকা', 'Dhaka', 'dhaka']) {
+      const { total, facets } = find(index, aQuery({ places: [place] }));
+      expect(total).toBe(3);
+      expect(facets.places[0]).toEqual({ value: 'Dhaka', count: 3, chosen: true });
+    }
+    expect(toggleValue(aQuery({ places: ['ঢাকা'] }), 'places', 'Dhaka').places).toEqual([]);
+  });
+
   it('treat a seller without an address as unverified', () => {
     const index = withVerifiedSellers(indexProducts(aList({ a: { sellerEmail: '' } })), () => true);
     expect(find(index, emptyQuery).facets.verified.count).toBe(0);

@@ -109,6 +109,14 @@ describe('searching for a product', () => {
     expect(choice('Condition', /^Excellent/).labels?.[0]?.textContent).toBe('Excellent0');
   });
 
+  it('[G-I18N-1] names places in the page’s language, in whichever script their sellers wrote them', async () => {
+    const { shop } = await open('/allproducts?place=ঢাকা');
+    await waitFor(() => expect(choice('Place', /^Dhaka/).labels?.[0]?.textContent).toBe('Dhaka3'));
+    act(() => shop.app.preferences.chooseLanguage('bangla'));
+    expect(screen.getByLabelText<HTMLInputElement>(/^ঢাকা/).labels?.[0]?.textContent).toBe('ঢাকা৩');
+    expect(screen.getByRole('button', { name: /ঢাকা/ })).toBeTruthy();
+  });
+
   it('[G-FACET-1] puts each choice into the address and keeps the rest of it', async () => {
     const { user, address } = await open('/allproducts?from=a+friend');
     await user.click(choice('Category', /^Dell/));
