@@ -1,3 +1,5 @@
+// Loaded before the model's time begins: the first import of a module takes real time.
+import '#adapters/marketplace-rest/lateApis.ts';
 import { AxiosTransport } from '#adapters/http/AxiosTransport.ts';
 import type { Extension } from '#domain/extensions.ts';
 import { specifiedOfferEnd } from '#domain/storefront/Offer.ts';
