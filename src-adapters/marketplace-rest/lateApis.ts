@@ -1,8 +1,34 @@
-/** What no public page calls, in a chunk of its own. */
-export { RestBookingsApi } from './RestBookingsApi.ts';
-export { RestBuyersApi } from './RestBuyersApi.ts';
-export { RestPaidApi } from './RestPaidApi.ts';
-export { RestPaymentIntentsApi } from './RestPaymentIntentsApi.ts';
-export { RestReportsApi } from './RestReportsApi.ts';
-export { RestSalesApi } from './RestSalesApi.ts';
-export { RestSellersApi } from './RestSellersApi.ts';
+import type { Extension } from '#domain/extensions.ts';
+import type { AuthorisedCalls } from '#domain/identity/AuthorisedCalls.ts';
+import type { MarketplaceApi } from '#domain/MarketplaceApi.ts';
+import type { HttpClient } from './HttpClient.ts';
+import { RestBookingsApi } from './RestBookingsApi.ts';
+import { RestBuyersApi } from './RestBuyersApi.ts';
+import { RestPaidApi } from './RestPaidApi.ts';
+import { RestPaymentIntentsApi } from './RestPaymentIntentsApi.ts';
+import { RestReportsApi } from './RestReportsApi.ts';
+import { RestSalesApi } from './RestSalesApi.ts';
+import { RestSellersApi } from './RestSellersApi.ts';
+
+export type LateApiParts = {
+  readonly http: HttpClient;
+  readonly authorised: AuthorisedCalls;
+  readonly extensions: readonly Extension[];
+};
+
+type LateName = 'bookings' | 'paymentIntents' | 'sellers' | 'buyers' | 'sales' | 'paid' | 'reports';
+export type LateApis = { readonly [N in LateName]: NonNullable<MarketplaceApi[N]> };
+
+/** The ports that Home's first screen does not call. Their code is a chunk of its own. */
+export function lateApis(parts: LateApiParts): LateApis {
+  const { http, authorised } = parts;
+  return {
+    bookings: new RestBookingsApi(parts),
+    paymentIntents: new RestPaymentIntentsApi(http, authorised),
+    sellers: new RestSellersApi(http, authorised),
+    buyers: new RestBuyersApi(http, authorised),
+    sales: new RestSalesApi(parts),
+    paid: new RestPaidApi(http, authorised),
+    reports: new RestReportsApi(http, authorised),
+  };
+}

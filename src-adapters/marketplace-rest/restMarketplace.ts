@@ -6,6 +6,7 @@ import type { MarketplaceApi } from '#domain/MarketplaceApi.ts';
 import type { CatalogueSearch } from '#domain/search/CatalogueSearch.ts';
 import { searchCallAbilities } from '#domain/search/searchCallAbilities.ts';
 import type { HttpClient } from './HttpClient.ts';
+import type { LateApis } from './lateApis.ts';
 import { lateCalls } from './lateCalls.ts';
 import { productRow } from './productWire.ts';
 import { RestCategoriesApi } from './RestCategoriesApi.ts';
@@ -24,8 +25,6 @@ export type RestMarketplaceParts = {
   readonly extensions: readonly Extension[];
 };
 
-const loadLate = () => import('./lateApis.ts');
-
 /** The whole marketplace over HTTP. */
 export function restMarketplace({
   http,
@@ -36,47 +35,26 @@ export function restMarketplace({
 }: RestMarketplaceParts): MarketplaceApi {
   const tokens = new RestTokensApi(http, auth);
   const authorised = new AuthorisedCalls({ tokens, tokenStore, auth, logInAgain });
+  const has = (extension: Extension): boolean => extensions.includes(extension);
+  const late = <N extends keyof LateApis>(name: N, calls: { readonly [C in keyof LateApis[N]]: true }): LateApis[N] =>
+    lateCalls<LateApis[N]>(calls, async () => {
+      const { lateApis } = await import('./lateApis.ts');
+      return lateApis({ http, authorised, extensions })[name];
+    });
   return {
     tokens,
     users: new RestUsersApi({ http, authorised, proof: auth }),
     products: new RestProductsApi({ http, authorised, extensions }),
     categories: new RestCategoriesApi(http),
     upcomingProducts: new RestUpcomingProductsApi(http),
-    bookings: lateCalls({ ofBuyer: true, byId: true, book: true, delete: true }, async () => {
-      const { RestBookingsApi } = await loadLate();
-      return new RestBookingsApi({ http, authorised, extensions });
-    }),
-    paymentIntents: lateCalls({ create: true }, async () => {
-      const { RestPaymentIntentsApi } = await loadLate();
-      return new RestPaymentIntentsApi(http, authorised);
-    }),
-    sellers: lateCalls({ list: true, verify: true, delete: true }, async () => {
-      const { RestSellersApi } = await loadLate();
-      return new RestSellersApi(http, authorised);
-    }),
-    buyers: lateCalls({ list: true, delete: true }, async () => {
-      const { RestBuyersApi } = await loadLate();
-      return new RestBuyersApi(http, authorised);
-    }),
-    sales: extensions.includes('sales')
-      ? lateCalls({ ofSeller: true, move: true }, async () => {
-          const { RestSalesApi } = await loadLate();
-          return new RestSalesApi({ http, authorised, extensions });
-        })
-      : null,
-    paid: extensions.includes('paid')
-      ? lateCalls({ tell: true }, async () => {
-          const { RestPaidApi } = await loadLate();
-          return new RestPaidApi(http, authorised);
-        })
-      : null,
-    reports: extensions.includes('reports')
-      ? lateCalls({ report: true, list: true, delete: true }, async () => {
-          const { RestReportsApi } = await loadLate();
-          return new RestReportsApi(http, authorised);
-        })
-      : null,
-    search: extensions.includes('search')
+    bookings: late('bookings', { ofBuyer: true, byId: true, book: true, delete: true }),
+    paymentIntents: late('paymentIntents', { create: true }),
+    sellers: late('sellers', { list: true, verify: true, delete: true }),
+    buyers: late('buyers', { list: true, delete: true }),
+    sales: has('sales') ? late('sales', { ofSeller: true, move: true }) : null,
+    paid: has('paid') ? late('paid', { tell: true }) : null,
+    reports: has('reports') ? late('reports', { report: true, list: true, delete: true }) : null,
+    search: has('search')
       ? {
           can: searchCallAbilities,
           ...lateCalls<Omit<CatalogueSearch, 'can'>>(
