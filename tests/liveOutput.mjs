@@ -19,7 +19,7 @@ const onlyInFakes = [
 ];
 
 /** KB gzip. tests/live-journeys/first-screen.spec.ts holds that Home loads no other script before somebody scrolls. */
-const limits = { "Home's JavaScript": 140, 'the first stylesheet': 12 };
+const limits = { "Home's JavaScript": 139.3, 'the first stylesheet': 12 };
 
 const all = readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())

@@ -2,13 +2,15 @@ import { Advertised } from './Advertised.tsx';
 import { Brands } from './Brands.tsx';
 import { Categories } from './Categories.tsx';
 import { Coming } from './Coming.tsx';
-import type { HomeViewModel } from './HomeViewModel.ts';
+import { storefrontFeature } from './storefrontFeature.ts';
+import { useViewModel } from '../../context/useViewModel.ts';
 import { SavedNewsWhenSaved } from '../../parts/saved/SavedNewsWhenSaved.tsx';
 import { Testimonials } from './Testimonials.tsx';
 import { WhyUs } from './WhyUs.tsx';
 
 /** The sections below the first screen, in the specification's order. */
-export function HomeSections({ home }: { readonly home: HomeViewModel }) {
+export function HomeSections() {
+  const home = useViewModel(storefrontFeature, (make) => make.home());
   return (
     <>
       <div className="home-news">

@@ -1,16 +1,13 @@
 import { useRef } from 'react';
-import { observer } from 'mobx-react-lite';
 import { useTexts } from '../../context/AppContext.ts';
 import { chunk, useChunk } from '../../context/chunk.ts';
-import { useViewModel } from '../../context/useViewModel.ts';
 import { useWhenNear } from '../../kit/useWhenNear.ts';
 import { appTexts } from '../../texts/app.ts';
-import { storefrontFeature } from './storefrontFeature.ts';
 
 const sections = chunk(async () => (await import('./HomeSections.tsx')).HomeSections);
 
 /**
- * Their code and lists are a large part of Home's, and people who leave by 'Buy Now' never need them. A placeholder
+ * Their code and the feature's own are a large part of Home's, and people who leave by 'Buy Now' never need them. A placeholder
  * keeps their space.
  */
 export function HomeSectionsWhenNear() {
@@ -23,12 +20,10 @@ export function HomeSectionsWhenNear() {
   );
 }
 
-/** Reads the lists while the code is on its way. */
-const NearSections = observer(function NearSections() {
+function NearSections() {
   const texts = useTexts(appTexts);
-  const home = useViewModel(storefrontFeature, (make) => make.home());
   const code = useChunk(sections, true);
-  if (code.here !== undefined) return <code.here home={home} />;
+  if (code.here !== undefined) return <code.here />;
   return (
     <div className="home-place">
       {code.missed ? (
@@ -43,7 +38,7 @@ const NearSections = observer(function NearSections() {
       )}
     </div>
   );
-});
+}
 
 function Skeleton() {
   return (
