@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { Product } from '#domain/catalogue/Product.ts';
 import type { KnownRow, Listing } from '#domain/shared/reading.ts';
 import { useTexts } from '../../context/AppContext.ts';
-import { EmptyState } from '../../kit/EmptyState.tsx';
+import { NothingShown } from '../../parts/desk/NothingShown.tsx';
 import { UnnamedRows } from '../../parts/UnnamedRows.tsx';
 import { productDeskTexts } from '../../texts/productDesk.ts';
 import type { ListingDrafts } from './ListingDrafts.ts';
@@ -20,33 +20,22 @@ type SellerDeskProps = {
 
 /** The seller's own table, with the tools above it. */
 export const SellerDesk = observer(function SellerDesk({ list, products, drafts, onDelete }: SellerDeskProps) {
+  const texts = useTexts(productDeskTexts);
   const { desk } = products;
   return (
     <div className="seller-desk">
       <ProductTools desk={desk} total={list.items.length} />
       {desk.shown.length === 0 && list.items.length > 0 ? (
-        <NothingFound onShowAll={() => desk.showAll()} />
+        <NothingShown
+          title={texts.nothingFound}
+          text={texts.nothingFoundText}
+          showAll={texts.showAll}
+          onShowAll={() => desk.showAll()}
+        />
       ) : (
         <SellerProductsTable list={list} products={products} drafts={drafts} onDelete={onDelete} />
       )}
       <UnnamedRows list={list} />
     </div>
-  );
-});
-
-/** In the place of a table that the search or a filter left without a row. */
-const NothingFound = observer(function NothingFound({ onShowAll }: { readonly onShowAll: () => void }) {
-  const texts = useTexts(productDeskTexts);
-  return (
-    <EmptyState
-      drawing="search"
-      title={texts.nothingFound}
-      text={texts.nothingFoundText}
-      action={
-        <button type="button" className="btn btn-quiet" onClick={onShowAll}>
-          {texts.showAll}
-        </button>
-      }
-    />
   );
 });
