@@ -103,7 +103,7 @@ for (const who of ['visitor', ...Object.keys(people)]) {
         ))
       )
         continue;
-      await page.waitForTimeout(120);
+      await settle(page);
       await look(`after ${label.trim()}`);
       await page.keyboard.press('Escape');
       if (
