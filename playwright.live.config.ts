@@ -11,7 +11,7 @@ export default defineConfig({
   testDir: 'tests/live-journeys',
   testMatch: '**/*.spec.ts',
   reporter: [['line'], ['json', { outputFile: 'reports/live-journeys.json' }]],
-  // What a service worker answers, a journey's routes never see. offline.spec.ts and installed-release.spec.ts allow it.
+  // A journey's routes never see the answers of a service worker. offline.spec.ts and installed-release.spec.ts allow it.
   use: { ...base.use, baseURL: `http://localhost:${port}`, serviceWorkers: 'block' },
   // One world for all: the journeys do not run beside each other.
   workers: 1,

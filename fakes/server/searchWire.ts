@@ -32,7 +32,7 @@ function facetsWire(facets: NonNullable<FoundPage['facets']>): object {
   });
 }
 
-/** Without chosen values that no product has. */
+/** Leaves out chosen values that no product has. */
 function values(counted: readonly FacetValue[]): readonly object[] {
   return counted.map(({ value, count }) => ({ value, count }));
 }

@@ -8,7 +8,7 @@ const table: Table = { database: 're-sale-shop-answers', version: 1, name: 'answ
 
 const keptAnswer = object({ text: string(), at: number() });
 
-/** What the table holds, so that counting it reads no answer. */
+/** The table's size, so that counting it reads no answer. */
 const contents = array(object({ key: tuple([string(), string()]), at: number(), size: number() }));
 type Contents = InferOutput<typeof contents>;
 const contentsKey = 'contents';

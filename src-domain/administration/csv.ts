@@ -1,7 +1,7 @@
 /** A spreadsheet calculates a cell that begins like this, even one in quotes. Full-width signs count in some of them. */
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
 
-/** What may stand between the digits of numbers, dates and times. */
+/** Characters that may stand between the digits of numbers, dates and times. */
 const betweenDigits = /[\d\s.,:;/()%$€£+-]+/g;
 const wordsOfValues = /^(?:e|(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6})?(?:am|pm)?)$/;
 

@@ -36,7 +36,7 @@ export async function listOffersIn(
     if (productId !== undefined) continue;
     const named = await findAll(search, { text: productName, categories: [categoryName] }, options);
     if (!named.ok) return named;
-    // Without all of them, nobody could tell which one was booked.
+    // Nobody could tell which one was booked without all of them.
     if (named.value === null) return fail({ code: 'api/unavailable' });
     offers.push(...named.value);
   }

@@ -81,7 +81,7 @@ export const summariseBooking =
 
 export type SummariseBooking = ReturnType<typeof summariseBooking>;
 
-/** Without a network, the list of the person's bookings may still be on the device, and it holds the same booking. */
+/** The list of the person's bookings may be on the device without a network, and it holds the same booking. */
 async function findBooking(
   bookings: BookingsApi,
   { id, email }: { readonly id: string; readonly email: string },
@@ -94,7 +94,7 @@ async function findBooking(
   return booking === undefined ? found : ok(booking);
 }
 
-/** Without a network, the list of all products may still be on the device. */
+/** The list of all products may be on the device without a network. */
 async function listOffers(
   { products, search }: Pick<Dependencies, 'products' | 'search'>,
   booking: Booking,

@@ -14,7 +14,7 @@ export function seenPrice({ seen, facts }: Pick<SavedProduct, 'seen' | 'facts'>)
   return seen ?? (facts === null ? null : { price: facts.price, at: null });
 }
 
-/** How a saved product's price changed since the last look; null if it did not. */
+/** The change of a saved product's price since the last look; null if there is none. */
 export function priceChange(saved: SavedProduct, product: Pick<Product, 'price'>): PriceChange | null {
   const before = seenPrice(saved);
   if (before === null || before.price === product.price) return null;

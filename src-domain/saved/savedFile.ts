@@ -4,7 +4,7 @@ import { isSaved, savedLists } from './SavedList.ts';
 import type { SavedProduct } from './SavedProduct.ts';
 import { findSearch, maxSavedSearches, type SavedSearch, searchKey } from './SavedSearch.ts';
 
-/** What people can take from one device to another. */
+/** The lists that people can take from one device to another. */
 export type SavedThings = {
   readonly products: readonly SavedProduct[];
   readonly searches: readonly SavedSearch[];

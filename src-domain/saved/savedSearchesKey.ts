@@ -1,2 +1,2 @@
-/** Where saved searches are stored. Separate from their parser, which Home does not need. */
+/** The place of saved searches. Separate from their parser, which Home does not need. */
 export const savedSearchesKey = { key: 'saved-searches', version: 1 } as const;

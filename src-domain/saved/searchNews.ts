@@ -1,7 +1,7 @@
 import type { Product } from '../catalogue/Product.ts';
 import type { IsVerified } from '../search/withVerifiedSellers.ts';
 
-/** What somebody saw of a search. */
+/** The products of a search that somebody saw. */
 export type SearchLook = {
   /** By this device's clock, in milliseconds since 1970-01-01T00:00Z. */
   readonly at: number;
@@ -22,7 +22,7 @@ export type Newest = {
   readonly snapshot: object | undefined;
 };
 
-/** What is new in a search since a look. */
+/** The new products of a search since a look. */
 export type News = {
   /** The latest posts first. */
   readonly products: readonly Product[];

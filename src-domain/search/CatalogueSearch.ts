@@ -41,14 +41,14 @@ export type FoundPage = Listing<Product> & {
   readonly facets: CountedFacets | null;
   /** An opaque cursor for the next page; null after the last. It refers to the last product, not to a number. */
   readonly after: string | null;
-  /** When the answer was true, in milliseconds since 1970-01-01T00:00Z. */
+  /** The moment of the answer, in milliseconds since 1970-01-01T00:00Z. */
   readonly asOf: number;
   /** The sellers whose verification this search takes from elsewhere; null if it knows by itself. */
   readonly sellers: readonly string[] | null;
   readonly snapshot?: object | undefined;
 };
 
-/** What a search can do. Screens offer nothing else. */
+/** The abilities of a search. Screens offer nothing else. */
 export type SearchAbilities = {
   readonly facets: readonly Facet[];
   readonly sorts: readonly FindingSort[];

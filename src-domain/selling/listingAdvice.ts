@@ -1,10 +1,10 @@
 import { type DeviceKind, deviceKindOf } from '../meeting/DeviceKind.ts';
 
-/** What buyers ask about a used device before anything else. A listing without it can be posted all the same. */
+/** The first questions of buyers about a used device. A listing that answers none can still be posted. */
 export const adviceCodes = ['picture', 'battery-health', 'shutter-count', 'included'] as const;
 export type AdviceCode = (typeof adviceCodes)[number];
 
-/** What a seller has typed and chosen so far. */
+/** A listing as typed and chosen so far. */
 export type UnfinishedListing = {
   readonly productName: string;
   readonly categoryName: string;

@@ -4,7 +4,7 @@ export type Sorting<Key extends string = string> = {
   readonly direction: 'ascending' | 'descending';
 };
 
-/** What a press on a column's heading asks for: first ascending, then descending. */
+/** The next order after a press on a column's heading: first ascending, then descending. */
 export function nextSorting<Key extends string>(sorting: Sorting<Key>, key: Key): Sorting<Key> {
   const isTurned = sorting.key === key && sorting.direction === 'ascending';
   return { key, direction: isTurned ? 'descending' : 'ascending' };

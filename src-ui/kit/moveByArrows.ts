@@ -7,7 +7,7 @@ const steps: { readonly [key: string]: 'nextElementSibling' | 'previousElementSi
 
 const controls = 'button:not([disabled]), a[href], input:not([disabled])';
 
-/** In a long table, the up and down keys move the focus from a control to the same column's in the next row. */
+/** Moves the focus with the up and down keys, in a long table, to the same column's control in the next row. */
 export function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[event.key];
   if (step === undefined || !(event.target instanceof HTMLElement)) return;

@@ -1,4 +1,4 @@
-/** Where each row begins, in pixels from the first one, and behind them where the last one ends. */
+/** The rows' tops, in pixels from the first one, and the bottom of the last one. */
 export function rowOffsets(keys: readonly string[], heights: ReadonlyMap<string, number>): Float64Array {
   const usual = usualHeight(heights);
   const offsets = new Float64Array(keys.length + 1);

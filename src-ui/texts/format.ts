@@ -1,4 +1,4 @@
 import { catalogue } from './catalogue.ts';
 
-/** How a language writes numbers, prices and dates. */
+/** The forms of numbers, prices and dates in each language. */
 export const formatters = catalogue('format');

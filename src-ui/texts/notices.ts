@@ -1,4 +1,4 @@
 import { catalogue } from './catalogue.ts';
 
-/** What the frame says about the network and new releases. */
+/** The frame's words about the network and new releases. */
 export const noticeTexts = catalogue('notices');

@@ -1,4 +1,4 @@
-/** What a page tells the service worker. */
+/** A page's message to the service worker. */
 export type WorkerMessage =
   /** The page was loaded with these scripts and styles. */
   | { readonly type: 'take-over'; readonly loaded: readonly string[] }

@@ -51,7 +51,7 @@ const someQuery: fc.Arbitrary<FindingQuery> = fc.record({
   sort: fc.constantFrom(null, 'newest', 'price-up', 'price-down', 'saving'),
 });
 
-/** What must hold for every search of a marketplace, compared with the shop's own over the same products. */
+/** The contract of every search of a marketplace, compared with the shop's own over the same products. */
 export function describeCatalogueSearchContract(
   name: string,
   make: MakeMarketplace,

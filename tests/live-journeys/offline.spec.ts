@@ -9,7 +9,7 @@ const bar = (page: Page) => page.locator('.net-status');
 
 type Kept = { readonly names: readonly string[]; readonly texts: string };
 
-/** What this device keeps of what was seen. */
+/** The names and texts of everything that this device keeps. */
 function kept(page: Page): Promise<Kept> {
   return page.evaluate(async () => {
     const caught = (await caches.keys()).filter((name) => !name.startsWith('workbox-precache'));

@@ -1,7 +1,7 @@
 import type { Product } from '#domain/catalogue/Product.ts';
 import { cityOf } from '#domain/search/cityOf.ts';
 
-/** How well a product answers a query: 3 is what was meant, 1 is near it, 0 is something else. */
+/** A product's grade for a query: 3 is the wanted one, 1 is near it, 0 is something else. */
 export type Grade = 0 | 1 | 3;
 
 export type JudgedQuery = {

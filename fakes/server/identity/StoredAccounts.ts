@@ -1,7 +1,7 @@
 import type { FakeAccount } from '../../auth/FakeAccount.ts';
 import { emulatorAccount, type EmulatorAccount, type EmulatorAccounts } from './EmulatorAccounts.ts';
 
-/** Where accounts are stored between two starts. */
+/** Stores accounts between two starts. */
 export interface AccountStore {
   /** Empty before the first start. */
   read(): readonly EmulatorAccount[];

@@ -15,7 +15,7 @@ type AccountViewParts<A extends Account> = {
   readonly passes: (account: A) => boolean;
 };
 
-/** What an admin sees of a list of people: found, filtered, in order. */
+/** The rows of a list of people that an admin sees: found, filtered, in order. */
 export class AccountView<A extends Account> {
   text = '';
   order: AccountOrder = { key: 'name', direction: 'ascending' };

@@ -17,7 +17,7 @@ type PersonFactsParts = {
   readonly session: Pick<SessionStore, 'actor'>;
 };
 
-/** What the marketplace says about the people of a list: their products for sale, and reports of them. */
+/** The facts of the marketplace about the people of a list: their products for sale, and reports of them. */
 export class PersonFacts {
   readonly products = new Load<Listing<Product>, ApiFailure | AccessFailure>({ keepsShown: true });
   /** Null where the marketplace has no reports. */

@@ -18,7 +18,7 @@ type PersonPanelProps = {
   readonly person: { readonly id: string; readonly name: string; readonly email: string };
   readonly facts: PersonFacts;
   readonly onClose: () => void;
-  /** What an admin can do with this person. */
+  /** The actions of an admin on this person. */
   readonly children: ReactNode;
 };
 

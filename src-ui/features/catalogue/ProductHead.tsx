@@ -23,7 +23,7 @@ type ProductHeadProps = {
   readonly wasSeen: boolean;
 };
 
-/** What a product's page says of itself to the browser, to search engines and to link previews. */
+/** Describes a product's page to the browser, to search engines and to link previews. */
 export const ProductHead = observer(function ProductHead(props: ProductHeadProps) {
   const { heading, crumbs, product, isGone, wasSeen } = props;
   const texts = useTexts(productTexts);

@@ -8,7 +8,7 @@ import './PriceMove.scss';
 
 type PriceMoveProps = { readonly change: PriceChange; readonly now: number };
 
-/** How a price changed since the last look: '2,500 tk less since Tuesday. It was 38,500 tk.' */
+/** A price's change since the last look: '2,500 tk less since Tuesday. It was 38,500 tk.' */
 export const PriceMove = observer(function PriceMove({ change: { from, to, since }, now }: PriceMoveProps) {
   const texts = useTexts(savedTexts);
   const format = useFormat();

@@ -11,7 +11,7 @@ import './ListingAdvice.scss';
 
 type ListingAdviceProps = { readonly addProduct: AddProductViewModel };
 
-/** What the listing tells buyers, and what it does not tell yet. It never stops anyone from posting. */
+/** Lists the answers that buyers look for, given and missing. It never stops anyone from posting. */
 export const ListingAdvice = observer(function ListingAdvice({ addProduct }: ListingAdviceProps) {
   const texts = useTexts(listingAdviceTexts);
   const id = useId();

@@ -20,7 +20,7 @@ const named = 3;
 
 type ProductBarProps = { readonly products: MyProductsViewModel };
 
-/** What a seller can do with the chosen products, and what became of it. */
+/** The actions on the chosen products, and their results. */
 export const ProductBar = observer(function ProductBar({ products }: ProductBarProps) {
   const texts = useTexts(productDeskTexts);
   const [toDelete, setToDelete] = useState<readonly Product[]>([]);

@@ -15,7 +15,7 @@ import { RowSelection } from '../../state/RowSelection.ts';
 
 const newestFirst: ProductOrder = { key: 'posted', direction: 'descending' };
 
-/** What a seller sees of their own products: found, filtered, in order; and which of them they chose. */
+/** The rows of their own products that a seller sees: found, filtered, in order; and the chosen ones. */
 export class ProductDesk {
   text = '';
   filter: ProductFilter = 'all';

@@ -35,5 +35,5 @@ function BareBulkRetry<Row extends { readonly id: string }>({ run }: BulkRetryPr
   );
 }
 
-/** What one can do after a bulk run. */
+/** The buttons after a bulk run. */
 export const BulkRetry = observer(BareBulkRetry) as typeof BareBulkRetry;

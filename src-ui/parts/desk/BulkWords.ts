@@ -1,4 +1,4 @@
-/** What one kind of bulk run says about itself. */
+/** The texts of one kind of bulk run. */
 export type BulkWords = {
   /** 'Verifying 50 sellers'. */
   readonly running: (count: number, written: string) => string;

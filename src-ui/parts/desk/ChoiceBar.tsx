@@ -10,13 +10,13 @@ import './desk.scss';
 
 type ChoiceBarProps = {
   readonly selection: RowSelection;
-  /** What the buttons will do, where that is not all that is chosen: '2 are verified already'. */
+  /** A note for buttons that leave out some of the chosen rows: '2 are verified already'. */
   readonly note?: string | undefined;
   /** The buttons. */
   readonly children: ReactNode;
 };
 
-/** What one can do with the chosen rows; nothing while none is chosen. */
+/** The bar of actions for the chosen rows; nothing while none is chosen. */
 export const ChoiceBar = observer(function ChoiceBar({ selection, note, children }: ChoiceBarProps) {
   const texts = useTexts(deskTexts);
   const format = useFormat();

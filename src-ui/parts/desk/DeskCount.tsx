@@ -5,7 +5,7 @@ import { ChooseAll } from './ChooseBoxes.tsx';
 import './desk.scss';
 
 type DeskCountProps = {
-  /** Where rows can be chosen: the choice, and the rows that the table shows. */
+  /** The choice of rows, and the rows that the table shows; absent where none can be chosen. */
   readonly selection?: RowSelection;
   readonly rows?: readonly { readonly id: string }[];
   /** How many rows the table shows, in words. */

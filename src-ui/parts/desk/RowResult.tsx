@@ -60,5 +60,5 @@ function BareRowResult<Row extends { readonly id: string }>({ run, row, name, wo
   }
 }
 
-/** What a bulk run did with this row, below the row's name. */
+/** A row's result of a bulk run, below its name. */
 export const RowResult = observer(BareRowResult) as typeof BareRowResult;

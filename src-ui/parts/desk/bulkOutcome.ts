@@ -10,7 +10,7 @@ export type OutcomeWords = {
 
 const named = 3;
 
-/** What did not succeed, and why: names, the first reason, and how many were not sent. */
+/** The failed rows: names, the first reason, and how many were not sent. */
 export function bulkOutcome<Row extends { readonly id: string }>(
   run: DeskRun<Row>,
   name: (row: Row) => string,

@@ -1,4 +1,4 @@
-/** What search engines and link previews read of a page that anybody may open. */
+/** The description of a public page for search engines and link previews. */
 export type PublicHead = {
   /** Without the shop's name. */
   readonly title: string;

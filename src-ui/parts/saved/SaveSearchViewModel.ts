@@ -24,7 +24,7 @@ type SaveSearchParts = {
 
 type Failure = ApiFailure | AccessFailure;
 
-/** What the page shows. */
+/** The page's content. */
 type ShownSearch = {
   readonly query: FindingQuery;
   readonly list: SearchedList<Failure>;

@@ -18,7 +18,7 @@ type SearchNewsParts = {
 /** By the key of the search; null if the marketplace cannot answer it. */
 type Answers = ReadonlyMap<string, Newest | null>;
 
-/** What is new in the saved searches. */
+/** The news of the saved searches. */
 export class SearchNews {
   readonly answers = new Load<Answers, ApiFailure>();
   readonly parts: SearchNewsParts;

@@ -12,7 +12,7 @@ import { SearchNews } from './SearchNews.ts';
 /** A hint is not worth more calls than this. */
 const maxPricesAsked = 24;
 
-/** What this device has saved. Separate from the page state, so that Home loads without it. */
+/** The lists that this device has saved. Separate from the page state, so that Home loads without them. */
 export const deviceFeature = (
   ports: SearchPorts & Pick<Ports, 'deviceStore'>,
   page: Pick<PageState, 'sharedCatalogue' | 'verifiedSellers' | 'wishList' | 'comparison' | 'recentlyViewed'>,

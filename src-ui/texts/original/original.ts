@@ -13,7 +13,7 @@ import { selling } from './selling.ts';
 import { signOut } from './signOut.ts';
 import type { Groups, Texts } from '../Texts.ts';
 
-/** Where the specification's wording differs from the shop's English. */
+/** The texts whose wording in the specification differs from the shop's English. */
 const differences: { readonly [N in keyof Texts]?: (english: Texts[N]) => Texts[N] } = {
   administration,
   app,

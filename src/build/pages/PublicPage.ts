@@ -9,6 +9,6 @@ export type PublicPage = {
   readonly head: Omit<PublicHead, 'url'>;
   /** Null for none. */
   readonly data: Graph | null;
-  /** What can be read where JavaScript is switched off. */
+  /** The text for browsers whose JavaScript is switched off. */
   readonly content: Html;
 };

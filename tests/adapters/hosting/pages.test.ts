@@ -26,7 +26,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
 
-/** What a reader without JavaScript finds in a written page. */
+/** The parts of a written page that a reader without JavaScript finds. */
 function parsed(name: string) {
   const { document } = new Window({ url: `${origin}/` });
   document.write(read(name));

@@ -64,7 +64,7 @@ const choose = async (...chosen: readonly string[]): Promise<void> => {
 const press = (name: string): void => {
   fireEvent.click(screen.getByRole('button', { name }));
 };
-/** As people with a mouse do: the focus is not visible. */
+/** Clicks as people with a mouse do: the focus is not visible. */
 const point = (name: string): void => {
   const button = screen.getByRole('button', { name });
   vi.spyOn(button, 'matches').mockImplementation(() => false);

@@ -5,7 +5,7 @@ import { RequestsLook } from '#ui/state/RequestsLook.ts';
 const seller = 'rahim@shop.example';
 const look = { at: 1_790_000_000_000, newest: 1_789_999_000_000 };
 
-/** A device where the look is stored as any content. */
+/** A device that stores any content as the last look. */
 function aDeviceWith(content: unknown): InMemoryDeviceStore {
   const device = new InMemoryDeviceStore();
   device.write({ key: 'requests-look', version: 1, parse: (value) => value }, content);

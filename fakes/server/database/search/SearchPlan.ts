@@ -77,7 +77,7 @@ export class SearchPlan {
     return [...this.#ranges.keys()].some((facet) => facet !== without);
   }
 
-  /** What the words must match, leaving out one facet's choice; empty if everything does. */
+  /** The match expression of the words, without one facet's choice; empty if everything matches. */
   match(without?: Facet): string {
     const filters = [...this.#filters].filter(([facet]) => facet !== without).map(([, { match }]) => match);
     return [...this.#texts.flatMap((text) => text ?? []), ...filters].join(' AND ');

@@ -41,7 +41,7 @@ function inName(word: string): string {
   return `(name : "${word.replaceAll('"', '""')}")`;
 }
 
-/** As the shop's own guidance: narrows word by word while enough asking prices remain. */
+/** Narrows word by word while enough asking prices remain, as the shop's own guidance does. */
 export function pricesOf(database: Database, category: number, like: ProductToPrice): PriceGuidance | null {
   const facts = [factExpression([`c${category}`]), factExpression([`k${numberIn(conditions, like.condition)}`])];
   const offers = (select: string, match: string, ...values: readonly Value[]) =>

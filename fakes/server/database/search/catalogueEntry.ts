@@ -32,7 +32,7 @@ export const factNames = [
   'saving',
 ] as const satisfies readonly (keyof Facts)[];
 
-/** As in the shop's own search: a product without a status may well be available. */
+/** A product without a status may well be available, as in the shop's own search. */
 const availabilities: { readonly [S in ProductStatus]: number } = { available: 0, reserved: 2, sold: 3 };
 const unknownAvailability = 1;
 

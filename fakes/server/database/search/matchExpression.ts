@@ -20,7 +20,7 @@ export function isKnown({ exact, beginnings }: Asked): boolean {
   return exact !== undefined || beginnings.length > 0;
 }
 
-/** What a product must match for a typed word; null if nothing is like it. The rules are those of `scoreAsked`. */
+/** The match expression of a typed word by the rules of `scoreAsked`; null if nothing is like it. */
 export function askedExpression(asked: Asked, words: readonly string[]): string | null {
   const of = (ids: readonly number[]): readonly string[] => ids.map((id) => words[id] ?? '');
   const typos = isKnown(asked) ? asked.typos : [...asked.typos, ...asked.typosOfBeginnings];
@@ -40,7 +40,7 @@ export function factExpression(facts: readonly string[]): string {
   );
 }
 
-/** What a match is worth, best first: as in the shop's own search. */
+/** The ranks of matches, best first, as in the shop's own search. */
 export type WordMatch = { readonly match: string; readonly worth: number };
 
 const withoutTypo = 1024;
@@ -69,7 +69,7 @@ export function wordMatches(asked: Asked, words: readonly string[]): readonly Wo
   return matches.toSorted((one, other) => other.worth - one.worth);
 }
 
-/** For lists too long to score: each tier holds the one before, and the last holds every match. */
+/** Tiers of a list that is too long to score: each holds the one before, and the last holds every match. */
 export function tiersOf(asked: readonly Asked[]): readonly string[] {
   if (!asked.every(isKnown)) return [''];
   const all = (columns: string): string => asked.map((one) => known(one, columns)).join(' AND ');

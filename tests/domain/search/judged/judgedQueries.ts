@@ -33,7 +33,7 @@ const listings: readonly Listing[] = [
   ['Realme Watch 2', 'Smart Watch', 'Doratana, Jashore'],
 ];
 
-/** What somebody types, and the beginning of the listing that they want. */
+/** The typed words, and the beginning of the wanted listing. */
 export const judgedQueries: readonly (readonly [query: string, wanted: string])[] = [
   ['স্যামসাং s21', 'Samsung Galaxy S21'],
   ['samsung a52', 'স্যামসাং গ্যালাক্সি A52'],
@@ -114,7 +114,7 @@ export type Judged = {
   readonly place: number | null;
 };
 
-/** Where each wanted listing stands among the results. */
+/** The place of each wanted listing among the results. */
 export function judge(): readonly Judged[] {
   return judgedQueries.map(([query, wanted]) => {
     const { positions } = find(index, { ...emptyQuery, text: query });
