@@ -4,35 +4,12 @@
 // Needs `npm run build:fakes`. Usage: npm run bench [-- size …]
 import { availableParallelism, loadavg } from 'node:os';
 import { installBench } from './inPage.mjs';
+import { click, type } from './listActs.mjs';
 import { threadTimes } from './threadTime.mjs';
 import { pause, percentile, printRatios, withShop } from './withShop.mjs';
 
 const slowness = 4;
-const texts = ['thinkpad', 'iphnoe', 'samsung', 'camera dhaka', 'lenvo', 'rahman', 'drone', 'macbok'];
-const boxes = [0, 1, 6, 7, 0, 1, 6, 7, 2, 8, 2, 8];
 const sizes = process.argv.slice(2).map(Number);
-
-async function type(page) {
-  const times = [];
-  for (const text of texts) {
-    for (let end = 1; end <= text.length; end += 1) {
-      times.push(await page.evaluate((typed) => window.bench.key(typed), text.slice(0, end)));
-      await pause(page, 120);
-    }
-    times.push(await page.evaluate(() => window.bench.key('')));
-    await pause(page, 600);
-  }
-  return times;
-}
-
-async function click(page) {
-  const times = [];
-  for (const box of boxes) {
-    times.push(await page.evaluate((which) => window.bench.click(which), box));
-    await pause(page, 600);
-  }
-  return times;
-}
 
 /** Opens the list by its link from a loaded page, to measure the shop and not the network. */
 async function openList(page) {

@@ -1,7 +1,7 @@
 // Measures the work of the page's own thread. Unlike wall-clock time, it is the same on a busy machine.
 const categories = ['-*', 'toplevel', 'blink.user_timing'];
 
-/** For each act of the page's bench: total work and longest task, in milliseconds. */
+/** For each act of the page's bench: total work, longest task and all tasks, in milliseconds. */
 export async function threadTimes(browser, page, act) {
   await browser.startTracing(page, { categories });
   await act();
@@ -22,7 +22,7 @@ export async function threadTimes(browser, page, act) {
     const end = marks[place + 1];
     if (mark.name !== 'act-begins' || end?.name !== 'act-ends') continue;
     const within = tasks.filter(({ ts, dur }) => ts + dur > mark.ts && ts < end.ts).map(({ tdur }) => tdur / 1000);
-    times.push({ sum: within.reduce((sum, time) => sum + time, 0), longest: Math.max(0, ...within) });
+    times.push({ sum: within.reduce((sum, time) => sum + time, 0), longest: Math.max(0, ...within), tasks: within });
   }
   return times;
 }

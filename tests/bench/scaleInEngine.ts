@@ -1,5 +1,4 @@
-// Measures the search in the database over the real wire, without a browser, at several sizes.
-// Usage: npm run bench:scale [-- SIZE …]
+// Measures the search in the database over the real wire, without a browser.
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -80,7 +79,7 @@ async function bytesOf(url: string, request: FindRequest): Promise<number> {
   return (await answer.arrayBuffer()).byteLength;
 }
 
-async function bench(products: number): Promise<void> {
+export async function benchInEngine(products: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-scale-'));
   const now = Date.now();
   const { marketplace, accounts } = createDemoWorld({ products, now, extensions: ['sales', 'search'] });
@@ -133,6 +132,3 @@ async function bench(products: number): Promise<void> {
     rmSync(folder, { recursive: true });
   }
 }
-
-const sizes = process.argv.slice(2).map(Number);
-for (const products of sizes.length > 0 ? sizes : [240, 10_000, 100_000, 1_000_000]) await bench(products);

@@ -1,0 +1,29 @@
+import { pause } from './withShop.mjs';
+
+const texts = ['thinkpad', 'iphnoe', 'samsung', 'camera dhaka', 'lenvo', 'rahman', 'drone', 'macbok'];
+const boxes = [0, 1, 6, 7, 0, 1, 6, 7, 2, 8, 2, 8];
+
+/** Types and clears each text, and answers how long each key took. `around` runs each act. */
+export async function type(page, around = (act) => act()) {
+  const times = [];
+  const key = (text) => around(() => page.evaluate((typed) => window.bench.key(typed), text));
+  for (const text of texts) {
+    for (let end = 1; end <= text.length; end += 1) {
+      times.push(await key(text.slice(0, end)));
+      await pause(page, 120);
+    }
+    times.push(await key(''));
+    await pause(page, 600);
+  }
+  return times;
+}
+
+/** Sets and clears filters, and answers how long each choice took. `around` runs each act. */
+export async function click(page, around = (act) => act()) {
+  const times = [];
+  for (const box of boxes) {
+    times.push(await around(() => page.evaluate((which) => window.bench.click(which), box)));
+    await pause(page, 600);
+  }
+  return times;
+}
