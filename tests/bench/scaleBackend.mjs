@@ -1,6 +1,6 @@
 // The local backend in a process of its own, which tells its parent how much processor time it has used.
 // Started by scaleInBrowser.mjs with the folder of its database, its port and the number of products.
-import { runBackend } from '../../fakes/server/runBackend.mjs';
+import { runBackend } from '#fakes/server/runBackend.mjs';
 
 const [folder, port, products] = process.argv.slice(2);
 const backend = await runBackend({ folder, port: Number(port), products: Number(products) });

@@ -19,7 +19,7 @@ const backendPort = Number(process.env['SHOP_BACKEND_PORT'] ?? 4180);
 /** A backend with this many products; `work` answers its processor time so far, in milliseconds. */
 async function startBackend(folder, products) {
   const child = fork(new URL('./scaleBackend.mjs', import.meta.url), [folder, backendPort, products], {
-    execArgv: ['--max-old-space-size=8000'],
+    execArgv: ['--max-old-space-size=8000', '--import', './src/build/typescript.mjs'],
   });
   await once(child, 'message');
   return {

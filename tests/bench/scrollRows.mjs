@@ -8,19 +8,19 @@ export async function scrollRows(browser, page, cdp, wanted) {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   const frames = [];
   const tasks = [];
-  let rows = 0;
-  for (let isEnd = false; !isEnd && rows < wanted;) {
+  const at = { rows: 0, isEnd: false };
+  while (!at.isEnd && at.rows < wanted) {
     const times = await threadTimes(browser, page, async () => {
-      const scrolled = await page.evaluate(scrollInPage, Math.min(wanted, rows + rowsPerTrace));
-      ({ rows, isEnd } = scrolled);
-      frames.push(...scrolled.frames);
+      const { frames: some, ...now } = await page.evaluate(scrollInPage, Math.min(wanted, at.rows + rowsPerTrace));
+      Object.assign(at, now);
+      frames.push(...some);
     });
     tasks.push(...times.flatMap(({ tasks: all }) => all));
   }
   await cdp.send('HeapProfiler.collectGarbage');
   const { usedSize } = await cdp.send('Runtime.getHeapUsage');
   return {
-    rows,
+    rows: at.rows,
     frame: Math.max(...frames),
     longest: Math.max(...tasks),
     usual: percentile(
