@@ -30,6 +30,8 @@ type Dependencies = {
   readonly search: CatalogueSearch | null;
 };
 
+type NotFound = Extract<ApiFailure, { readonly code: 'api/not-found' }>;
+
 export type BookProductFailure = BookingRefusal | RulesFailure<BookingCode> | ApiFailure;
 
 /**
@@ -77,12 +79,13 @@ async function book(
   return taken === null ? booked : fail(taken);
 }
 
-/** The shown list may be stale. Asks the marketplace for the product's current status. */
+/** The shown list may be stale. Asks the marketplace for the product as it is now; null leaves the reason to the marketplace. */
 async function whyTaken(
   { products, search }: Pick<Dependencies, 'products' | 'search'>,
   { id, categoryName }: Product,
-): Promise<ProductUnavailable | null> {
+): Promise<ProductUnavailable | NotFound | null> {
   const now = await listOffersIn({ products, search }, [{ categoryName, productId: id }], { fresh: true });
-  const product = now.ok ? now.value.find((one) => one.id === id) : undefined;
-  return product === undefined ? null : whyUnavailable(product);
+  if (!now.ok) return null;
+  const product = now.value.find((one) => one.id === id);
+  return product === undefined ? { code: 'api/not-found' } : whyUnavailable(product);
 }

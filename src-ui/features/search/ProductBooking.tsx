@@ -29,10 +29,11 @@ export const ProductBooking = observer(function ProductBooking({ viewModel, prod
   const product = viewModel.productOf(productId);
   const unavailable = product === undefined || product === null ? null : whyUnavailable(product);
   const openFor = useOpenForm(product?.id ?? null, unavailable === null);
-  const isListed = viewModel.products.value !== undefined;
+  // Also once the list is read again without it.
+  const isUnknown = product === undefined && viewModel.products.value !== undefined;
   useEffect(() => {
-    if (productId !== null && isListed) viewModel.want(productId);
-  }, [viewModel, productId, isListed]);
+    if (productId !== null && isUnknown) viewModel.want(productId);
+  }, [viewModel, productId, isUnknown]);
   if (productId === null || product === undefined) return null;
 
   const close = (
@@ -42,7 +43,7 @@ export const ProductBooking = observer(function ProductBooking({ viewModel, prod
   );
   if (product === null) {
     return (
-      <Notice tone="info" title={texts.bookingGone} actions={close}>
+      <Notice tone="info" title={failureText({ code: 'api/not-found' }, failures)} actions={close}>
         {texts.bookingGoneText}
       </Notice>
     );

@@ -23,6 +23,7 @@ export class ProductListViewModel {
   /** The product that the address names, if it is not among those shown. */
   readonly wanted = new Load<Product | null, ApiFailure>();
   readonly #parts: ProductListParts;
+  #wantedId: string | null = null;
 
   constructor(parts: ProductListParts) {
     this.#parts = parts;
@@ -54,12 +55,16 @@ export class ProductListViewModel {
 
   /** Looks up a product of the list that may not be among those shown. */
   want(id: string): void {
-    if (this.#shown(id) === undefined) void this.wanted.run((signal) => this.#parts.product(id, { signal }));
+    if (this.#shown(id) !== undefined) return;
+    this.#wantedId = id;
+    void this.wanted.run((signal) => this.#parts.product(id, { signal }));
   }
 
   /** Null if it is gone; undefined while unknown. */
   productOf(id: string | null): Product | null | undefined {
-    return id === null || this.products.value === undefined ? undefined : (this.#shown(id) ?? this.wanted.value);
+    if (id === null || this.products.value === undefined) return undefined;
+    const { value } = this.wanted;
+    return this.#shown(id) ?? (id === this.#wantedId ? value : undefined);
   }
 
   #shown(id: string): Product | undefined {

@@ -24,8 +24,10 @@ type BookingParts = {
   readonly latest: LatestBooking;
 };
 
+/** Failures after which the shown product may have changed. */
 const refusals: ReadonlySet<string> = new Set<BookProductFailure['code']>([
   'api/refused',
+  'api/not-found',
   'booking/reserved',
   'booking/sold',
 ]);
@@ -51,8 +53,11 @@ export class BookingViewModel {
     this.mine.cancel();
   }
 
-  /** The refusal that is known before sending; null if there is none. */
+  /** Why sending makes no sense: the last attempt's answer, or what is known before one. Null if nothing speaks against it. */
   get refusal(): BookingRefusal | null {
+    const { failure } = this.action;
+    if (failure?.code === 'booking/already-booked') return failure;
+    if (failure?.code === 'booking/reserved' || failure?.code === 'booking/sold') return failure;
     const possible = canBookProduct(this.#parts.session.actor ?? null, this.product, this.mine.value?.items ?? []);
     return possible.ok ? null : possible.failure;
   }

@@ -29,7 +29,6 @@ export const shopping = {
 
   bookNow: 'Book Now',
   wantToBuy: 'Want to Buy',
-  bookingGone: 'This product is no longer offered',
   bookingGoneText: 'The seller removed it, or the link is old. Here are other products.',
   close: 'Close',
 };

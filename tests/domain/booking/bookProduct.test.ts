@@ -3,7 +3,6 @@ import type { Booking } from '#domain/booking/Booking.ts';
 import type { BookingsApi } from '#domain/booking/BookingsApi.ts';
 import type { SalesApi } from '#domain/booking/SalesApi.ts';
 import { bookProduct } from '#domain/booking/bookProduct.ts';
-import type { Product } from '#domain/catalogue/Product.ts';
 import type { ProductsApi } from '#domain/catalogue/ProductsApi.ts';
 import { fail, ok } from '#domain/shared/Result.ts';
 import { Journal } from '../../builders/Journal.ts';
@@ -150,11 +149,15 @@ describe('[G-SALE-1] booking a product of a marketplace with sales', () => {
 
   it.each([
     ['is available', lists(aProduct({ status: 'available' }))],
-    ['is gone', lists<Product>()],
     ['does not come', refuses({ code: 'api/offline' } as const)],
   ])('keeps the marketplace’s own words where the product %s', async (_what, ofCategory) => {
     const { book } = deals({ ofCategory }, { book: refuses(taken) });
     expect(await book(command)).toEqual(fail(taken));
+  });
+
+  it('says that the product is gone where it is no longer offered', async () => {
+    const { book } = deals({ ofCategory: lists(aProduct({ id: 'another' })) }, { book: refuses(taken) });
+    expect(await book(command)).toEqual(fail({ code: 'api/not-found' }));
   });
 
   it('asks for the product’s status only after a refusal', async () => {

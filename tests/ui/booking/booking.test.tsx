@@ -3,12 +3,17 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Booking } from '#domain/booking/Booking.ts';
 import type { BookingsApi } from '#domain/booking/BookingsApi.ts';
+import type { SalesApi } from '#domain/booking/SalesApi.ts';
+import type { Product } from '#domain/catalogue/Product.ts';
 import { listing } from '#domain/shared/reading.ts';
 import { fail, ok } from '#domain/shared/Result.ts';
+import { failureTexts } from '#ui/texts/failures.ts';
 import { Toasts } from '#ui/parts/Toasts.tsx';
 // Loads the chunk first, so that no test waits for it on a busy machine.
 import '#ui/parts/booking/BookingDialog.tsx';
 import { CategoryPage } from '#ui/features/search/CategoryPage.tsx';
+import { lists, refuses } from '../../builders/answers.ts';
+import { aThinkPadBooking } from '../../builders/aBooking.ts';
 import { aThinkPad } from '../../builders/aProduct.ts';
 import { aShop, type Shop } from '../search/aShop.tsx';
 import { buyer } from '../../builders/people.ts';
@@ -18,6 +23,12 @@ afterEach(cleanup);
 const t480 = aThinkPad();
 const x1 = aThinkPad({ id: 'p2', productName: 'ThinkPad X1', price: 61000, image: 'https://pictures.example/x1.webp' });
 const ofCategory = async () => ok(listing([t480, x1]));
+
+/** Answers the first call in one way, and all further ones in another. */
+function later<T>(first: () => T, then: () => T): () => T {
+  let calls = 0;
+  return () => ((calls += 1) === 1 ? first() : then());
+}
 
 function openLenovo(shop: Shop, address = '/categories/Lenovo') {
   return shop.open(address, <CategoryPage params={{ categoryName: 'Lenovo' }} />);
@@ -189,9 +200,38 @@ describe('the booking dialog', () => {
     });
   }
 
+  const mine = aThinkPadBooking({ productId: 'p1' });
+  const refused = refuses({ code: 'api/refused', message: 'Taken' } as const);
+  const refusals: readonly (readonly [string, Partial<BookingsApi>, readonly Product[], string])[] = [
+    ['reserved', { book: refused }, [{ ...t480, status: 'reserved' }], failureTexts.english.productReserved],
+    ['sold', { book: refused }, [{ ...t480, status: 'sold' }], failureTexts.english.productSold],
+    ['deleted', { book: refused }, [x1], failureTexts.english.notFound],
+    ['unknown', { book: refuses({ code: 'api/not-found' }) }, [x1], failureTexts.english.notFound],
+    ['booked elsewhere', { ofBuyer: later(lists(), lists(mine)) }, [t480], failureTexts.english.alreadyBooked],
+  ];
+  it.each(refusals)(
+    '[S-BOOK-2] says the same in the toast and on the page when the product is %s meanwhile',
+    async (...given) => {
+      const [, bookings, then, words] = given;
+      const shop = aShop({
+        actor: buyer,
+        bookings,
+        sales: {} as SalesApi,
+        products: { ofCategory: later(lists(t480, x1), lists(...then)) },
+      });
+      openLenovo(shop, '/categories/Lenovo?book=p1');
+      const dialog = await screen.findByRole('dialog');
+      await fillIn(dialog);
+      await userEvent.click(submit(dialog));
+      expect(await screen.findByText(words)).toBeTruthy();
+      expect(shop.toasts()).toEqual([words]);
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Book this product' })).toBeNull());
+    },
+  );
+
   it('says that a product which a link names is gone, and shows the others', async () => {
     const { address } = openLenovo(aShop({ actor: buyer, products: { ofCategory } }), '/categories/Lenovo?book=sold');
-    expect(await screen.findByText('This product is no longer offered')).toBeTruthy();
+    expect(await screen.findByText('This is no longer in the shop.')).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('heading', { name: 'ThinkPad X1' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
