@@ -10,6 +10,7 @@ import { paymentFeature } from '#ui/features/payment/paymentFeature.ts';
 import { savedFeature } from '#ui/features/saved/savedFeature.ts';
 import { searchFeature } from '#ui/features/search/searchFeature.ts';
 import { sellingFeature } from '#ui/features/selling/sellingFeature.ts';
+import { offerFeature } from '#ui/features/storefront/offerFeature.ts';
 import { storefrontFeature } from '#ui/features/storefront/storefrontFeature.ts';
 import { bookingDialogFeature } from '#ui/parts/booking/bookingDialogFeature.ts';
 import { draftsFeature } from '#ui/parts/form/draftsFeature.ts';
@@ -32,6 +33,7 @@ export function viewModelsOf({ make }: Pick<App, 'make'>) {
     ...make(savedFeature),
     ...make(searchFeature),
     ...make(sellingFeature),
+    ...make(offerFeature),
     ...make(storefrontFeature),
     ...make(bookingDialogFeature),
     ...make(draftsFeature),

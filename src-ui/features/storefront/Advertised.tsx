@@ -23,7 +23,12 @@ export const Advertised = observer(function Advertised({ home }: { readonly home
           <SliderControls slider={slider} label={texts.advertised} />
         </div>
       </div>
-      <HomeList load={home.advertised} skeleton={<CardSliderSkeleton columns={4} />} none={texts.noAdvertised}>
+      <HomeList
+        home={home}
+        load={home.advertised}
+        skeleton={<CardSliderSkeleton columns={4} />}
+        none={texts.noAdvertised}
+      >
         {(products) => (
           <Slider slider={slider} label={texts.advertised} columns={4}>
             {products.map((product) => (

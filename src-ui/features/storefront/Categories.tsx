@@ -16,7 +16,7 @@ export const Categories = observer(function Categories({ home }: { readonly home
         <h2 id="categories">{texts.categories}</h2>
         <SeeAll href={paths.categories} of={texts.categories} />
       </div>
-      <HomeList load={home.categories} skeleton={<CategoryTilesSkeleton />} none={texts.noCategories}>
+      <HomeList home={home} load={home.categories} skeleton={<CategoryTilesSkeleton />} none={texts.noCategories}>
         {(categories) => <CategoryTiles categories={categories} />}
       </HomeList>
       <NewlyAdded home={home} />

@@ -4,6 +4,8 @@ import { homeSectionTexts } from '../../texts/homeSections.ts';
 import { AsyncView } from '../../parts/AsyncView.tsx';
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import type { HomeViewModel } from './HomeViewModel.ts';
+import { RetryButton } from './RetryButton.tsx';
+import { OutdatedNotice } from '../../parts/OutdatedNotice.tsx';
 import { OfferCard } from './OfferCard.tsx';
 import { UpcomingCarousel } from './UpcomingCarousel.tsx';
 import './Coming.scss';
@@ -16,6 +18,7 @@ export const Coming = observer(function Coming({ home }: { readonly home: HomeVi
       <div className="section-head">
         <h2 id="coming">{texts.upcoming}</h2>
       </div>
+      <OutdatedNotice load={home.upcoming} onRetry={() => void home.refresh()} />
       <div className="duo">
         <AsyncView
           state={home.upcoming.state}
@@ -36,12 +39,13 @@ export const Coming = observer(function Coming({ home }: { readonly home: HomeVi
               title={texts.upcomingMissing}
               text={texts.upcomingMissingText}
               heading="h3"
+              action={<RetryButton home={home} />}
             />
           )}
         >
           {({ items }) => <UpcomingCarousel products={items} />}
         </AsyncView>
-        <OfferCard home={home} />
+        <OfferCard />
       </div>
     </section>
   );

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../../context/AppContext.ts';
 import { homeSectionTexts } from '../../texts/homeSections.ts';
-import type { HomeViewModel } from './HomeViewModel.ts';
+import type { OfferViewModel } from './OfferViewModel.ts';
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 
 /** Digits of equal width. Screen readers read a timer on request, not every second. */
-export const CountdownClock = observer(function CountdownClock({ home }: { readonly home: HomeViewModel }) {
+export const CountdownClock = observer(function CountdownClock({ vm }: { readonly vm: OfferViewModel }) {
   const texts = useTexts(homeSectionTexts);
-  const { countdown } = home;
+  const { countdown } = vm;
   return (
     <div role="timer" aria-label={texts.offerEndsIn}>
       <p className="small muted mb-2" aria-hidden="true">

@@ -5,9 +5,13 @@ import type { Listing } from '#domain/shared/reading.ts';
 import { useTexts } from '../../context/AppContext.ts';
 import { homeSectionTexts } from '../../texts/homeSections.ts';
 import { AsyncView } from '../../parts/AsyncView.tsx';
+import { OutdatedNotice } from '../../parts/OutdatedNotice.tsx';
+import type { HomeViewModel } from './HomeViewModel.ts';
+import { RetryButton } from './RetryButton.tsx';
 import type { Load } from '../../state/Load.ts';
 
 type HomeListProps<T> = {
+  readonly home: HomeViewModel;
   readonly load: Load<Listing<T>, ApiFailure>;
   readonly skeleton: ReactNode;
   readonly none: ReactNode;
@@ -16,20 +20,34 @@ type HomeListProps<T> = {
   readonly children: (items: readonly T[]) => ReactNode;
 };
 
-/** A list of Home. If it does not load, it says so briefly and leaves the rest of the page alone. */
-export const HomeList = observer(function HomeList<T>({ load, skeleton, none, missing, children }: HomeListProps<T>) {
+/**
+ * A list of Home. If it does not load, it says so briefly and leaves the rest of the page alone. If it does not load
+ * again, what was shown stays.
+ */
+export const HomeList = observer(function HomeList<T>(props: HomeListProps<T>) {
+  const { home, load, skeleton, none, missing, children } = props;
   const texts = useTexts(homeSectionTexts);
   return (
-    <AsyncView
-      state={load.state}
-      onStop={() => load.stop()}
-      skeleton={skeleton}
-      empty={({ items }) =>
-        items.length > 0 ? null : typeof none === 'string' ? <p className="muted">{none}</p> : none
-      }
-      failed={() => missing ?? <p className="muted">{texts.listMissing}</p>}
-    >
-      {({ items }) => children(items)}
-    </AsyncView>
+    <>
+      <OutdatedNotice load={load} onRetry={() => void home.refresh()} />
+      <AsyncView
+        state={load.state}
+        onStop={() => load.stop()}
+        skeleton={skeleton}
+        empty={({ items }) =>
+          items.length > 0 ? null : typeof none === 'string' ? <p className="muted">{none}</p> : none
+        }
+        failed={() =>
+          missing ?? (
+            <>
+              <p className="muted mb-2">{texts.listMissing}</p>
+              <RetryButton home={home} />
+            </>
+          )
+        }
+      >
+        {({ items }) => children(items)}
+      </AsyncView>
+    </>
   );
 });

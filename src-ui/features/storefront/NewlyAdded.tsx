@@ -11,6 +11,7 @@ import { CameraExamples } from './CameraExamples.tsx';
 import { CardSliderSkeleton } from './CardSliderSkeleton.tsx';
 import { HomeList } from './HomeList.tsx';
 import type { HomeViewModel } from './HomeViewModel.ts';
+import { RetryButton } from './RetryButton.tsx';
 import { TabList } from './TabList.tsx';
 import './NewlyAdded.scss';
 
@@ -46,13 +47,20 @@ export const NewlyAdded = observer(function NewlyAdded({ home }: { readonly home
       <div className="newly__panel" role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${kind}`}>
         {kind === 'smartPhone' && (
           <HomeList
+            home={home}
             load={home.newlyAdded}
             skeleton={<CardSliderSkeleton />}
             none={
               <EmptyState drawing="collection" title={texts.nothingAdded} text={texts.nothingAddedText} heading="h3" />
             }
             missing={
-              <EmptyState drawing="unplugged" title={texts.newlyMissing} text={texts.listMissing} heading="h3" />
+              <EmptyState
+                drawing="unplugged"
+                title={texts.newlyMissing}
+                text={texts.listMissing}
+                heading="h3"
+                action={<RetryButton home={home} />}
+              />
             }
           >
             {(products) => (

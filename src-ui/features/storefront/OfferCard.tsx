@@ -1,23 +1,25 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
 import { useFormat, useTexts } from '../../context/AppContext.ts';
+import { useViewModel } from '../../context/useViewModel.ts';
 import { homeSectionTexts } from '../../texts/homeSections.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { CountdownClock } from './CountdownClock.tsx';
-import type { HomeViewModel } from './HomeViewModel.ts';
+import { offerFeature } from './offerFeature.ts';
 import { paths } from '../../context/paths.ts';
 import './OfferCard.scss';
 
 const picture = new URL('./pictures/offer-drone.webp', import.meta.url).href;
 
 /** The offer while it lasts; afterwards, when it ended. */
-export const OfferCard = observer(function OfferCard({ home }: { readonly home: HomeViewModel }) {
+export const OfferCard = observer(function OfferCard() {
   const texts = useTexts(homeSectionTexts);
   const format = useFormat();
-  const { offer, isOfferOver } = home;
+  const vm = useViewModel(offerFeature, (make) => make.offer());
+  const { offer, isOver } = vm;
   const dollars = (amount: number): string => texts.dollars(format.count(amount));
   return (
-    <article className={isOfferOver ? 'offer is-over' : 'offer'} aria-labelledby="offer">
+    <article className={isOver ? 'offer is-over' : 'offer'} aria-labelledby="offer">
       <div className="offer__media">
         <img src={picture} width={640} height={480} alt="" loading="lazy" decoding="async" />
       </div>
@@ -40,12 +42,12 @@ export const OfferCard = observer(function OfferCard({ home }: { readonly home: 
           </s>{' '}
           <span className="price__off">{texts.dollarsLess(format.count(offer.originalPrice - offer.price))}</span>
         </p>
-        {isOfferOver ? (
+        {isOver ? (
           <p className="offer__ended">{texts.offerEnded(format.date(offer.endsOn))}</p>
         ) : (
-          <CountdownClock home={home} />
+          <CountdownClock vm={vm} />
         )}
-        <Link className={isOfferOver ? 'btn btn-quiet' : 'btn btn-primary'} href={paths.allProducts}>
+        <Link className={isOver ? 'btn btn-quiet' : 'btn btn-primary'} href={paths.allProducts}>
           {texts.seeAllProducts}
         </Link>
       </div>

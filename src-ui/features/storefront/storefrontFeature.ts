@@ -11,9 +11,8 @@ export const storefrontFeature = (
     search,
     categories,
     upcomingProducts,
-    clock,
-  }: Pick<Ports, 'products' | 'search' | 'categories' | 'upcomingProducts' | 'clock'>,
-  { verifiedSellers, settings }: Pick<PageState, 'verifiedSellers' | 'settings'>,
+  }: Pick<Ports, 'products' | 'search' | 'categories' | 'upcomingProducts'>,
+  { verifiedSellers }: Pick<PageState, 'verifiedSellers'>,
 ) => ({
   home: () =>
     new HomeViewModel({
@@ -21,7 +20,5 @@ export const storefrontFeature = (
       listCategories: listCategories({ categories }),
       listUpcoming: listUpcomingProducts({ upcomingProducts }),
       verifiedSellers,
-      clock,
-      offerEndsAt: settings.offerEndsAt,
     }),
 });

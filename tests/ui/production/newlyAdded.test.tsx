@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { see, settled, shown } from '../faults/screen.ts';
+import { press, see, settled, shown } from '../faults/screen.ts';
 import { products, shopWorld } from '../faults/shopWorld.ts';
 import { aProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import { json } from './FaultyServer.ts';
@@ -50,5 +50,9 @@ describe('[S-HOME-6] [G-TRUE-1] The smart phones that Home calls newly added', (
     await readOn();
     await see('You’ll find everything under All Products.');
     expect(panel()?.querySelector('.state')).not.toBeNull();
+    server.script = () => null;
+    await press('Retry');
+    await see('Pixel 7');
+    expect(cardsIn()).toBe(1);
   });
 });

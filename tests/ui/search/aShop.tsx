@@ -22,6 +22,7 @@ import type { App } from '#ui/context/AppContext.ts';
 import { AppProvider } from '#ui/context/AppProvider.tsx';
 import { deviceFeature } from '#ui/parts/saved/deviceFeature.ts';
 import { savedMarkFeature } from '#ui/parts/saved/savedMarkFeature.ts';
+import { offerFeature } from '#ui/features/storefront/offerFeature.ts';
 import { storefrontFeature } from '#ui/features/storefront/storefrontFeature.ts';
 import { savedFeature } from '#ui/features/saved/savedFeature.ts';
 import { catalogueFeature } from '#ui/features/catalogue/catalogueFeature.ts';
@@ -146,6 +147,7 @@ export function aShop(parts: ShopParts = {}): Shop {
     ...savedFeature(ports, page),
     ...deviceFeature(ports, page),
     ...savedMarkFeature(ports),
+    ...offerFeature(ports, page),
     ...storefrontFeature(ports, page),
     ...searchFeature(ports, page),
     ...bookingDialogFeature(ports, page),

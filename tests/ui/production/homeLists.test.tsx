@@ -1,0 +1,52 @@
+import { act, fireEvent } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { commonTexts } from '#ui/texts/common.ts';
+import { failureTexts } from '#ui/texts/failures.ts';
+import { press, see, settled, shown } from '../faults/screen.ts';
+import { aProductionShop, stopProductionShops } from './aProductionShop.tsx';
+import { json } from './FaultyServer.ts';
+
+// The first page that a test opens waits for its code.
+vi.setConfig({ testTimeout: 30_000 });
+
+afterEach(stopProductionShops);
+
+const { outdatedTitle, tryAgain } = commonTexts.english;
+
+const lists = [
+  { what: 'the advertised products', url: '/allproducts/advertise', holds: 'ThinkPad T480' },
+  { what: 'the newly added products', url: '/categories/Smart%20Phone', holds: 'Pixel 7' },
+  { what: 'the categories', url: '/categories', holds: 'Lenovo' },
+  { what: 'the upcoming products', url: '/upcoming-product?category=phone', holds: 'A phone' },
+];
+
+/** Another tab says that everything may have changed. */
+async function everythingChanges(): Promise<void> {
+  const told = { key: 're-sale-shop:changed', newValue: `${Math.random()} ` };
+  act(() => void window.dispatchEvent(new StorageEvent('storage', told)));
+  await settled();
+}
+
+const notes = (): number => shown().split(outdatedTitle).length - 1;
+
+describe.each(lists)('[G-FAULT-1] [S-HOME-10] $what on Home', ({ url, holds }) => {
+  it('stay with a note when they can’t be read again, until a retry succeeds', async () => {
+    const { server } = await aProductionShop({ at: '/' });
+    fireEvent.scroll(window);
+    for (const one of lists) await see(one.holds);
+    expect(notes()).toBe(0);
+
+    server.script = (call) => (call.url === url ? json(500, {}) : null);
+    await everythingChanges();
+    await see(failureTexts.english.unavailable);
+    expect(notes()).toBe(1);
+    expect(shown()).toContain(holds);
+
+    server.script = () => null;
+    const before = server.calls.length;
+    await press(tryAgain);
+    await vi.waitFor(() => expect(notes()).toBe(0));
+    expect(shown()).toContain(holds);
+    expect(server.calls.slice(before).map((call) => call.url)).toEqual([url]);
+  });
+});
