@@ -1,6 +1,6 @@
 // Pictures every route × role × width × theme, and one sheet of them all, in screenshots/ (outside git).
-// Usage: npm run screenshots [-- --built] [word …]
-// word: only pictures whose file name contains one of the words; --built: uses dist/fakes as it is.
+// Usage: npm run screenshots [-- --built] [--bangla] [word …]
+// word: only pictures whose file name contains one of the words; --built: uses dist/fakes as it is; --bangla: in Bangla.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -16,8 +16,9 @@ const tallest = 6000;
 const demoPeople = { buyer: /, buyer$/, seller: /, seller$/, admin: /, admin$/ };
 
 const pages = JSON.parse(readFileSync('tests/pages.json', 'utf8'));
-const words = process.argv.slice(2).filter((argument) => argument !== '--built');
+const words = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const isBuilt = process.argv.includes('--built');
+const isBangla = process.argv.includes('--bangla');
 
 function freePort() {
   return new Promise((resolve, reject) => {
@@ -136,6 +137,7 @@ async function work() {
       locale: 'en-GB',
       timezoneId: 'Asia/Dhaka',
     });
+    if (isBangla) await context.addInitScript(() => localStorage.setItem('re-sale-shop:language', 'bangla'));
     const page = await context.newPage();
     await page.goto(visit.path);
     for (const shot of visit.shots) {

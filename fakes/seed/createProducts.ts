@@ -1,8 +1,10 @@
 import type { Product } from '#domain/catalogue/Product.ts';
+import { placeIn } from '#domain/search/places.ts';
 import { type Assortment, drawAssortments } from './assortment.ts';
 import { chooseAdvertised } from './chooseAdvertised.ts';
 import { describe } from './descriptions.ts';
 import { drawFacts } from './drawFacts.ts';
+import { durationInBangla, nameInBangla } from './inBangla.ts';
 import { LastPictures } from './LastPictures.ts';
 import { type Model, drawVariant } from './models/Model.ts';
 import { objectId } from './objectId.ts';
@@ -62,6 +64,8 @@ export function createProducts({ count, advertised, now, sellers }: Order): read
     const { category, kind } = assortment;
     const seller = ofDemoSeller.has(place) ? (sellers[0] ?? random.pick(sellers)) : drawSeller(sellers, random);
     const { email, name } = seller.user;
+    const { writing } = seller;
+    const inBangla = writing !== 'english';
     const lists = [category.categoryName, email, ...(isAdvertised.has(place) ? ['advertised'] : [])];
     const model = random.pick(assortment.models);
     const variant = drawVariant(model, random);
@@ -75,17 +79,21 @@ export function createProducts({ count, advertised, now, sellers }: Order): read
     const condition = drawCondition(months, random);
     const originalPrice = drawOriginalPrice(model.newPrice * variant.priceFactor, random);
     const price = drawPrice({ kind, condition, months: worn, originalPrice }, random);
-    const duration = useDuration(months);
+    const inEnglish = useDuration(months);
+    const duration = inBangla ? durationInBangla(inEnglish) : inEnglish;
     const facts = drawFacts(
       { condition, duration, months: kind === 'phone' || kind === 'laptop' ? worn : months },
       random,
     );
+    const named = nameOf(model, variant.name, picture);
+    const description = describe({ kind, facts, secondHand, writing }, random);
+    const places = [random.pick(seller.areas), seller.town.name];
     const { postTime, postedAt } = postTimes[place] ?? { postTime: '', postedAt: null };
 
     return {
       id: objectId('product', place + 1),
-      productName: nameOf(model, variant.name, picture),
-      description: describe({ kind, facts, secondHand }, random),
+      productName: writing === 'bangla' ? nameInBangla(named) : named,
+      description,
       sellerName: name,
       sellerEmail: email,
       useDuration: duration,
@@ -97,7 +105,7 @@ export function createProducts({ count, advertised, now, sellers }: Order): read
       postedAt,
       categoryName: category.categoryName,
       categoryId: category.id,
-      location: `${random.pick(seller.areas)}, ${seller.town.name}`,
+      location: (inBangla ? places.map((place) => placeIn('bn', place)) : places).join(', '),
       phone: seller.phone,
       advertised: isAdvertised.has(place),
     };

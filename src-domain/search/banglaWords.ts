@@ -51,6 +51,9 @@ export const banglaWords: Readonly<Record<string, readonly string[]>> = {
   plus: ['প্লাস'],
   ultra: ['আলট্রা', 'আল্ট্রা'],
   note: ['নোট'],
+  air: ['এয়ার'],
+  core: ['কোর'],
+  ryzen: ['রাইজেন'],
 
   // kinds
   laptop: ['ল্যাপটপ', 'লেপটপ', 'ল্যাপটাপ'],
@@ -82,4 +85,11 @@ export const banglaWords: Readonly<Record<string, readonly string[]>> = {
   black: ['কালো'],
   white: ['সাদা'],
   blue: ['নীল'],
+  red: ['লাল'],
+  green: ['সবুজ'],
+  grey: ['ধূসর'],
+  silver: ['রুপালি', 'সিলভার'],
+  gold: ['সোনালি', 'গোল্ড'],
+  purple: ['বেগুনি'],
+  pink: ['গোলাপি'],
 };

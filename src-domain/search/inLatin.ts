@@ -14,6 +14,7 @@ const spellings: ReadonlyMap<string, string> = new Map([...spellingsOfTowns, ...
 const endings = ['গুলো', 'টির', 'টার', 'টি', 'টা', 'ের', 'তে', 'কে', 'য়', 'র', 'ে'].map((ending) => foldText(ending));
 
 const bangla = /[\u0980-\u09ff]/;
+const banglaRuns = /[\u0980-\u09ff]+/g;
 /** Shorter beginnings could be any word. */
 const minLetters = 4;
 
@@ -29,7 +30,12 @@ export function inLatin(word: string): string {
   return exactly(word) ?? word;
 }
 
-/** The same for a typed word, which may be unfinished or have one typo. */
+/** A folded text with every known Bangla word in the spelling of the index. */
+export function textInLatin(text: string): string {
+  return bangla.test(text) ? text.replace(banglaRuns, inLatin) : text;
+}
+
+/** The spelling of the index for a typed word, which may be unfinished or have one typo. */
 export function askedInLatin(word: string): string {
   const known = exactly(word);
   if (known !== undefined || word.length < minLetters || !bangla.test(word)) return known ?? word;

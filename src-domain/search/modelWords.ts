@@ -19,7 +19,7 @@ export function modelWords(productName: string): readonly string[] {
 }
 
 /**
- * Whether a folded name contains a word. A pattern, because a page tests every product of a category: splitting each
+ * Whether a folded name in Latin letters contains a word. A pattern, because a page tests every product of a category: splitting each
  * name into words would take a frame or more.
  */
 export function namesWord(word: string): (foldedName: string) => boolean {

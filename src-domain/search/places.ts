@@ -42,6 +42,16 @@ const parts: readonly Names[] = [
   ['Zindabazar', 'জিন্দাবাজার'],
   ['Sonadanga', 'সোনাডাঙ্গা'],
   ['Tongi', 'টঙ্গী', 'টঙ্গি'],
+  ['Nasirabad', 'নাসিরাবাদ'],
+  ['Chawkbazar', 'চকবাজার'],
+  ['Ambarkhana', 'আম্বরখানা'],
+  ['Khalishpur', 'খালিশপুর'],
+  ['Boyra', 'বয়রা'],
+  ['Kandirpar', 'কান্দিরপাড়'],
+  ['Chashara', 'চাষাঢ়া'],
+  ['Satmatha', 'সাতমাথা'],
+  ['Kazla', 'কাজলা'],
+  ['Joydebpur', 'জয়দেবপুর'],
 ];
 
 /** Centres of the other districts. */

@@ -1,6 +1,7 @@
 import type { Product } from '../catalogue/Product.ts';
 import { sameValueAs } from './sameValueAs.ts';
 import { foldText } from '../shared/foldText.ts';
+import { textInLatin } from './inLatin.ts';
 import { modelWords, namesWord } from './modelWords.ts';
 
 /** The remembered facts of a product are enough to find similar ones after it is gone. */
@@ -18,7 +19,7 @@ function likenessTo(like: SimilarTo): (product: Product) => number {
   const words = modelWords(like.productName).map(namesWord);
   return (product) => {
     if (!isOfCategory(product.categoryName)) return 0;
-    const name = foldText(product.productName);
+    const name = textInLatin(foldText(product.productName));
     const shared = words.filter((isNamed) => isNamed(name)).length;
     const model = words.length > 0 ? (3 * shared) / words.length : 0;
     return 1 + model + nearness(product.price, like.price) + (product.condition === like.condition ? 0.25 : 0);

@@ -7,9 +7,16 @@ export function tagOf(text: string): 'bn' | 'en' | null {
   return /[a-z]/i.test(text) ? 'en' : null;
 }
 
-/** The `lang` of a text that somebody else wrote, if the page is in another language: a screen reader changes its voice. */
+/** Tells the `lang` of texts that somebody else wrote, where the page is in another language. */
+export function usePassageLangs(): (text: string) => string | undefined {
+  const pages = languageTags[useApp().preferences.language];
+  return (text) => {
+    const tag = tagOf(text);
+    return tag === null || tag === pages ? undefined : tag;
+  };
+}
+
+/** The `lang` of one such text: a screen reader changes its voice. */
 export function usePassageLang(text: string): string | undefined {
-  const { language } = useApp().preferences;
-  const tag = tagOf(text);
-  return tag === null || tag === languageTags[language] ? undefined : tag;
+  return usePassageLangs()(text);
 }

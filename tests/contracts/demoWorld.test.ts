@@ -9,6 +9,8 @@ import { newestFirst } from '#domain/catalogue/productOrder.ts';
 import { addProductRules } from '#domain/catalogue/productRules.ts';
 import { signUpRules } from '#domain/identity/credentialRules.ts';
 import { checkRules } from '#domain/shared/rules.ts';
+import { cityOf } from '#domain/search/cityOf.ts';
+import { usedMonths } from '#domain/search/usedMonths.ts';
 import { createDemoWorld } from '#fakes/seed/createDemoWorld.ts';
 import { demoBuyer, demoSeller } from '#fakes/seed/demoPeople.ts';
 import { flatCameraPictures, humpedCameraPictures, pictures } from '#fakes/seed/pictures.ts';
@@ -184,8 +186,30 @@ describe('the products of the demo world', () => {
   it('are described in two to four sentences each, hardly ever twice in the same words', () => {
     expect(new Set(products.map((product) => product.description)).size).toBeGreaterThan(235);
     for (const { description } of products) {
-      expect(description.split(/(?<=[.!?]) /).length).toBeGreaterThanOrEqual(2);
-      expect(description.split(/(?<=[.!?]) /).length).toBeLessThanOrEqual(4);
+      expect(description.split(/(?<=[.!?।]) /).length).toBeGreaterThanOrEqual(2);
+      expect(description.split(/(?<=[.!?।]) /).length).toBeLessThanOrEqual(4);
+    }
+  });
+});
+
+describe('[G-I18N-1] what sellers write in Bangla', () => {
+  const isBangla = (text: string) => /[\u0980-\u09ff]/.test(text);
+  const inBangla = products.filter(({ description }) => isBangla(description));
+
+  it('is a part of the listings, some of them under an English name', () => {
+    const mixed = inBangla.filter(({ productName }) => !isBangla(productName));
+    expect(inBangla.length).toBeGreaterThan(products.length / 5);
+    expect(mixed.length).toBeGreaterThan(products.length / 20);
+    expect(inBangla.length - mixed.length).toBeGreaterThan(products.length / 20);
+    expect(products.filter(({ description }) => !isBangla(description)).length).toBeGreaterThan(products.length / 2);
+  });
+
+  it('says the time of use and the town in Bangla, which the filters understand', () => {
+    for (const { useDuration, location } of inBangla) {
+      expect(useDuration).not.toMatch(/[\da-z]/i);
+      expect(usedMonths(useDuration)).not.toBeNull();
+      expect(isBangla(location)).toBe(true);
+      expect(cityOf(location)).toMatch(/^[A-Z]/);
     }
   });
 });

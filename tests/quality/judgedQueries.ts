@@ -1,5 +1,7 @@
 import type { Product } from '#domain/catalogue/Product.ts';
 import { cityOf } from '#domain/search/cityOf.ts';
+import { textInLatin } from '#domain/search/inLatin.ts';
+import { foldText } from '#domain/shared/foldText.ts';
 
 /** A product's grade for a query: 3 is the wanted one, 1 is near it, 0 is something else. */
 export type Grade = 0 | 1 | 3;
@@ -12,9 +14,15 @@ export type JudgedQuery = {
 
 const perKind = 40;
 
+/** A product's name in small Latin letters, whichever script it is written in. */
+function nameOf({ productName }: Product): string {
+  return textInLatin(foldText(productName));
+}
+
 /** The model line that the generator put first in the name. */
-function lineOf({ productName }: Product): string {
-  return productName.split(',')[0] ?? productName;
+function lineOf(product: Product): string {
+  const name = nameOf(product);
+  return name.split(',')[0] ?? name;
 }
 
 function makeOf(line: string): string {
@@ -95,9 +103,9 @@ export function judgedQueries(products: readonly Product[]): readonly JudgedQuer
   ];
 }
 
-/** The make and the first size in the name: 'Dell 16 GB'. */
+/** The make and the first size in the name: 'dell 16 gb'. */
 function sizeIn(product: Product): string | null {
-  const size = /, (?:.*, )?(\d+ GB)/.exec(product.productName)?.[1];
+  const size = /, (?:.*, )?(\d+ gb)/.exec(nameOf(product))?.[1];
   return size === undefined ? null : `${lineOf(product).split(' ')[0]} ${size}`;
 }
 

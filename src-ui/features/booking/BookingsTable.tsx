@@ -16,6 +16,7 @@ import { bookingHref, paymentHref } from '../../context/paths.ts';
 import type { BookingPayment } from './BookingsViewModel.ts';
 import { DealState } from './DealState.tsx';
 import { UnreadableRows } from '../../parts/UnreadableRows.tsx';
+import { Passage } from '../../parts/Passage.tsx';
 
 type BookingsTableProps = {
   readonly list: Listing<Booking>;
@@ -84,7 +85,9 @@ const BookingName = observer(function BookingName({ booking, stageOf, record }: 
   const reference = record?.reference ?? booking.paymentIntentId;
   return (
     <>
-      <span>{booking.productName}</span>
+      <span>
+        <Passage>{booking.productName}</Passage>
+      </span>
       <span className="under-name">
         {stage !== null && <DealState stage={stage} side="buyer" />}
         {isPaid && (

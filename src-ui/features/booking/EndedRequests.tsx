@@ -9,6 +9,7 @@ import { DealState } from './DealState.tsx';
 import { RequestWhen } from './RequestFacts.tsx';
 import { RequestNote } from './RequestNote.tsx';
 import type { RequestsViewModel } from './RequestsViewModel.ts';
+import { Passage } from '../../parts/Passage.tsx';
 
 type EndedRequestsProps = { readonly vm: RequestsViewModel; readonly ended: readonly SellerRequest[] };
 
@@ -47,7 +48,9 @@ const EndedRequest = observer(function EndedRequest({ vm, request }: EndedReques
   return (
     <li>
       <div className="ended-requests__what">
-        <b>{booking.productName}</b>
+        <b>
+          <Passage>{booking.productName}</Passage>
+        </b>
         {texts.endedWith(booking.buyerName)}
         {reason !== '' && <p>{texts.because(reason)}</p>}
         <RequestNote request={request} promisedTo={null} isMovedOn={vm.problem(request) === 'moved-on'} />

@@ -11,6 +11,7 @@ import { bookingSummaryTexts } from '../../texts/bookingSummary.ts';
 import { meetingTexts } from '../../texts/meeting.ts';
 import { counterpartOf, type PaymentKnown, paymentNote } from './meetingFacts.ts';
 import './MeetingCard.scss';
+import { Passage } from '../../parts/Passage.tsx';
 
 type MeetingCardProps = { readonly summary: BookingSummary; readonly payment: PaymentKnown };
 
@@ -25,7 +26,9 @@ export const MeetingCard = observer(function MeetingCard({ summary, payment }: M
     <section className="meet-card" aria-label={texts.card}>
       <div className="meet-card__what">
         <ProductPicture src={booking.image} eager />
-        <h2>{booking.productName}</h2>
+        <h2>
+          <Passage>{booking.productName}</Passage>
+        </h2>
       </div>
       <div className="meet-card__pay">
         <span>{texts[paymentNote(summary, payment)]}</span>
@@ -34,7 +37,7 @@ export const MeetingCard = observer(function MeetingCard({ summary, payment }: M
       <dl>
         <div className="meet-card__row">
           <dt>{texts.where}</dt>
-          <dd>{place === '' ? texts.noPlace : place}</dd>
+          <dd>{place === '' ? texts.noPlace : <Passage>{place}</Passage>}</dd>
         </div>
         <div className="meet-card__row">
           <dt>{texts.who}</dt>

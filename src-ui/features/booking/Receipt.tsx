@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { BookingSummary } from '#domain/booking/summariseBooking.ts';
 import { useFormat, useTexts } from '../../context/AppContext.ts';
+import { usePassageLangs } from '../../context/usePassageLang.ts';
 import { type Fact, Facts } from '../../kit/Facts.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { ProductPicture } from '../../parts/product/ProductPicture.tsx';
@@ -50,13 +51,13 @@ export const Receipt = observer(function Receipt({ vm, summary }: ReceiptProps) 
 
 type ReceiptPartProps = { readonly title: string; readonly facts: readonly Fact[]; readonly missing?: string | null };
 
-function ReceiptPart({ title, facts, missing = null }: ReceiptPartProps) {
+const ReceiptPart = observer(function ReceiptPart({ title, facts, missing = null }: ReceiptPartProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
       {missing !== null && <p className="form-note">{missing}</p>}
-      <Facts facts={facts} />
+      <Facts facts={facts} langOf={usePassageLangs()} />
     </section>
   );
-}
+});

@@ -7,6 +7,7 @@ import { Icon } from '../../kit/Icon.tsx';
 import { callLink } from '../../parts/tell/messageLinks.ts';
 import { requestsTexts } from '../../texts/requests.ts';
 import { momentText } from '../../parts/momentText.ts';
+import { Passage } from '../../parts/Passage.tsx';
 
 type BookingProps = { readonly booking: Booking };
 
@@ -36,7 +37,7 @@ export const RequestFacts = observer(function RequestFacts({ booking }: BookingP
           <Icon name="map-pin" />
           <span>
             <span className="visually-hidden">{texts.meetingPlace}</span>
-            {meetingLocation}
+            <Passage>{meetingLocation}</Passage>
           </span>
         </li>
       )}

@@ -11,6 +11,7 @@ import { partsTexts } from '../../texts/parts.ts';
 import { requestsTexts } from '../../texts/requests.ts';
 import { RequestRow } from './RequestRow.tsx';
 import type { RequestsViewModel } from './RequestsViewModel.ts';
+import { Passage } from '../../parts/Passage.tsx';
 
 type RequestGroupProps = {
   readonly vm: RequestsViewModel;
@@ -43,9 +44,11 @@ export const RequestGroup = observer(function RequestGroup({ vm, product, shown 
         <div>
           <h2 id={id}>
             {booking.productId === undefined ? (
-              booking.productName
+              <Passage>{booking.productName}</Passage>
             ) : (
-              <Link href={productHref(booking.productId)}>{booking.productName}</Link>
+              <Link href={productHref(booking.productId)}>
+                <Passage>{booking.productName}</Passage>
+              </Link>
             )}
           </h2>
           <PriceLine price={booking.price} size="sm" />

@@ -14,6 +14,7 @@ import { RequestActions } from './RequestActions.tsx';
 import { RequestFacts, RequestWhen } from './RequestFacts.tsx';
 import { RequestNote } from './RequestNote.tsx';
 import type { RequestsViewModel } from './RequestsViewModel.ts';
+import { Passage } from '../../parts/Passage.tsx';
 
 type RequestRowProps = {
   readonly vm: RequestsViewModel;
@@ -60,7 +61,9 @@ export const RequestRow = observer(function RequestRow({ vm, request, promisedTo
       <Avatar name={booking.buyerName} size="lg" />
       <div className="request__who">
         <b>
-          <span>{booking.buyerName}</span>
+          <span>
+            <Passage>{booking.buyerName}</Passage>
+          </span>
           {stage !== null && <DealState stage={stage} side="seller" />}
           {vm.news.isNew(request) && <span className="tag tag--new">{texts.isNew}</span>}
         </b>

@@ -3,6 +3,7 @@ import { postedOn } from '#domain/catalogue/postTime.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
 import { savingPercent } from '#domain/shared/Money.ts';
 import { useFormat, useTexts } from '../../context/AppContext.ts';
+import { usePassageLangs } from '../../context/usePassageLang.ts';
 import { partsTexts } from '../../texts/parts.ts';
 import { productTexts } from '../../texts/product.ts';
 import { type Fact, Facts } from '../../kit/Facts.tsx';
@@ -12,6 +13,7 @@ export const FactList = observer(function FactList({ product }: { readonly produ
   const texts = useTexts(productTexts);
   const { conditionNames } = useTexts(partsTexts);
   const format = useFormat();
+  const langOf = usePassageLangs();
   const { price, originalPrice } = product;
   const percent = savingPercent(price, originalPrice);
   const day = postedOn(product);
@@ -27,5 +29,5 @@ export const FactList = observer(function FactList({ product }: { readonly produ
       percent > 0 ? texts.savingText(format.price(originalPrice - price), format.count(percent)) : texts.noSaving,
     ],
   ];
-  return <Facts facts={facts} />;
+  return <Facts facts={facts} langOf={langOf} />;
 });

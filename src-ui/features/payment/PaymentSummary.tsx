@@ -5,6 +5,7 @@ import { useFormat, useTexts } from '../../context/AppContext.ts';
 import { paymentTexts } from '../../texts/payment.ts';
 import { Price } from '../../parts/product/Price.tsx';
 import { ProductPicture } from '../../parts/product/ProductPicture.tsx';
+import { Passage } from '../../parts/Passage.tsx';
 
 type PaymentSummaryProps = {
   readonly booking: Booking;
@@ -20,13 +21,17 @@ export const PaymentSummary = observer(function PaymentSummary({ booking, charge
     <section className="pay__sum" aria-label={texts.summary}>
       <ProductPicture src={booking.image} eager />
       <div>
-        <h2 className="h5">{booking.productName}</h2>
+        <h2 className="h5">
+          <Passage>{booking.productName}</Passage>
+        </h2>
         <Price price={booking.price} />
       </div>
       <dl className="facts-mini">
         <div>
           <dt>{texts.meetingLocation}</dt>
-          <dd>{booking.meetingLocation}</dd>
+          <dd>
+            <Passage>{booking.meetingLocation}</Passage>
+          </dd>
         </div>
         <div>
           <dt>{texts.bookingPrice}</dt>

@@ -8,6 +8,7 @@ import { ProductPicture } from '../../parts/product/ProductPicture.tsx';
 import { reportQueueTexts } from '../../texts/reportQueue.ts';
 import { reportReasonTexts } from '../../texts/reportReasons.ts';
 import type { ReportedItemsViewModel } from './ReportedItemsViewModel.ts';
+import { Passage } from '../../parts/Passage.tsx';
 
 type ReportGroupHeadProps = {
   /** The heading's. */
@@ -29,9 +30,21 @@ export const ReportGroupHead = observer(function ReportGroupHead({ id, vm, name,
     <div className="report-group__head">
       <ProductPicture src={product?.image ?? ''} className="report-group__picture" />
       <div>
-        <h2 id={id}>{product === null ? name : <Link href={productHref(productId)}>{name}</Link>}</h2>
+        <h2 id={id}>
+          {product === null ? (
+            <Passage>{name}</Passage>
+          ) : (
+            <Link href={productHref(productId)}>
+              <Passage>{name}</Passage>
+            </Link>
+          )}
+        </h2>
         <p className="report-group__facts">
-          {sellerName !== '' && <span>{sellerName}</span>}
+          {sellerName !== '' && (
+            <span>
+              <Passage>{sellerName}</Passage>
+            </span>
+          )}
           {sellerName === '' && sellerEmail !== null && (
             <span>
               <EmailText email={sellerEmail} />

@@ -7,6 +7,7 @@ import { momentText } from '../../parts/momentText.ts';
 import { reportQueueTexts } from '../../texts/reportQueue.ts';
 import { reportReasonTexts } from '../../texts/reportReasons.ts';
 import type { ReportedItemsViewModel } from './ReportedItemsViewModel.ts';
+import { Passage } from '../../parts/Passage.tsx';
 
 type ReportRowProps = { readonly vm: ReportedItemsViewModel; readonly report: Report };
 
@@ -21,7 +22,9 @@ export const ReportRow = observer(function ReportRow({ vm, report }: ReportRowPr
   return (
     <li>
       <b>{reason === null ? texts.unknownReason : reasonNames[reason]}</b>
-      <p className={hasDetails ? undefined : 'muted'}>{hasDetails ? texts.quoted(details.trim()) : texts.noDetails}</p>
+      <p className={hasDetails ? undefined : 'muted'}>
+        {hasDetails ? <Passage>{texts.quoted(details.trim())}</Passage> : texts.noDetails}
+      </p>
       <small>
         <span>{reporterEmail === undefined ? texts.visitor : <EmailText email={reporterEmail} />}</span>
         {when !== null && (

@@ -6,6 +6,7 @@ import { partsTexts } from '../../texts/parts.ts';
 import { savedTexts } from '../../texts/saved.ts';
 import { ProductPicture } from '../../parts/product/ProductPicture.tsx';
 import { productHref } from '../../context/paths.ts';
+import { Passage } from '../../parts/Passage.tsx';
 
 type ComparedCardProps = { readonly product: Product; readonly onRemove: (productId: string) => void };
 
@@ -17,7 +18,7 @@ export const ComparedCard = observer(function ComparedCard({ product, onRemove }
     <div className="compared">
       <ProductPicture src={product.image} eager />
       <Link className="compared__name" href={productHref(product.id)}>
-        {product.productName}
+        <Passage>{product.productName}</Passage>
       </Link>
       <button
         type="button"

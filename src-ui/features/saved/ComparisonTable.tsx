@@ -9,6 +9,7 @@ import { useKitWords } from '../../kit/KitWords.ts';
 import { savedTexts } from '../../texts/saved.ts';
 import { ComparedCard } from './ComparedCard.tsx';
 import { useComparedValues } from './useComparedValues.ts';
+import { Passage } from '../../parts/Passage.tsx';
 
 type ComparisonTableProps = {
   readonly products: readonly Product[];
@@ -54,7 +55,9 @@ export const ComparisonTable = observer(function ComparisonTable({ products, onR
                   )}
                 </th>
                 {valuesOf(row).map((value, column) => (
-                  <td key={products[column]?.id}>{value}</td>
+                  <td key={products[column]?.id}>
+                    <Passage>{value}</Passage>
+                  </td>
                 ))}
               </tr>
             ))}

@@ -13,6 +13,7 @@ import { savedSearchesTexts } from '../../texts/savedSearches.ts';
 import { RenameSearch } from './RenameSearch.tsx';
 import { SearchNewsLine } from './SearchNewsLine.tsx';
 import type { WishListViewModel } from './WishListViewModel.ts';
+import { Passage } from '../../parts/Passage.tsx';
 
 const shownPictures = 4;
 
@@ -45,7 +46,9 @@ export const SavedSearchCard = observer(function SavedSearchCard(props: SavedSea
   return (
     <li className="saved-search">
       <div className="saved-search__top">
-        <h3>{name}</h3>
+        <h3>
+          <Passage>{name}</Passage>
+        </h3>
         <button type="button" className="btn-icon" aria-label={texts.of(texts.delete, name)} onClick={onRemove}>
           <Icon name="trash" />
         </button>

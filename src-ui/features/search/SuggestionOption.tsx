@@ -9,6 +9,7 @@ import { ProductPicture } from '../../parts/product/ProductPicture.tsx';
 import { findingHref } from '../../parts/search/findingHref.ts';
 import { suggestionsTexts } from '../../texts/suggestions.ts';
 import type { Suggestion } from './SuggestionsViewModel.ts';
+import { Passage } from '../../parts/Passage.tsx';
 
 type SuggestionOptionProps = {
   readonly id: string;
@@ -67,7 +68,9 @@ const Content = observer(function Content({ suggestion, text }: Pick<SuggestionO
       return (
         <>
           <ProductPicture src={suggestion.product.image} />
-          <span className="suggest__text">{suggestion.product.productName}</span>
+          <span className="suggest__text">
+            <Passage>{suggestion.product.productName}</Passage>
+          </span>
           <span className="suggest__price">{format.price(suggestion.product.price)}</span>
         </>
       );
@@ -85,7 +88,9 @@ const Content = observer(function Content({ suggestion, text }: Pick<SuggestionO
       return (
         <>
           <Icon name="history" />
-          <span className="suggest__text">{suggestion.text}</span>
+          <span className="suggest__text">
+            <Passage>{suggestion.text}</Passage>
+          </span>
         </>
       );
     case 'all':

@@ -11,6 +11,7 @@ import { listingDraftTexts } from '../../texts/listingDrafts.ts';
 import { draftHref } from './draftAddress.ts';
 import { FilePicture } from './FilePicture.tsx';
 import type { ListingDrafts } from './ListingDrafts.ts';
+import { Passage } from '../../parts/Passage.tsx';
 
 type DraftCardProps = {
   readonly draft: ListedDraft;
@@ -40,7 +41,9 @@ export const DraftCard = observer(function DraftCard({ draft, drafts, onDiscard 
       )}
       <div>
         <b>
-          <Link href={draftHref(draft.id)}>{name}</Link>
+          <Link href={draftHref(draft.id)}>
+            <Passage>{name}</Passage>
+          </Link>
         </b>
         <small>{facts.join(' · ')}</small>
       </div>

@@ -19,6 +19,7 @@ import type { ListingDrafts } from './ListingDrafts.ts';
 import { PendingRow } from './PendingRow.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import type { MyProductsViewModel } from './MyProductsViewModel.ts';
+import { Passage } from '../../parts/Passage.tsx';
 
 type SellerProductsTableProps = {
   readonly list: Listing<Product>;
@@ -48,7 +49,7 @@ export const SellerProductsTable = observer(function SellerProductsTable(props: 
       isSortable: true,
       cell: (product) => (
         <>
-          {product.productName}
+          <Passage>{product.productName}</Passage>
           <span className="under-name">
             <StatusBadge status={product.status} />
           </span>

@@ -4,6 +4,7 @@ import { useTexts } from '../../context/AppContext.ts';
 import { homeSectionTexts } from '../../texts/homeSections.ts';
 import { Carousel } from '../../kit/Carousel.tsx';
 import { ProductPicture } from '../../parts/product/ProductPicture.tsx';
+import { Passage } from '../../parts/Passage.tsx';
 
 /** The specification's pace. */
 const intervalMs = 2000;
@@ -20,8 +21,12 @@ export const UpcomingCarousel = observer(function UpcomingCarousel({
       <>
         <ProductPicture src={product.img} />
         <div className="upcoming__text">
-          <h3>{product.title}</h3>
-          <p>{product.description}</p>
+          <h3>
+            <Passage>{product.title}</Passage>
+          </h3>
+          <p>
+            <Passage>{product.description}</Passage>
+          </p>
         </div>
       </>
     ),

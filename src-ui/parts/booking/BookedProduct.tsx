@@ -9,6 +9,7 @@ import { Price } from '../product/Price.tsx';
 import { ProductPicture } from '../product/ProductPicture.tsx';
 import { VerifiedMark } from '../product/VerifiedMark.tsx';
 import type { VerifiedSellers } from '../../state/VerifiedSellers.ts';
+import { Passage } from '../Passage.tsx';
 
 type BookedProductProps = { readonly product: Product; readonly verified: VerifiedSellers };
 
@@ -25,13 +26,15 @@ export const BookedProduct = observer(function BookedProduct({ product, verified
     <div className="booking__what">
       <ProductPicture src={product.image} eager />
       <div>
-        <h3>{product.productName}</h3>
+        <h3>
+          <Passage>{product.productName}</Passage>
+        </h3>
         <Price price={product.price} originalPrice={product.originalPrice} />
       </div>
       <ul className="more">
         <li className="form-note">
           <Icon name="map-pin" />
-          {product.location}
+          <Passage>{product.location}</Passage>
         </li>
         <li className="form-note">
           <Icon name="clock" />
@@ -44,7 +47,7 @@ export const BookedProduct = observer(function BookedProduct({ product, verified
         <li className="form-note">
           <Icon name="user" />
           <span className="with-mark">
-            {product.sellerName}
+            <Passage>{product.sellerName}</Passage>
             {verified.has(product.sellerEmail) && <VerifiedMark />}
           </span>
         </li>

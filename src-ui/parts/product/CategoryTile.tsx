@@ -4,6 +4,7 @@ import { Icon } from '../../kit/Icon.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
 import { categoryHref } from '../../context/paths.ts';
 import './CategoryTile.scss';
+import { Passage } from '../Passage.tsx';
 
 export function CategoryTile({ category }: { readonly category: Category }) {
   return (
@@ -12,7 +13,9 @@ export function CategoryTile({ category }: { readonly category: Category }) {
         <ProductPicture src={category.img} />
       </span>
       <span className="cat-tile__text">
-        <b>{category.categoryName}</b>
+        <b>
+          <Passage>{category.categoryName}</Passage>
+        </b>
       </span>
       <span className="cat-tile__go">
         <Icon name="arrow-right" />

@@ -12,6 +12,7 @@ import { ProductFacts } from './ProductFacts.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
 import { SellerLine } from './SellerLine.tsx';
 import './ProductCard.scss';
+import { Passage } from '../Passage.tsx';
 
 /**
  * 'grid': the facts needed to choose. 'full': everything the seller stated. 'advertised': the product and its prices,
@@ -57,7 +58,9 @@ export const ProductCard = observer(function ProductCard(props: ProductCardProps
       </div>
       <div className="product-card__body">
         <div className="product-card__top">
-          <span>{product.categoryName}</span>
+          <span>
+            <Passage>{product.categoryName}</Passage>
+          </span>
           <ConditionBadge condition={product.condition} />
         </div>
         <Heading className="product-card__name" lang={nameLang}>
@@ -66,7 +69,9 @@ export const ProductCard = observer(function ProductCard(props: ProductCardProps
         <PriceLine price={product.price} originalPrice={product.originalPrice} />
         {variant === 'grid' && (
           <p className="product-card__meta">
-            <span>{product.location}</span>
+            <span>
+              <Passage>{product.location}</Passage>
+            </span>
             <span> · {texts.used(product.useDuration)}</span>
           </p>
         )}

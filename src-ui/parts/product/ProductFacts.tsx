@@ -4,6 +4,7 @@ import type { Product } from '#domain/catalogue/Product.ts';
 import { useFormat, useTexts } from '../../context/AppContext.ts';
 import { partsTexts } from '../../texts/parts.ts';
 import { Icon } from '../../kit/Icon.tsx';
+import { Passage } from '../Passage.tsx';
 
 /** The place, time of use and date of the post, one on each line. */
 export const ProductFacts = observer(function ProductFacts({ product }: { readonly product: Product }) {
@@ -16,7 +17,9 @@ export const ProductFacts = observer(function ProductFacts({ product }: { readon
       <li>
         <Icon name="map-pin" />
         <span className="visually-hidden">{texts.location}: </span>
-        <span>{product.location}</span>
+        <span>
+          <Passage>{product.location}</Passage>
+        </span>
       </li>
       <li>
         <Icon name="clock" />

@@ -2,6 +2,7 @@ import { searchPart } from '#domain/shared/urlParts.ts';
 import { Avatar } from '../../kit/Avatar.tsx';
 import { VerifiedMark } from './VerifiedMark.tsx';
 import './ProductCard.scss';
+import { Passage } from '../Passage.tsx';
 
 type SellerLineProps = {
   readonly name: string;
@@ -15,7 +16,9 @@ export function SellerLine({ name, email, verified }: SellerLineProps) {
     return (
       <div className="product-card__seller">
         <Avatar name={name} />
-        <span>{name}</span>
+        <span>
+          <Passage>{name}</Passage>
+        </span>
         {verified && <VerifiedMark />}
       </div>
     );
@@ -25,7 +28,9 @@ export function SellerLine({ name, email, verified }: SellerLineProps) {
       <Avatar name={name} />
       <div>
         <p>
-          <b>{name}</b>
+          <b>
+            <Passage>{name}</Passage>
+          </b>
           {verified && <VerifiedMark />}
         </p>
         <a href={`mailto:${searchPart(email).replace('%40', '@')}`}>{email}</a>

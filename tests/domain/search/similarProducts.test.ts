@@ -65,6 +65,14 @@ describe('[G-PRICE-1] price guidance', () => {
     expect(priceGuidance([...others, ...elevens], phone)).toMatchObject({ lowest: 1, count: 9, modelWords: [] });
   });
 
+  it('[G-I18N-1] counts names in Bangla letters as the same model', () => {
+    const inBangla = { ...phone, productName: 'অ্যাপল আইফোন ১৩' };
+    expect(priceGuidance([...priced(phone, 1, 2, 3), ...priced(inBangla, 4, 5)], inBangla)).toMatchObject({
+      count: 5,
+      modelWords: ['apple', 'iphone', '13'],
+    });
+  });
+
   it('skips a first word that only one seller writes', () => {
     const used = { ...phone, productName: 'Urgent! Apple iPhone 13' };
     expect(priceGuidance([...priced(phone, 1, 2, 3, 4, 5)], used)?.modelWords).toEqual(['apple', 'iphone', '13']);

@@ -117,6 +117,22 @@ describe('searching for a product', () => {
     expect(screen.getByRole('button', { name: /ঢাকা/ })).toBeTruthy();
   });
 
+  it('[G-I18N-1] marks what sellers wrote in another language than the page, for screen readers', async () => {
+    const inBangla = aThinkPad({ id: 'b', productName: 'থিংকপ্যাড T14', location: 'মিরপুর, ঢাকা' });
+    const { shop } = await open('/allproducts', {
+      products: { all: async () => ok(listing([...products.slice(0, 1), inBangla])) },
+    });
+    const langOf = (text: string) => screen.getByText(text).closest('[lang]')?.getAttribute('lang');
+    expect(langOf('থিংকপ্যাড T14')).toBe('bn');
+    expect(langOf('মিরপুর, ঢাকা')).toBe('bn');
+    expect(langOf('Mirpur, Dhaka')).toBeUndefined();
+    act(() => shop.app.preferences.chooseLanguage('bangla'));
+    expect(langOf('থিংকপ্যাড T14')).toBeUndefined();
+    expect(langOf('মিরপুর, ঢাকা')).toBeUndefined();
+    expect(langOf('ThinkPad T480')).toBe('en');
+    expect(langOf('Mirpur, Dhaka')).toBe('en');
+  });
+
   it('[G-FACET-1] puts each choice into the address and keeps the rest of it', async () => {
     const { user, address } = await open('/allproducts?from=a+friend');
     await user.click(choice('Category', /^Dell/));
