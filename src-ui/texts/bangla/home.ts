@@ -9,7 +9,7 @@ export const home: Texts['home'] = {
   buyNow: 'এখনই কিনুন',
   search: 'দোকানে খুঁজুন',
 
-  welcome: 'আপনার ভরসার Re-sale Shop-এ স্বাগতম',
+  welcome: 'Re-sale Shop-এ স্বাগতম, আপনার ভরসার দোকানে',
   welcomeText: 'প্রতিটি পণ্যে তার অবস্থা, বয়স ও বিক্রেতার নাম লেখা থাকে। যাচাই করা বিক্রেতার পাশে ব্যাজ থাকে।',
   visitShop: 'দোকান ঘুরে দেখুন',
 };

@@ -15,8 +15,8 @@ export const listingAdvice: Texts['listingAdvice'] = {
   },
   how: {
     picture: 'ওপরে একটি বাছুন।',
-    'battery-health': 'বিবরণে লিখুন, যেমন “battery health 87%”।',
-    'shutter-count': 'বিবরণে লিখুন, যেমন “shutter count 12,400”।',
-    included: 'বিবরণে লিখুন, যেমন “charger and box” বা “phone only”।',
+    'battery-health': 'বিবরণে লিখুন, যেমন “ব্যাটারি ৮৭%”।',
+    'shutter-count': 'বিবরণে লিখুন, যেমন “শাটার কাউন্ট ১২,৪০০”।',
+    included: 'বিবরণে লিখুন, যেমন “চার্জার ও বাক্স আছে” বা “শুধু ফোন”।',
   },
 };

@@ -36,6 +36,8 @@ export const parts = {
   location: 'Location',
   used: (duration: string) => `used ${duration}`,
   usedFact: (duration: string) => `Used ${duration}`,
+  months: (count: number, formatted: string) => `${formatted} ${count === 1 ? 'month' : 'months'}`,
+  years: (count: number, formatted: string) => `${formatted} ${count === 1 ? 'year' : 'years'}`,
   posted: (date: string) => `Posted ${date}`,
   advertised: 'Advertised',
   gone: 'No longer offered',

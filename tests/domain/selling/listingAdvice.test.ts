@@ -55,6 +55,8 @@ describe('[G-SELL-1] advice for a listing', () => {
     'body only',
     'Phone only',
     'চার্জার আছে',
+    'সঙ্গে দুটি কভার দেব',
+    'শুধু ফোন',
   ])('is followed by what comes with it: %s', (description) => {
     expect(open({ description })).not.toContain('included');
   });
