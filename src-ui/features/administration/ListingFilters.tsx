@@ -33,7 +33,7 @@ export const ListingFilters = observer(function ListingFilters({ sellers }: { re
           {failure !== undefined && (
             <>
               {failureText(failure, failures)}{' '}
-              <button type="button" className="link" onClick={() => facts.loadProducts()}>
+              <button type="button" className="link" onClick={() => facts.retryProducts(null)}>
                 {words.tryAgain}
               </button>
             </>

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { listingsBySeller } from '#domain/administration/listingsBySeller.ts';
+import type { PersonListings, SearchListings } from '#domain/administration/searchListings.ts';
 import type { BrowseProducts } from '#domain/search/browseProducts.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
 import type { ListReports } from '#domain/reporting/listReports.ts';
@@ -7,11 +8,22 @@ import type { Report } from '#domain/reporting/Report.ts';
 import { normaliseEmail, sameEmail } from '#domain/shared/EmailAddress.ts';
 import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
 import type { Listing } from '#domain/shared/reading.ts';
+import { ok } from '#domain/shared/Result.ts';
 import { Load } from '../../state/Load.ts';
 import type { SessionStore } from '../../state/SessionStore.ts';
 
+type Person = { readonly name: string; readonly email: string };
+
+/** Products for sale by their sellers' addresses: of one person, or of everybody. */
+type Known = { readonly of: Person | null; readonly bySeller: ReadonlyMap<string, readonly Product[]> } & Pick<
+  PersonListings,
+  'isComplete'
+>;
+
 type PersonFactsParts = {
   readonly browse: Pick<BrowseProducts, 'all'>;
+  /** Null where the marketplace has no `search`. Then the list of all products is read. */
+  readonly searchListings: SearchListings | null;
   /** Null where the marketplace has no reports. */
   readonly listReports: ListReports | null;
   readonly session: Pick<SessionStore, 'actor'>;
@@ -19,7 +31,7 @@ type PersonFactsParts = {
 
 /** The facts of the marketplace about the people of a list: their products for sale, and reports of them. */
 export class PersonFacts {
-  readonly products = new Load<Listing<Product>, ApiFailure | AccessFailure>({ keepsShown: true });
+  readonly products = new Load<Known, ApiFailure | AccessFailure>();
   /** Null where the marketplace has no reports. */
   readonly reports: Load<Listing<Report>, ApiFailure | AccessFailure> | null;
   readonly #parts: PersonFactsParts;
@@ -30,8 +42,41 @@ export class PersonFacts {
     makeAutoObservable(this, { products: false, reports: false });
   }
 
+  /** Whether it is known, or can be read, who has products for sale. */
+  get coversEverybody(): boolean {
+    return this.#parts.searchListings === null;
+  }
+
+  /** Reads everybody's products, unless they are known. */
   loadProducts(): void {
-    void this.products.run((signal) => this.#parts.browse.all({ signal }));
+    if (!this.coversEverybody || !this.products.isPending) return;
+    void this.#readAll();
+  }
+
+  /** Reads a person's products and the reports. */
+  open(person: Person): void {
+    if (this.coversEverybody) this.loadProducts();
+    else if (this.listingsOf(person) === undefined) this.retryProducts(person);
+    this.loadReports();
+  }
+
+  /** Of everybody without a person. */
+  retryProducts(person: Person | null): void {
+    const { searchListings } = this.#parts;
+    if (searchListings === null || person === null) return void this.#readAll();
+    void this.products.run(async (signal) => {
+      const found = await searchListings(person, { signal });
+      if (!found.ok) return found;
+      const { products, isComplete } = found.value;
+      return ok({ of: person, bySeller: new Map([[normaliseEmail(person.email), products]]), isComplete });
+    });
+  }
+
+  #readAll(): Promise<void> {
+    return this.products.run(async (signal) => {
+      const found = await this.#parts.browse.all({ signal });
+      return found.ok ? ok({ of: null, bySeller: listingsBySeller(found.value.items), isComplete: true }) : found;
+    });
   }
 
   loadReports(): void {
@@ -45,14 +90,21 @@ export class PersonFacts {
     this.reports?.cancel();
   }
 
-  get bySeller(): ReadonlyMap<string, readonly Product[]> | undefined {
-    const { value } = this.products;
-    return value === undefined ? undefined : listingsBySeller(value.items);
+  /** Whether the number of everybody's products is known. */
+  get hasCounts(): boolean {
+    return this.products.value?.of === null;
   }
 
   /** Undefined while nobody knows. */
-  listingsOf({ email }: { readonly email: string }): readonly Product[] | undefined {
-    return this.bySeller === undefined ? undefined : (this.bySeller.get(normaliseEmail(email)) ?? []);
+  listingsOf({ email }: Pick<Person, 'email'>): readonly Product[] | undefined {
+    const { value } = this.products;
+    if (value === undefined || (value.of !== null && !sameEmail(value.of.email, email))) return undefined;
+    return value.bySeller.get(normaliseEmail(email)) ?? [];
+  }
+
+  /** Whether those are all. */
+  get isComplete(): boolean {
+    return this.products.value?.isComplete === true;
   }
 
   /** Reports that name the person, or one of their products. Undefined while nobody knows. */

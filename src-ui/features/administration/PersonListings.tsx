@@ -13,31 +13,40 @@ const shownFirst = 5;
 /** A person's products for sale. The page of all products finds the rest by the seller's name. */
 export const PersonListings = observer(function PersonListings({
   products,
+  isComplete,
+  seller: name,
 }: {
   readonly products: readonly Product[];
+  /** False if there may be more. */
+  readonly isComplete: boolean;
+  readonly seller: string;
 }) {
   const texts = useTexts(administrationTexts);
   const format = useFormat();
-  if (products.length === 0) return <p className="muted">{texts.noListings}</p>;
-  const oldest = oldestOf(products);
+  if (products.length === 0 && isComplete) return <p className="muted">{texts.noListings}</p>;
+  const oldest = isComplete ? oldestOf(products) : undefined;
   const day = oldest === undefined ? null : postedOn(oldest);
-  const seller = products[0]?.sellerName.trim() ?? '';
+  const seller = products[0]?.sellerName.trim() ?? name.trim();
+  const searched = `${paths.allProducts}?${formatParameters([['q', seller]])}`;
   return (
     <>
-      <ul className="person__list">
-        {products.slice(0, shownFirst).map(({ id, productName, price, image }) => (
-          <li key={id}>
-            <ProductPicture src={image} />
-            <div>
-              <Link href={productHref(id)}>{productName}</Link>
-              <span className="num">{format.price(price)}</span>
-            </div>
-          </li>
-        ))}
-      </ul>
-      {products.length > shownFirst && seller !== '' && (
-        <Link className="link" href={`${paths.allProducts}?${formatParameters([['q', seller]])}`}>
-          {texts.seeAllListings(format.count(products.length))}
+      {products.length > 0 && (
+        <ul className="person__list">
+          {products.slice(0, shownFirst).map(({ id, productName, price, image }) => (
+            <li key={id}>
+              <ProductPicture src={image} />
+              <div>
+                <Link href={productHref(id)}>{productName}</Link>
+                <span className="num">{format.price(price)}</span>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!isComplete && <p className="muted">{texts.maybeMoreListings}</p>}
+      {(products.length > shownFirst || !isComplete) && seller !== '' && (
+        <Link className="link" href={searched}>
+          {isComplete ? texts.seeAllListings(format.count(products.length)) : texts.searchListings}
         </Link>
       )}
       {day !== null && <p className="muted">{texts.oldestListing(format.date(day))}</p>}

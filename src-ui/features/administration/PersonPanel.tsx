@@ -32,9 +32,8 @@ export const PersonPanel = observer(function PersonPanel({ person, facts, onClos
     title.current?.focus({ preventScroll: true });
   }, [person.id, hasRoom]);
   useEffect(() => {
-    if (facts.products.isPending) facts.loadProducts();
-    facts.loadReports();
-  }, [facts, person.id]);
+    facts.open({ name: person.name, email: person.email });
+  }, [facts, person.id, person.name, person.email]);
   const content = (
     <>
       <PersonDetails person={person} facts={facts} />
@@ -82,15 +81,17 @@ const PersonDetails = observer(function PersonDetails({ person, facts }: PersonD
       </p>
       <PersonSection
         title={texts.listings}
-        count={listings?.length}
+        isKnown={listings !== undefined}
+        count={facts.isComplete ? listings?.length : undefined}
         load={facts.products}
-        onRetry={() => facts.loadProducts()}
+        onRetry={() => facts.retryProducts(person)}
       >
-        <PersonListings products={listings ?? []} />
+        <PersonListings products={listings ?? []} isComplete={facts.isComplete} seller={person.name} />
       </PersonSection>
       {facts.reports !== null && (
         <PersonSection
           title={texts.reports}
+          isKnown={reports !== undefined}
           count={reports?.length}
           load={facts.reports}
           onRetry={() => facts.loadReports()}

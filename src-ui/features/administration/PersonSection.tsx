@@ -10,7 +10,8 @@ import { failureText, failureTexts } from '../../texts/failures.ts';
 
 type PersonSectionProps = {
   readonly title: string;
-  /** Undefined while nobody knows. */
+  readonly isKnown: boolean;
+  /** Undefined if nobody knows how many there are. */
   readonly count: number | undefined;
   readonly load: Load<unknown, ApiFailure | AccessFailure>;
   readonly onRetry: () => void;
@@ -19,7 +20,7 @@ type PersonSectionProps = {
 
 /** One kind of facts about a person: how many there are, the facts, or why they are missing. */
 export const PersonSection = observer(function PersonSection(props: PersonSectionProps) {
-  const { title, count, load, onRetry, children } = props;
+  const { title, isKnown, count, load, onRetry, children } = props;
   const texts = useTexts(administrationTexts);
   const words = useTexts(commonTexts);
   const failures = useTexts(failureTexts);
@@ -29,7 +30,7 @@ export const PersonSection = observer(function PersonSection(props: PersonSectio
     <section>
       <h3>
         {title}
-        {count !== undefined && <span>{format.count(count)}</span>}
+        {isKnown && count !== undefined && <span>{format.count(count)}</span>}
       </h3>
       {load.failure !== undefined ? (
         <p role="alert">
@@ -38,7 +39,7 @@ export const PersonSection = observer(function PersonSection(props: PersonSectio
             {words.tryAgain}
           </button>
         </p>
-      ) : count === undefined ? (
+      ) : !isKnown ? (
         <p role="status" className="muted">
           <Spinner /> {texts.loadingFacts}
         </p>

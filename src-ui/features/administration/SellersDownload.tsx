@@ -10,7 +10,7 @@ export const SellersDownload = observer(function SellersDownload({ sellers }: { 
   const texts = useTexts(administrationTexts);
   const { shown } = sellers.view;
   const { facts, clock } = sellers;
-  const hasListings = facts.bySeller !== undefined;
+  const hasListings = facts.hasCounts;
   const headings = [texts.index, texts.name, texts.email, texts.csvVerified];
   return (
     <DownloadPeople

@@ -36,7 +36,7 @@ export const SellersTools = observer(function SellersTools({ sellers }: { readon
             value={filter.verification}
             onChange={(verification) => sellers.setFilter({ verification })}
           />
-          <ListingFilters sellers={sellers} />
+          {sellers.facts.coversEverybody && <ListingFilters sellers={sellers} />}
         </DeskFilters>
       </DeskTools>
       <SortSelect choices={orderChoices(texts)} sorting={view.order} onSort={(order) => view.sortBy(order)} />

@@ -115,7 +115,7 @@ export class SellersViewModel {
 
   setFilter(filter: Partial<SellerFilter>): void {
     this.filter = { ...this.filter, ...filter };
-    if (this.filter.listings !== 'any' && this.facts.products.isPending) this.facts.loadProducts();
+    if (this.filter.listings !== 'any') this.facts.loadProducts();
   }
 
   showEveryone(): void {

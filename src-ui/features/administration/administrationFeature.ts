@@ -3,6 +3,7 @@ import { deleteSeller } from '#domain/administration/deleteSeller.ts';
 import { findListedProducts } from '#domain/administration/findListedProducts.ts';
 import { listBuyers } from '#domain/administration/listBuyers.ts';
 import { listSellers } from '#domain/administration/listSellers.ts';
+import { searchListings } from '#domain/administration/searchListings.ts';
 import { verifySeller } from '#domain/administration/verifySeller.ts';
 import { browseProducts } from '#domain/search/browseProducts.ts';
 import type { Ports } from '#domain/Ports.ts';
@@ -26,6 +27,7 @@ export const administrationFeature = (
   const facts = (): PersonFacts =>
     new PersonFacts({
       browse: browseProducts({ products, search }),
+      searchListings: search === null ? null : searchListings(search),
       listReports: reports === null ? null : listReports({ reports }),
       session,
     });

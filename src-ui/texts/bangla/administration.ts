@@ -46,6 +46,8 @@ export const administration: Texts['administration'] = {
   no: 'না',
   listings: 'বিক্রির পণ্য',
   noListings: 'বিক্রির জন্য কিছু নেই।',
+  maybeMoreListings: 'বিক্রেতাকে শুধু নাম দিয়ে খোঁজা যায়, তাই আরও থাকতে পারে।',
+  searchListings: 'এই নামে খুঁজুন',
   seeAllListings: (written) => `সব ${written}টি পণ্য দেখুন`,
   oldestListing: (day) => `সবচেয়ে পুরোনো পণ্য: ${day}`,
   reports: 'অভিযোগ',

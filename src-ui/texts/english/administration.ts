@@ -26,6 +26,8 @@ export const administration = {
   no: 'No',
   listings: 'Listings',
   noListings: 'Nothing for sale.',
+  maybeMoreListings: 'The search knows sellers by name only, so there may be more.',
+  searchListings: 'Search for this name',
   seeAllListings: (written: string) => `See all ${written} listings`,
   oldestListing: (day: string) => `Oldest listing: ${day}`,
   reports: 'Reports',

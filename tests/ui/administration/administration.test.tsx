@@ -162,7 +162,12 @@ describe('all buyers', () => {
           new BuyersViewModel({
             list: listBuyers({ buyers: api }),
             deleteBuyer: deleteBuyer({ buyers: api }),
-            facts: new PersonFacts({ browse: { all: async () => ok(listing([])) }, listReports: null, session }),
+            facts: new PersonFacts({
+              browse: { all: async () => ok(listing([])) },
+              searchListings: null,
+              listReports: null,
+              session,
+            }),
             clock: { now: () => Date.UTC(2026, 10, 22, 12) },
             session,
             notifications,

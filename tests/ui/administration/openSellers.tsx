@@ -3,8 +3,10 @@ import { deleteSeller } from '#domain/administration/deleteSeller.ts';
 import { findListedProducts } from '#domain/administration/findListedProducts.ts';
 import { listSellers } from '#domain/administration/listSellers.ts';
 import type { SellersApi } from '#domain/administration/SellersApi.ts';
+import { searchListings } from '#domain/administration/searchListings.ts';
 import { verifySeller } from '#domain/administration/verifySeller.ts';
 import { browseProducts } from '#domain/search/browseProducts.ts';
+import type { CatalogueSearch } from '#domain/search/CatalogueSearch.ts';
 import type { CheckSellerVerified } from '#domain/catalogue/checkSellerVerified.ts';
 import type { ProductsApi } from '#domain/catalogue/ProductsApi.ts';
 import { listReports } from '#domain/reporting/listReports.ts';
@@ -22,7 +24,11 @@ import { aDashboard } from '../dashboard/aDashboard.tsx';
 export const arif: Seller = { id: 's1', name: 'Arif Chowdhury', email: 'arif@example.com', verified: true };
 export const imran: Seller = { id: 's2', name: 'Imran Hossain', email: 'imran@example.com', verified: false };
 
-type Facts = { readonly products?: ProductsApi; readonly reports?: ReportsApi | null };
+type Facts = {
+  readonly products?: ProductsApi;
+  readonly reports?: ReportsApi | null;
+  readonly search?: CatalogueSearch | null;
+};
 
 const noProducts = { all: async () => ok(listing([])) } as unknown as ProductsApi;
 
@@ -31,7 +37,7 @@ export function openSellers(
   over: Partial<SellersApi> = {},
   language: Language = 'english',
   people: readonly Seller[] = [arif, imran],
-  { products = noProducts, reports = null }: Facts = {},
+  { products = noProducts, reports = null, search = null }: Facts = {},
 ) {
   let stored = people;
   const calls: string[] = [];
@@ -61,9 +67,10 @@ export function openSellers(
           list: listSellers({ sellers: api }),
           verifySeller: verifySeller({ sellers: api }),
           deleteSeller: deleteSeller({ sellers: api }),
-          findListed: findListedProducts({ products, search: null }),
+          findListed: findListedProducts({ products, search }),
           facts: new PersonFacts({
-            browse: browseProducts({ products, search: null }),
+            browse: browseProducts({ products, search }),
+            searchListings: search === null ? null : searchListings(search),
             listReports: reports === null ? null : listReports({ reports }),
             session,
           }),

@@ -4,9 +4,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Seller } from '#domain/administration/Seller.ts';
 import type { ProductsApi } from '#domain/catalogue/ProductsApi.ts';
 import type { ReportsApi } from '#domain/reporting/ReportsApi.ts';
+import type { CatalogueSearch } from '#domain/search/CatalogueSearch.ts';
 import { listing } from '#domain/shared/reading.ts';
 import { fail, ok } from '#domain/shared/Result.ts';
 import { aProduct } from '../../builders/aProduct.ts';
+import { aLocalSearch } from '../../contracts/aLocalSearch.ts';
 import { openSellers } from './openSellers.tsx';
 
 afterEach(() => {
@@ -97,6 +99,54 @@ describe("[G-ADM-1] a seller's panel", () => {
     const dialog = await screen.findByRole('alertdialog');
     await waitFor(() => expect(dialog.textContent).toContain('They have 1 product for sale. It may stay listed.'));
     expect(dialog.textContent).toContain('People’s bookings of their products may stay, too.');
+  });
+});
+
+describe('[G-ADM-1] [G-SCALE-1] a seller of a marketplace that can search', () => {
+  const many = [
+    { ...phone, sellerName: rakib.name },
+    ...Array.from({ length: 150 }, (_, place) =>
+      aProduct({ id: `other-${place}`, sellerName: rakib.name, sellerEmail: 'another.rakib@example.com' }),
+    ),
+  ];
+  const without = { all: () => Promise.reject(new Error('The whole list was read.')) } as unknown as ProductsApi;
+
+  it('has a panel with all their products where a search for the name finds few', async () => {
+    open({ products: without, search: aLocalSearch(many.slice(0, 20)) });
+    const panel = await person('Rakib Hasan');
+    expect(await within(panel).findByRole('link', { name: 'Galaxy A53' })).toBeTruthy();
+    expect(within(panel).getByRole('heading', { name: /^Listings\s*1$/ })).toBeTruthy();
+    expect(panel.textContent).toContain('Oldest listing: 5 Jan 2026');
+    expect(within(panel).getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('has a panel that says there may be more where it finds many, and leads to the search', async () => {
+    open({ products: without, search: aLocalSearch(many) });
+    const panel = await person('Rakib Hasan');
+    const link = await within(panel).findByRole('link', { name: 'Search for this name' });
+    expect(link.getAttribute('href')).toBe('/allproducts?q=Rakib+Hasan');
+    expect(panel.textContent).toContain('there may be more');
+    expect(panel.textContent).not.toContain('Oldest');
+    expect(within(panel).getByRole('heading', { name: 'Listings' })).toBeTruthy();
+  });
+
+  it('does not show what belongs to the seller before, when their own products cannot be asked for', async () => {
+    const found = aLocalSearch(many.slice(0, 20));
+    const find: CatalogueSearch['find'] = async (request) =>
+      request.query.text === rakib.name ? found.find(request) : fail({ code: 'api/timeout' });
+    open({ products: without, search: { ...found, find } });
+    const first = await person('Rakib Hasan');
+    await within(first).findByRole('link', { name: 'Galaxy A53' });
+    await userEvent.click(within(first).getByRole('button', { name: 'Close' }));
+    const panel = await person('=1+1');
+    expect(await within(panel).findByText(/The shop took too long/)).toBeTruthy();
+    expect(within(panel).queryByRole('link', { name: 'Galaxy A53' })).toBeNull();
+  });
+
+  it('is not filtered by listings, which nobody counts', async () => {
+    open({ products: without, search: aLocalSearch(many) });
+    expect(await screen.findByRole('button', { name: /^Not verified/ })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Without listings' })).toBeNull();
   });
 });
 

@@ -1,0 +1,39 @@
+import type { Product } from '../catalogue/Product.ts';
+import type { CatalogueSearch } from '../search/CatalogueSearch.ts';
+import { emptyQuery } from '../search/emptyQuery.ts';
+import { sameEmail } from '../shared/EmailAddress.ts';
+import type { ApiFailure } from '../shared/Failure.ts';
+import type { ReadOptions } from '../shared/reading.ts';
+import { type Result, ok } from '../shared/Result.ts';
+
+/** A person's products for sale. */
+export type PersonListings = {
+  readonly products: readonly Product[];
+  /** False if there may be more. */
+  readonly isComplete: boolean;
+};
+
+type ListedPerson = { readonly name: string; readonly email: string };
+
+/** A panel shows a few of them, so one call is enough. */
+const mostAsked = 100;
+
+/** Finds a person's products with the marketplace's search, which knows sellers by name only. */
+export const searchListings =
+  (search: CatalogueSearch) =>
+  async ({ name, email }: ListedPerson, options?: ReadOptions): Promise<Result<PersonListings, ApiFailure>> => {
+    if (name.trim() === '') return ok({ products: [], isComplete: false });
+    const query = { ...emptyQuery, text: name };
+    const found = await search.find(
+      { within: { of: 'all' }, query, size: mostAsked, after: null, facets: [] },
+      options,
+    );
+    if (!found.ok) return found;
+    const { items, after } = found.value;
+    return ok({
+      products: items.filter(({ sellerEmail }) => sameEmail(sellerEmail, email)),
+      isComplete: after === null,
+    });
+  };
+
+export type SearchListings = ReturnType<typeof searchListings>;
