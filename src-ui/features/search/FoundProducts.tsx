@@ -45,7 +45,9 @@ export const FoundProducts = observer(function FoundProducts({
     <>
       <VirtualGrid
         products={products}
+        size={found.total.isExact ? found.total.count : -1}
         card={card}
+        name={texts.results}
         isBusy={finding.isBusy}
         reveal={marked < 0 ? null : marked}
         onDrawn={setReachable}

@@ -1,5 +1,6 @@
-import { Fragment, type ReactNode, memo } from 'react';
+import { type ReactNode, memo } from 'react';
 import type { Product } from '#domain/catalogue/Product.ts';
+import { ListPlaceContext } from '../../parts/product/ListPlace.ts';
 
 /** A card that has the focus, with its product. */
 export type FocusedCard = { readonly place: number; readonly productId: string | undefined };
@@ -11,6 +12,8 @@ type GridRowProps = {
   readonly columns: number;
   /** In the list's order. */
   readonly products: readonly Product[];
+  /** The products of the whole list; -1 if nobody knows exactly. */
+  readonly size: number;
   readonly card: (product: Product, place: number) => ReactNode;
   readonly focused: FocusedCard | null;
   /** True for an invisible row, which must wait until the visible ones are painted. */
@@ -22,13 +25,17 @@ type GridRowProps = {
  * card. A card with the focus is replaced instead, or Enter would act on a product that nobody chose.
  */
 export const GridRow = memo(
-  function GridRow({ row, top, columns, products, card, focused }: GridRowProps) {
+  function GridRow({ row, top, columns, products, size, card, focused }: GridRowProps) {
     return (
       <div data-row={row} className="product-grid product-row" style={top === undefined ? {} : { top }}>
         {products.slice(row * columns, (row + 1) * columns).map((product, column) => {
           const place = row * columns + column;
           const isAnother = focused?.place === place && focused.productId !== product.id;
-          return <Fragment key={isAnother ? product.id : column}>{card(product, place)}</Fragment>;
+          return (
+            <ListPlaceContext key={isAnother ? product.id : column} value={{ position: place + 1, size }}>
+              {card(product, place)}
+            </ListPlaceContext>
+          );
         })}
       </div>
     );
@@ -41,6 +48,7 @@ function areSame(one: GridRowProps, other: GridRowProps): boolean {
     one.top === other.top &&
     one.columns === other.columns &&
     one.products === other.products &&
+    one.size === other.size &&
     one.card === other.card &&
     one.focused === other.focused
   );

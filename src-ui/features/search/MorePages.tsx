@@ -1,10 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useFormat, useTexts } from '../../context/AppContext.ts';
 import { Spinner } from '../../kit/Spinner.tsx';
 import { ErrorState } from '../../parts/ErrorState.tsx';
 import { addWaitingPart } from '../../state/waitingParts.ts';
 import { browseTexts } from '../../texts/browse.ts';
+import { afterPaint } from './afterPaint.ts';
 import type { ResultList } from './ResultList.ts';
 import { useTotalText } from './useTotalText.ts';
 
@@ -16,22 +17,36 @@ export const MorePages = observer(function MorePages({ results }: { readonly res
   const { found, more } = results;
   const isLoading = more.isRunning;
   useEffect(() => (isLoading ? addWaitingPart() : undefined), [isLoading]);
+  const shown = found?.items.length ?? 0;
+  const pressedAt = useRef<number | null>(null);
+  // The button moves down or disappears, so the focus continues with the first new product.
+  useEffect(() => {
+    const before = pressedAt.current;
+    if (before === null || shown <= before) return;
+    pressedAt.current = null;
+    return afterPaint(() => focusProduct(before + 1));
+  }, [shown]);
+  const showMore = (): void => {
+    pressedAt.current = shown;
+    void results.showMore();
+  };
   if (found === undefined || found.after === null) return null;
   if (more.failure !== undefined && !isLoading) {
-    return <ErrorState failure={more.failure} title={texts.moreFailed} onRetry={() => void results.showMore()} />;
+    return <ErrorState failure={more.failure} title={texts.moreFailed} onRetry={showMore} />;
   }
   return (
     <div className="listing-more">
-      <p>{texts.shownSoFar(format.count(found.items.length), word(found.total))}</p>
-      <button
-        type="button"
-        className="btn btn-quiet"
-        aria-busy={isLoading || undefined}
-        onClick={() => void results.showMore()}
-      >
+      <p>{texts.shownSoFar(format.count(shown), word(found.total))}</p>
+      <button type="button" className="btn btn-quiet" aria-busy={isLoading || undefined} onClick={showMore}>
         {isLoading && <Spinner />}
         {isLoading ? texts.loadingMore : texts.showMore}
       </button>
     </div>
   );
 });
+
+/** Without scrolling: it takes the place of the button. */
+function focusProduct(position: number): void {
+  const link = document.querySelector<HTMLElement>(`[aria-posinset="${position}"] :is(h2, h3) a`);
+  link?.focus({ preventScroll: true });
+}

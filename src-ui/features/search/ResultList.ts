@@ -113,12 +113,15 @@ export class ResultList {
     const shown = this.found;
     if (shown === undefined) return;
     const { query, after, snapshot } = shown;
+    let page: FoundPage | undefined;
     await this.more.run(async (signal) => {
       const next = await this.#ask({ query, after, snapshot }, { signal });
-      const isCurrent = this.found === shown && this.products.state.status === 'loaded';
-      if (next.ok && isCurrent && !signal.aborted) this.products.set(foundMore(shown, next.value));
+      if (next.ok && !signal.aborted) page = next.value;
       return next;
     });
+    // Drawing it may ask for the next page at once, so this one must have ended.
+    const isCurrent = this.found === shown && this.products.state.status === 'loaded';
+    if (page !== undefined && isCurrent) this.products.set(foundMore(shown, page));
   }
 
   #findFilterToDrop({ query, snapshot }: FoundList): void {

@@ -17,7 +17,10 @@ const mostPrinted = 300;
 type VirtualGridProps = {
   /** In order. */
   readonly products: readonly Product[];
+  /** The products of the whole list; -1 if nobody knows exactly. */
+  readonly size: number;
   readonly card: (product: Product, place: number) => ReactNode;
+  readonly name: string;
   /** True if another list is about to arrive. */
   readonly isBusy: boolean;
   /** The position that a link led to. */
@@ -29,7 +32,7 @@ type VirtualGridProps = {
 };
 
 /** Cards in rows of equal height. Only rows near the window are in the document. */
-export function VirtualGrid({ products, card, isBusy, reveal, onDrawn, onNearEnd }: VirtualGridProps) {
+export function VirtualGrid({ products, size, card, name, isBusy, reveal, onDrawn, onNearEnd }: VirtualGridProps) {
   const isMedium = useMedia('(min-width: 768px)');
   const isLarge = useMedia('(min-width: 992px)');
   const columns = isLarge ? 3 : isMedium ? 2 : 1;
@@ -88,8 +91,11 @@ export function VirtualGrid({ products, card, isBusy, reveal, onDrawn, onNearEnd
   };
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It only notes which card has the focus.
     <div
       ref={grid}
+      role="feed"
+      aria-label={name}
       className={isPrinting ? 'product-rows is-printed' : 'product-rows'}
       style={isPrinting ? {} : { height: reachable * rowHeight }}
       aria-busy={isBusy || undefined}
@@ -103,6 +109,7 @@ export function VirtualGrid({ products, card, isBusy, reveal, onDrawn, onNearEnd
           top={isPrinting ? undefined : row * rowHeight}
           columns={columns}
           products={products}
+          size={size}
           card={card}
           focused={focused !== null && Math.floor(focused.place / columns) === row ? focused : null}
           isHeld={!isPrinting && (row < shown.first - shown.more || row > shown.last + shown.more)}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
 import type { Product } from '#domain/catalogue/Product.ts';
@@ -6,6 +6,7 @@ import { useTexts } from '../../context/AppContext.ts';
 import { usePassageLang } from '../../context/usePassageLang.ts';
 import { partsTexts } from '../../texts/parts.ts';
 import { ConditionBadge } from './ConditionBadge.tsx';
+import { ListPlaceContext } from './ListPlace.ts';
 import { PictureTag } from './PictureTag.tsx';
 import { PriceLine } from './Price.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
@@ -49,9 +50,10 @@ export const ProductCard = observer(function ProductCard(props: ProductCardProps
   const texts = useTexts(partsTexts);
   const durationOf = useDurationText();
   const nameLang = usePassageLang(product.productName);
+  const place = useContext(ListPlaceContext);
   const tag = isGone ? texts.gone : variant === 'advertised' ? texts.advertised : null;
   return (
-    <article id={id} className={classOf(props)}>
+    <article id={id} className={classOf(props)} aria-posinset={place?.position} aria-setsize={place?.size}>
       <div className="product-card__media">
         <ProductPicture src={product.image} eager={eager} />
         <PictureTag status={product.status} otherwise={tag} />

@@ -61,6 +61,7 @@ export const browse: Texts['browse'] = {
   priceFrom: (min) => `${min} থেকে শুরু`,
   priceBetween: (min, max) => `${min} থেকে ${max}`,
 
+  results: 'পণ্য',
   found: (found, all) => `${all}-এর মধ্যে ${found}টি`,
   about: (products) => `প্রায় ${products}`,
   shownSoFar: (shown, all) => `${all}-এর মধ্যে ${shown}টি দেখা যাচ্ছে।`,

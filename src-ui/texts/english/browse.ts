@@ -66,6 +66,7 @@ export const browse = {
   priceFrom: (min: string) => `From ${min}`,
   priceBetween: (min: string, max: string) => `${min} to ${max}`,
 
+  results: 'Products',
   found: (found: string, all: string) => `${found} of ${all}`,
   about: (products: string) => `About ${products}`,
   shownSoFar: (shown: string, all: string) => `Showing ${shown} of ${all}.`,

@@ -1,0 +1,12 @@
+import { createContext } from 'react';
+
+/** Where a card stands in its list, for screen readers. */
+export type ListPlace = {
+  /** From 1. */
+  readonly position: number;
+  /** The products of the whole list; -1 if nobody knows exactly. */
+  readonly size: number;
+};
+
+/** Null for a card that stands alone. */
+export const ListPlaceContext = createContext<ListPlace | null>(null);

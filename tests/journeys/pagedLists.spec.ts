@@ -1,0 +1,83 @@
+import { expect, type Locator, type Page, test as base } from '@playwright/test';
+
+/** The shop on a marketplace that answers in pages. */
+const test = base.extend({
+  page: async ({ page }, use) => {
+    await page.addInitScript(() => localStorage.setItem('demo-extensions', 'search'));
+    await use(page);
+  },
+});
+
+const filters = '/allproducts?condition=Good&condition=Fair&condition=Excellent';
+const card = (page: Page, position: number): Locator => page.locator(`[aria-posinset="${position}"]`);
+const more = (page: Page): Locator => page.getByRole('button', { name: 'Show more products' });
+const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+
+const toEnd = (page: Page): Promise<void> =>
+  page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+
+/** Scrolls to the end until the list loads no more by itself. */
+async function scrollToButton(page: Page): Promise<void> {
+  await expect(async () => {
+    await toEnd(page);
+    await expect(page.getByText(/^Showing 120 of/)).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await toEnd(page);
+}
+
+test('[G-SCALE-1] Back returns to the same place of a list in pages, with its filters, and so does a reload', async ({
+  page,
+}) => {
+  await page.goto(filters);
+  await expect(card(page, 1)).toBeVisible();
+  await scrollToButton(page);
+  const link = card(page, 116).getByRole('heading').getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  const name = (await link.textContent()) ?? '';
+  const before = await scrolled(page);
+  expect(before).toBeGreaterThan(5000);
+  const isBack = async (): Promise<void> => {
+    await expect(card(page, 116).getByRole('heading')).toHaveText(name);
+    await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThan(50);
+    await expect(page.getByRole('button', { name: /^Remove filter/ })).toHaveText(['Excellent', 'Good', 'Fair']);
+  };
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await page.goBack();
+  await isBack();
+  await page.reload();
+  await isBack();
+});
+
+test('[G-SCALE-1] keyboards go through a list in pages, know where they are, and reach the footer', async ({
+  page,
+}) => {
+  await page.goto('/allproducts');
+  await expect(page.getByRole('feed', { name: 'Products' })).toBeVisible();
+  await expect(card(page, 1)).toHaveAttribute('aria-setsize', '240');
+  await scrollToButton(page);
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  await more(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(card(page, 121).getByRole('heading').getByRole('link')).toBeFocused();
+  await expect(card(page, 121)).toBeInViewport();
+  await expect(async () => {
+    await toEnd(page);
+    if ((await more(page).count()) > 0) await more(page).click({ timeout: 1000 });
+    await expect(more(page)).toHaveCount(0, { timeout: 500 });
+  }).toPass();
+  await toEnd(page);
+  await expect(card(page, 240)).toBeAttached();
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+});
+
+test('[G-SCALE-1] a list in pages prints what is loaded, and says how much of the whole that is', async ({ page }) => {
+  await page.goto('/allproducts');
+  await expect(card(page, 1)).toBeVisible();
+  await scrollToButton(page);
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[aria-posinset]')).toHaveCount(120);
+  await expect(page.getByText('Showing 120 of 240 products.')).toBeVisible();
+  await expect(more(page)).toBeHidden();
+});
