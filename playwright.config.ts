@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { foundBrowser } from './tests/browser.mjs';
 import { chromiumSwitches } from './tests/chromiumSwitches.ts';
 
-const candidates = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/google-chrome'];
-const executablePath = candidates.find((path) => path !== undefined && path !== '' && existsSync(path));
+const executablePath = foundBrowser();
 
 /** SHOP_PORT: for a second working copy that tests at the same time. */
 const port = Number(process.env['SHOP_PORT'] ?? 4173);
@@ -28,7 +27,7 @@ export default defineConfig({
     // `--trace on` asks for one; keeping them for all costs a tenth of the time.
     trace: 'off',
     launchOptions: {
-      ...(executablePath === undefined ? {} : { executablePath }),
+      ...(executablePath === null ? {} : { executablePath }),
       args: chromiumSwitches,
     },
   },

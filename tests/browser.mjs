@@ -2,7 +2,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
+/** The headless shell comes first: the journeys need about a quarter less processor time in it than in a whole browser. */
 const usual = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -11,7 +13,8 @@ const usual = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-function found() {
+/** The path of an installed Chrome or Chromium, or null. */
+export function foundBrowser() {
   const asked = process.env['CHROMIUM_PATH'];
   if (asked) return existsSync(asked) ? asked : null;
   return [...usual, chromium.executablePath()].find((path) => existsSync(path)) ?? null;
@@ -23,8 +26,11 @@ function install() {
     console.log('No browser found: installing Chromium …');
     const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
     spawnSync('apt-get', ['update'], options);
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options);
-    if (found() !== null) return;
+    // Older releases of Debian have no package of the shell alone.
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], options);
+      if (foundBrowser() !== null) return;
+    }
   }
   try {
     execFileSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], {
@@ -37,8 +43,8 @@ function install() {
 
 /** The path of a Chrome or Chromium, installed if necessary; null if none is available. */
 export function browserPath() {
-  if (found() === null && !process.env['CHROMIUM_PATH']) install();
-  return found();
+  if (foundBrowser() === null && !process.env['CHROMIUM_PATH']) install();
+  return foundBrowser();
 }
 
 export const noBrowser =

@@ -1,0 +1,3 @@
+export function foundBrowser(): string | null;
+export function browserPath(): string | null;
+export const noBrowser: string;
