@@ -44,18 +44,8 @@ const language = stored('language') ?? 'english';
 if (scheme === 'light' || scheme === 'dark' || language !== 'english') {
   document.documentElement.classList.add('has-chosen');
 }
-
-// The texts load beside the shop's own script. The build writes their names into the HTML: build/pageChunks.mjs.
-{
-  const chunks = JSON.parse(document.getElementById('language-chunks')?.textContent || '{}') as Record<
-    string,
-    readonly string[]
-  >;
-  for (const href of chunks[language] ?? []) {
-    if (location.pathname === '/' && href.includes('shopGroup')) continue;
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  }
-}
+// loadShop.ts requests its texts.
+document.documentElement.dataset['language'] = language;
 
 /** Set until a reload has drawn a page; src-ui/context/reloadForCode.ts clears it. */
 const mark = 're-sale-shop:reloaded-for-code';
@@ -63,7 +53,7 @@ const mark = 're-sale-shop:reloaded-for-code';
 /** Whether the page cannot be drawn without the file. */
 function isVital(element: EventTarget | null): element is HTMLScriptElement | HTMLLinkElement {
   return element instanceof HTMLScriptElement
-    ? !element.async
+    ? !element.hasAttribute('async')
     : element instanceof HTMLLinkElement && element.rel === 'stylesheet';
 }
 

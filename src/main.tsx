@@ -5,7 +5,17 @@ import { liveReleases } from './live/liveReleases.ts';
 import { trustScripts } from './live/trustScripts.ts';
 import { start } from './start.tsx';
 
-function begin(): void {
+/** The stylesheet loads beside this script. Nothing is drawn without it, unless it does not load. */
+async function whenStyled(): Promise<void> {
+  const sheet = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
+  if (sheet === null || sheet.sheet !== null) return;
+  await new Promise((resolve) => {
+    for (const event of ['load', 'error']) sheet.addEventListener(event, resolve);
+  });
+}
+
+async function begin(): Promise<void> {
+  await whenStyled();
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no place for the shop.');
   trustScripts();
@@ -28,4 +38,4 @@ function begin(): void {
 }
 
 // Waits until the code has been read, which takes a slow phone long enough, so that earlier taps are handled first.
-setTimeout(begin);
+setTimeout(() => void begin());

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { forgetBegunPayments } from '#adapters/browser/begunPayments.ts';
 import { savedLists } from '#domain/saved/SavedList.ts';
@@ -33,10 +33,13 @@ export async function start({ root, ...parts }: Start): Promise<void> {
   followLanguage(preferences);
   if (!preferences.hasChosenLanguage && navigator.languages[0]?.startsWith('bn') === true)
     void import('#ui/app/offerBangla.ts').then(({ offerBangla }) => offerBangla(shop.app)).catch(() => {});
-  createRoot(root).render(
-    <StrictMode>
-      <App app={shop.app} />
-    </StrictMode>,
+  // A transition is drawn in short tasks, between which the page answers taps.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App app={shop.app} />
+      </StrictMode>,
+    ),
   );
 }
 

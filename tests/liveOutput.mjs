@@ -60,6 +60,10 @@ for (const name of all) {
 const home = readFileSync(join(folder, 'index.html'), 'utf8');
 const sum = (names) => names.reduce((total, name) => total + kilobytes(name), 0);
 const named = (pattern) => [...home.matchAll(pattern)].map(([, address]) => address.slice(1));
+const inlined = (tag) =>
+  [...home.matchAll(new RegExp(`<${tag}(?: type=module)?>(.*?)</${tag}>`, 'gs'))].map(([, text]) => text);
+const inlineSize = (tag) => gzipSync(inlined(tag).join(''), { level: 9 }).length / 1024;
+if (inlined('script').length !== 2 || inlined('style').length !== 1) found.push('index.html lacks its inline parts');
 const scripts = named(/<script[^>]* src=([^>\s]+)/g);
 /** The first of each language's chunks holds the texts of the frame and Home. */
 const languageChunks = JSON.parse(/id=language-chunks>(\{.*?\})</.exec(home)?.[1] ?? '{}');
@@ -68,12 +72,13 @@ for (const [language, chunks] of Object.entries(languageChunks)) {
   const own = chunks.map((chunk) => chunk.slice(1)).filter((chunk) => !chunk.includes('shopGroup'));
   if (own.length === 0 || own.length === chunks.length) found.push(`index.html does not name the texts in ${language}`);
   console.log(
-    `Home's JavaScript in ${language}: ${rounded(sum([...scripts, ...own]))} KB gzip, ${rounded(sum(own))} KB of it texts`,
+    `Home's JavaScript in ${language}: ${rounded(inlineSize('script') + sum([...scripts, ...own]))} KB gzip, ${rounded(sum(own))} KB of it texts`,
   );
 }
 const measured = {
-  "Home's JavaScript": sum(scripts) + kilobytes(languageChunks.english?.[0]?.slice(1) ?? scripts[0]),
-  'the first stylesheet': sum(named(/<link rel=stylesheet href=([^>\s]+)/g)),
+  "Home's JavaScript":
+    inlineSize('script') + sum(scripts) + kilobytes(languageChunks.english?.[0]?.slice(1) ?? scripts[0]),
+  'the first stylesheet': sum([...new Set(named(/<link rel=stylesheet href=([^>\s]+)/g))]),
 };
 for (const [what, limit] of Object.entries(limits)) {
   const size = rounded(measured[what]);
@@ -81,6 +86,9 @@ for (const [what, limit] of Object.entries(limits)) {
   // A page that names neither would weigh nothing.
   if (size === 0 || size > limit) found.push(`${what} is ${size} KB gzip; the limit is ${limit}`);
 }
+console.log(
+  `Inline in Home's HTML: ${rounded(inlineSize('script'))} KB gzip of scripts, ${rounded(inlineSize('style'))} of styles`,
+);
 const later = files.filter((name) => /^assets\/(HomeSections|keptTransport)\.\w+\.js$/.test(name));
 console.log(`Home's JavaScript once somebody scrolls: ${rounded(sum([...scripts, ...later]))} KB gzip`);
 const worker = readFileSync(join(folder, 'serviceWorker.js'), 'utf8');

@@ -3,8 +3,10 @@ import { Optimizer } from '@parcel/plugin';
 
 const ports = ['src/live/shopPorts.ts', 'src/live/keptTransport.ts'];
 
-/** The pages that people usually enter by, as src/resourceHints.ts looks them up, with the modules that the main script imports for them. */
+/** The pages that people usually enter by, as src/loadShop.ts looks them up, with the modules that the main script imports for them. */
 const entrances = {
+  '/categories': ['features/catalogue/CategoriesPage.tsx', ...ports],
+  '/blog': ['features/storefront/BlogPage.tsx'],
   '/login': ['features/identity/LogInPage.tsx', ...ports],
   '/allproducts': ['features/search/AllProductsPage.tsx', ...ports],
   '/products/:id': ['features/catalogue/ProductPage.tsx', ...ports],

@@ -3,6 +3,7 @@
 import { copyFileSync, existsSync, writeFileSync } from 'node:fs';
 import { paths } from '#ui/context/paths.ts';
 import { fillServiceWorker } from './fillServiceWorker.ts';
+import { prepareFirstPaint } from './firstPaint.ts';
 import { firebaseHosting } from './hosting/firebaseHosting.ts';
 import { securityHeaders } from './hosting/headers.ts';
 import { headersFile, redirectsFile } from './hosting/headersFile.ts';
@@ -23,10 +24,11 @@ const [, , flag, catalogueUrl = process.env['SHOP_API_URL'] ?? ''] = process.arg
 const asOf = Date.now();
 const products = flag === '--catalogue' ? await readCatalogue(catalogueUrl) : [];
 if (products.length > 0 && services.shop === '') console.warn('Products get no pages: SHOP_URL is missing');
+const inline = await prepareFirstPaint('dist/live');
 const pages = writePages('dist/live', { origin: services.shop === '' ? null : services.shop, products, asOf });
 console.log(`Pages that can be read without a script: ${pages.length}`);
 
-const headers = securityHeaders(services);
+const headers = securityHeaders(services, inline);
 writeFileSync('dist/firebase.json', `${JSON.stringify(firebaseHosting('live', headers), null, 2)}\n`);
 writeFileSync('dist/nginx.conf', nginxConf(headers));
 writeFileSync('dist/live/_headers', headersFile(headers));

@@ -14,7 +14,7 @@ function policy(): string {
     SHOP_IMAGE_HOST_URL: 'https://images.shop.example',
     SHOP_FIREBASE_AUTH_DOMAIN: 'shop.firebaseapp.com',
   });
-  return contentSecurityPolicy(services)
+  return contentSecurityPolicy(services, { scripts: [], styles: [] })
     .replace("; require-trusted-types-for 'script'", '')
     .replace('; upgrade-insecure-requests', '');
 }

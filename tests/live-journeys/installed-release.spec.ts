@@ -64,6 +64,7 @@ test('[G-UPDATE-1, G-OFFLINE-1] a missing file is missing under the service work
   const blog = shop.script('BlogPage');
   shop.host.misplaced.set(blog, Infinity);
   await page.goto(shop.url);
+  await expect(page.locator('.first-screen')).toHaveCount(0);
   await page.evaluate(() => navigator.serviceWorker.register('/serviceWorker.js'));
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active ?? null))

@@ -12,7 +12,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveTitle('Blog · Re-sale Shop');
     await expect(page.getByRole('heading', { level: 2 })).toHaveCount(4);
     await page.goto('/login');
-    expect(await page.locator('noscript').innerText()).toContain('need JavaScript');
+    expect(await page.locator('#root noscript').innerText()).toContain('need JavaScript');
   });
 });
 

@@ -8,23 +8,35 @@ type Source = {
   readonly type: 'image/avif' | 'image/webp';
   readonly width: number;
   readonly height: number;
-  readonly isForPhones?: boolean;
+  /** Every screen if absent. */
+  readonly maxWidth?: typeof phone | typeof tablet;
 };
 
+/** Most phones. The smaller picture comes before the shop's code can, also on a slow network. */
+const phone = '(max-width: 480px)';
+const tablet = '(max-width: 991.98px)';
+
 const light: readonly Source[] = [
+  {
+    srcSet: new URL('./pictures/hero-small.avif', import.meta.url).href,
+    type: 'image/avif',
+    width: 640,
+    height: 480,
+    maxWidth: phone,
+  },
   {
     srcSet: new URL('./pictures/hero-mobile.avif', import.meta.url).href,
     type: 'image/avif',
     width: 960,
     height: 720,
-    isForPhones: true,
+    maxWidth: tablet,
   },
   {
     srcSet: new URL('./pictures/hero-mobile.webp', import.meta.url).href,
     type: 'image/webp',
     width: 960,
     height: 720,
-    isForPhones: true,
+    maxWidth: tablet,
   },
   { srcSet: new URL('./pictures/hero.avif', import.meta.url).href, type: 'image/avif', width: 1600, height: 900 },
 ];
@@ -32,16 +44,23 @@ const lightPicture = new URL('./pictures/hero.webp', import.meta.url).href;
 
 const dark: readonly Source[] = [
   {
+    srcSet: new URL('./pictures/hero-dark-small.avif', import.meta.url).href,
+    type: 'image/avif',
+    width: 640,
+    height: 494,
+    maxWidth: phone,
+  },
+  {
     srcSet: new URL('./pictures/hero-dark-mobile.webp', import.meta.url).href,
     type: 'image/webp',
     width: 1080,
-    height: 880,
-    isForPhones: true,
+    height: 834,
+    maxWidth: tablet,
   },
   { srcSet: new URL('./pictures/hero-dark.webp', import.meta.url).href, type: 'image/webp', width: 1920, height: 1054 },
 ];
 
-/** One of four pictures, by theme and screen. The browser chooses before it loads any. */
+/** One of several pictures, by theme and screen. The browser chooses before it loads any. */
 export const HeroPicture = observer(function HeroPicture({ alt }: { readonly alt: string }) {
   const { colourScheme } = useApp().preferences;
   return (
@@ -58,9 +77,7 @@ export const HeroPicture = observer(function HeroPicture({ alt }: { readonly alt
 
 /** The media query of a dark picture: always for the dark theme, as the device says for the system theme. */
 function HeroSource({ source, scheme }: { readonly source: Source; readonly scheme: ColourScheme }) {
-  const { isForPhones = false, ...shared } = source;
-  const conditions = [isForPhones && '(max-width: 991.98px)', scheme === 'system' && darkDevice].filter(
-    (one) => one !== false,
-  );
+  const { maxWidth, ...shared } = source;
+  const conditions = [maxWidth, scheme === 'system' ? darkDevice : undefined].filter((one) => one !== undefined);
   return <source {...shared} media={conditions.length === 0 ? undefined : conditions.join(' and ')} />;
 }

@@ -1,4 +1,5 @@
 import { scriptHosts } from '../../scriptHosts.ts';
+import type { InlineHashes } from './InlineHashes.ts';
 import type { Services } from './Services.ts';
 
 /** The name under which `Reporting-Endpoints` gives the address for reports. */
@@ -9,14 +10,17 @@ const firebaseCalls = ['https://identitytoolkit.googleapis.com', 'https://secure
 
 type Directives = readonly (readonly [name: string, ...values: string[]])[];
 
-function directives({ api, images, pictures, signIn, emulator, reports }: Services): Directives {
+function directives(
+  { api, images, pictures, signIn, emulator, reports }: Services,
+  { scripts, styles }: InlineHashes,
+): Directives {
   const isLocal = [api, images, emulator].some((origin) => origin.startsWith('http:'));
   const reportOrigin = reports === '' ? '' : new URL(reports).origin;
   const plainPictures = [api, images].filter((origin) => origin.startsWith('http:'));
   return [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...scriptHosts],
-    ['style-src', "'self'"],
+    ['script-src', "'self'", ...scripts, ...scriptHosts],
+    ['style-src', "'self'", ...styles],
     ['font-src', "'self'"],
     // Sellers' pictures may be on any host.
     ['img-src', "'self'", 'data:', 'blob:', 'https:', ...plainPictures],
@@ -46,8 +50,8 @@ function directives({ api, images, pictures, signIn, emulator, reports }: Servic
 }
 
 /** The pages may load, run and call the shop and its services, and nothing else. */
-export function contentSecurityPolicy(services: Services): string {
-  return directives(services)
+export function contentSecurityPolicy(services: Services, inline: InlineHashes): string {
+  return directives(services, inline)
     .map(([name, ...values]) => [name, ...new Set(values.filter((value) => value !== ''))].join(' '))
     .join('; ');
 }

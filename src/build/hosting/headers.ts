@@ -1,4 +1,5 @@
 import { contentSecurityPolicy, reportGroup } from './contentSecurityPolicy.ts';
+import type { InlineHashes } from './InlineHashes.ts';
 import type { Services } from './Services.ts';
 
 export type Header = readonly [name: string, value: string];
@@ -11,11 +12,11 @@ export const cacheOfPages = 'no-cache';
 export const cacheOfMissing = 'no-store';
 
 /** Headers of every answer, on any host. */
-export function securityHeaders(services: Services): readonly Header[] {
+export function securityHeaders(services: Services, inline: InlineHashes): readonly Header[] {
   const reporting: readonly Header[] =
     services.reports === '' ? [] : [['Reporting-Endpoints', `${reportGroup}="${services.reports}"`]];
   return [
-    ['Content-Security-Policy', contentSecurityPolicy(services)],
+    ['Content-Security-Policy', contentSecurityPolicy(services, inline)],
     ...reporting,
     // Two years, for this host only, because the shop cannot decide for the domain's other hosts.
     ['Strict-Transport-Security', 'max-age=63072000'],

@@ -14,6 +14,7 @@ const headers: readonly Header[] = securityHeaders(
     SHOP_IMAGE_HOST_URL: 'https://api.imgbb.com/1/upload',
     SHOP_REPORT_URL: 'https://reports.example/in',
   }).services,
+  { scripts: [], styles: [] },
 );
 
 describe('an address of a page', () => {

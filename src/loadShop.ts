@@ -1,0 +1,51 @@
+// Loads the shop once its HTML is painted, so that nothing competes with the first screen and its picture.
+
+const api = (process.env['SHOP_API_URL'] ?? '').replace(/\/+$/, '');
+/** Pages whose list has its own address at the API. */
+const listed = new Set(['/allproducts', '/allproducts/advertise', '/categories']);
+/** Milliseconds. A picture that takes longer no longer holds up the shop. */
+const patience = 3000;
+
+function hint(attributes: Partial<HTMLLinkElement>): void {
+  document.head.append(Object.assign(document.createElement('link'), attributes));
+}
+
+/** The build writes these into the HTML: build/pageChunks.mjs. */
+function chunksOf(id: string, name: string): readonly string[] {
+  const chunks = JSON.parse(document.getElementById(id)?.textContent || '{}') as Record<string, readonly string[]>;
+  return chunks[name] ?? [];
+}
+
+async function whenPainted(): Promise<void> {
+  const picture = document.querySelector<HTMLImageElement>('#root img');
+  // Hidden from people whose choices need another first screen.
+  if (picture !== null && !picture.complete && getComputedStyle(picture).visibility === 'visible') {
+    await new Promise((resolve) => {
+      for (const event of ['load', 'error']) picture.addEventListener(event, resolve);
+      setTimeout(resolve, patience);
+    });
+  }
+  // A tab in the background paints no frame.
+  if (document.visibilityState === 'visible') await new Promise(requestAnimationFrame);
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+}
+
+async function load(): Promise<void> {
+  await whenPainted();
+  const { pathname } = location;
+  const files = document.getElementById('shop-files');
+  if (files instanceof HTMLTemplateElement) document.head.append(files.content);
+  const language = document.documentElement.dataset['language'] ?? 'english';
+  for (const href of chunksOf('language-chunks', language)) {
+    if (pathname !== '/' || !href.includes('shopGroup')) hint({ rel: 'modulepreload', href });
+  }
+  const page = pathname.startsWith('/products/') ? '/products/:id' : pathname;
+  for (const href of chunksOf('page-chunks', page)) hint({ rel: 'modulepreload', href });
+  if (listed.has(pathname)) {
+    hint({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: api + pathname });
+  } else hint({ rel: 'preconnect', crossOrigin: 'anonymous', href: api });
+}
+
+void load();

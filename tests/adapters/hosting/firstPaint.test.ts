@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { prepareFirstPaint } from '#src/build/firstPaint.ts';
+
+const built =
+  '<!DOCTYPE html><html lang=en><title>Shop</title><script src=/assets/applyTheme.00000001.js></script><body><h1 class=hero>Hi</h1><template><link rel=stylesheet href=/assets/theme.00000001.css><script type=module src=/assets/main.00000001.js></script></template><script type=module src=/assets/loadShop.00000001.js></script>';
+const sheet = `@font-face{font-family:Far;src:url(far.woff2)}@font-face{font-family:Near;src:local(Arial)}
+.hero{color:red;font-family:Far,Near}.dialog{color:blue}[data-bs-theme=dark] .hero{color:white}`;
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'paint-'));
+  mkdirSync(join(folder, 'assets'));
+  for (const name of ['index.html', 'app.html']) writeFileSync(join(folder, name), built);
+  writeFileSync(join(folder, 'assets/applyTheme.00000001.js'), 'theme()\n');
+  writeFileSync(join(folder, 'assets/loadShop.00000001.js'), 'load()\n');
+  writeFileSync(join(folder, 'assets/theme.00000001.css'), sheet);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const read = (): string => readFileSync(join(folder, 'index.html'), 'utf8');
+const styles = (): string => /<style>(.*?)<\/style>/s.exec(read())?.[1] ?? '';
+
+describe('[G-PERF-1] the first paint of a built page', () => {
+  it('waits for no script and no stylesheet', async () => {
+    await prepareFirstPaint(folder);
+    const [before] = read().split('<template>');
+    expect(before?.replace(/<noscript>.*?<\/noscript>/s, '')).not.toContain('/assets/');
+    expect(read()).toContain('<noscript><link rel=stylesheet href=/assets/theme.00000001.css></noscript>');
+  });
+
+  it('has the styles of what the HTML shows, in both themes, and of nothing else', async () => {
+    await prepareFirstPaint(folder);
+    expect(styles()).toContain('.hero{color:red');
+    expect(styles()).toContain('[data-bs-theme=dark] .hero');
+    expect(styles()).not.toContain('.dialog');
+  });
+
+  it('fetches no font before the whole stylesheet', async () => {
+    await prepareFirstPaint(folder);
+    expect(styles()).not.toContain('far.woff2');
+    expect(styles()).toContain('local(Arial)');
+  });
+
+  it('[G-SEC-1] is allowed by the hashes of exactly what stands in it', async () => {
+    const hashes = await prepareFirstPaint(folder);
+    const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    expect(hashes).toEqual({ scripts: [hash('theme()'), hash('load()')], styles: [hash(styles())] });
+    expect(readdirSync(join(folder, 'assets'))).toEqual(['theme.00000001.css']);
+    for (const script of ['theme()', 'load()']) expect(read()).toContain(`>${script}</script>`);
+  });
+
+  it('fails the build if the bundler wrote other HTML than expected', async () => {
+    writeFileSync(join(folder, 'app.html'), '<!DOCTYPE html><body>');
+    await expect(prepareFirstPaint(folder)).rejects.toThrow(/lacks/);
+  });
+});
