@@ -2,16 +2,16 @@ import { observer } from 'mobx-react-lite';
 import { useTexts } from '../../context/AppContext.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { suggestionsTexts } from '../../texts/suggestions.ts';
-import type { SuggestionsViewModel } from './SuggestionsViewModel.ts';
+import type { RecentSearches } from './RecentSearches.ts';
 
 type RecentSearchToolsProps = {
-  readonly viewModel: SuggestionsViewModel;
+  readonly recent: RecentSearches;
   /** The pressed button is gone. */
   readonly onForget: () => void;
 };
 
 /** Buttons beside the recent searches, because screen readers don't reach buttons inside of options. */
-export const RecentSearchTools = observer(function RecentSearchTools({ viewModel, onForget }: RecentSearchToolsProps) {
+export const RecentSearchTools = observer(function RecentSearchTools({ recent, onForget }: RecentSearchToolsProps) {
   const texts = useTexts(suggestionsTexts);
   const forget = (change: () => void) => () => {
     change();
@@ -20,13 +20,13 @@ export const RecentSearchTools = observer(function RecentSearchTools({ viewModel
   return (
     <>
       <ul className="suggest__tools">
-        {viewModel.searches.map((search) => (
+        {recent.list.map((search) => (
           <li key={search}>
             <button
               type="button"
               className="btn-icon"
               aria-label={texts.forget(search)}
-              onClick={forget(() => viewModel.forget(search))}
+              onClick={forget(() => recent.forget(search))}
             >
               <Icon name="x" size="sm" />
             </button>
@@ -34,7 +34,7 @@ export const RecentSearchTools = observer(function RecentSearchTools({ viewModel
         ))}
       </ul>
       <div className="suggest__foot">
-        <button type="button" className="link" onClick={forget(() => viewModel.forgetAll())}>
+        <button type="button" className="link" onClick={forget(() => recent.forgetAll())}>
           {texts.forgetAll}
         </button>
       </div>

@@ -35,8 +35,8 @@ export const Suggestions = observer(function Suggestions({ field, onClose }: Sug
   const leave = (suggestion: Suggestion) => (event: MouseEvent) => {
     // Opens beside this page, where the person goes on typing.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    if (suggestion.kind === 'search') viewModel.remember(suggestion.text);
-    if (suggestion.kind === 'all') viewModel.remember(text);
+    if (suggestion.kind === 'search') viewModel.recent.remember(suggestion.text);
+    if (suggestion.kind === 'all') viewModel.recent.remember(text);
     field.current?.form?.reset();
     viewModel.close();
     onClose?.();
@@ -86,7 +86,7 @@ export const Suggestions = observer(function Suggestions({ field, onClose }: Sug
                 )}
             </div>
           )}
-          {hasRecent && <RecentSearchTools viewModel={viewModel} onForget={() => field.current?.focus()} />}
+          {hasRecent && <RecentSearchTools recent={viewModel.recent} onForget={() => field.current?.focus()} />}
           {line !== '' && <p className="suggest__line">{line}</p>}
           {notice === 'failed' && (
             <div className="suggest__foot">

@@ -2,13 +2,14 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Product } from '#domain/catalogue/Product.ts';
 import type { FoundPage } from '#domain/search/CatalogueSearch.ts';
 import { emptyQuery } from '#domain/search/emptyQuery.ts';
-import { forgetSearch, rememberSearch, similarSearches, storedSearches } from '#domain/search/recentSearches.ts';
+import { similarSearches } from '#domain/search/recentSearches.ts';
 import { type SuggestedCategory, resultsToSuggestFrom, suggest } from '#domain/search/suggest.ts';
 import { wordsAsked } from '#domain/search/words.ts';
 import type { DeviceStore } from '#domain/shared/DeviceStore.ts';
 import { ok } from '#domain/shared/Result.ts';
 import { Load } from '../../state/Load.ts';
 import { afterTyping } from './afterTyping.ts';
+import { RecentSearches } from './RecentSearches.ts';
 import type { ProductListFailure, SearchableList } from './ResultList.ts';
 
 /** The choices below the search field. */
@@ -34,15 +35,16 @@ export class SuggestionsViewModel {
   isOpen = false;
   /** The key of the suggestion that the arrow keys have reached. */
   activeKey: string | null = null;
-  searches: readonly string[] = [];
+  readonly recent: RecentSearches;
   results = new Load<Found, ProductListFailure>();
   stopTyping = (): void => {};
   readonly parts: SuggestionsParts;
 
   constructor(parts: SuggestionsParts) {
     this.parts = parts;
+    this.recent = new RecentSearches(parts.device);
     makeAutoObservable(this, {
-      searches: observableRef,
+      recent: false,
       results: observableRef,
       stopTyping: false,
       parts: false,
@@ -55,7 +57,7 @@ export class SuggestionsViewModel {
 
   /** Shows suggestions for a text. Asks for the catalogue with the first word. */
   show(text: string): void {
-    if (!this.isOpen) this.searches = this.#storedSearches;
+    if (!this.isOpen) this.recent.read();
     const isNew = text !== this.text || this.results.state.status === 'idle';
     if (text !== this.text) this.activeKey = null;
     this.isOpen = true;
@@ -103,7 +105,7 @@ export class SuggestionsViewModel {
         key: `category ${category.name}`,
         category,
       })),
-      ...similarSearches(this.searches, this.text).map((text) => ({
+      ...similarSearches(this.recent.list, this.text).map((text) => ({
         kind: 'search' as const,
         key: `search ${text}`,
         text,
@@ -135,28 +137,6 @@ export class SuggestionsViewModel {
   move(step: 1 | -1): void {
     const stops = this.suggestions.length + 1;
     this.activeKey = this.suggestions[((this.activePlace + 1 + step + stops) % stops) - 1]?.key ?? null;
-  }
-
-  remember(text: string): void {
-    this.#changeSearches((searches) => rememberSearch(searches, text));
-  }
-
-  forget(text: string): void {
-    this.#changeSearches((searches) => forgetSearch(searches, text));
-  }
-
-  forgetAll(): void {
-    this.#changeSearches(() => []);
-  }
-
-  /** Another tab may have changed them, so every change starts from the stored ones. */
-  #changeSearches(change: (searches: readonly string[]) => readonly string[]): void {
-    this.searches = change(this.#storedSearches);
-    this.parts.device.write(storedSearches, this.searches);
-  }
-
-  get #storedSearches(): readonly string[] {
-    return this.parts.device.read(storedSearches) ?? [];
   }
 
   /** A whole list is read once each time, and searched for the text of then. If that failed, Enter still searches. */

@@ -48,7 +48,7 @@ export function useCombobox({ field, viewModel, listId, onClose }: ComboboxParts
     event.preventDefault();
   });
   const onSubmit = useEffectEvent(() => {
-    viewModel.remember(field.current?.value ?? '');
+    viewModel.recent.remember(field.current?.value ?? '');
     viewModel.close();
   });
   // A phone's keyboard takes the focus along when it closes, and the suggestions stay readable.
