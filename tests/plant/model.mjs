@@ -2,7 +2,7 @@ const fakes = 'tests/ui/model/overFakes.test.ts';
 const wiring = 'tests/ui/model/overProductionWiring.test.ts';
 
 /** Faults of deals that the random commands of several people should come upon. */
-export const model = [
+const ofDeals = [
   {
     name: 'model: a product is promised to two people',
     file: 'fakes/marketplace/MarketplaceDeals.ts',
@@ -82,3 +82,58 @@ export const model = [
     tests: [wiring],
   },
 ].map((plant) => ({ ...plant, only: 'deals to their end' }));
+
+/** Faults of reports and of work on many rows. */
+const ofDesks = [
+  {
+    name: 'model: a report that failed is thanked for',
+    file: 'src-ui/parts/reporting/ReportViewModel.ts',
+    find: "if (answer.ok) this.outcome = 'sent';",
+    replace: "if (answer.ok || answer.failure.code !== 'report/already-reported') this.outcome = 'sent';",
+    tests: [fakes],
+  },
+  {
+    name: 'model: the marketplace takes a second report of the same person',
+    file: 'fakes/marketplace/MarketplaceReports.ts',
+    find: 'if (email !== undefined && this.#has(productId, email))',
+    replace: "if (email === '' && this.#has(productId, email))",
+    tests: [fakes],
+  },
+  {
+    name: 'model: a dismissal that is undone is sent',
+    file: 'src-ui/features/reporting/ReportDismissals.ts',
+    find: 'this.#parts.pendingDeletions.undo(key);\n',
+    replace: '',
+    tests: [fakes],
+  },
+  {
+    name: 'model: reports that remain are said to be dismissed',
+    file: 'src-ui/features/reporting/ReportDismissals.ts',
+    find: '(left.has(id) ? this.failed : this.dismissed).add(id)',
+    replace: '(left.has(id) && left.size > ids.length ? this.failed : this.dismissed).add(id)',
+    tests: [fakes],
+  },
+  {
+    name: 'model: the queue is read by people who are no admins',
+    file: 'src-domain/reporting/listReports.ts',
+    find: 'return allowed.ok ? reports.list(options) : allowed;',
+    replace: 'return allowed.ok || actor !== null ? reports.list(options) : allowed;',
+    tests: [fakes],
+  },
+  {
+    name: 'model: a row that failed counts as done',
+    file: 'src-ui/state/BulkRun.ts',
+    find: "return answer.ok ? { status: 'done' }",
+    replace: "return answer.ok || answer.failure.code === 'api/unavailable' ? { status: 'done' }",
+    tests: [fakes],
+  },
+  {
+    name: 'model: a product that was kept is deleted with the others',
+    file: 'src-ui/features/selling/ProductRuns.ts',
+    find: 'this.pending.delete(id);\n    if (this.pending.size === 0)',
+    replace: 'if (this.pending.size === 1)',
+    tests: [fakes],
+  },
+].map((plant) => ({ ...plant, only: 'act at the same time' }));
+
+export const model = [...ofDeals, ...ofDesks];

@@ -1,5 +1,7 @@
 import type { NewBooking } from '#domain/booking/Booking.ts';
+import type { NewReport } from '#domain/reporting/Report.ts';
 import type { Actor, Session } from '#domain/identity/Session.ts';
+import type { AskedDeletions } from './AskedDeletions.ts';
 import { mayCall } from './mayCall.ts';
 import type { Surroundings } from './Surroundings.ts';
 
@@ -16,7 +18,12 @@ const writes: ReadonlySet<string> = new Set([
   'sellers.verify',
   'sellers.delete',
   'buyers.delete',
+  'reports.report',
+  'reports.delete',
 ]);
+
+/** Deletions that wait for a while, in which the person can take them back. */
+const deletions: ReadonlySet<string> = new Set(['products.delete', 'reports.delete']);
 
 export function isWrite(call: string): boolean {
   return writes.has(call);
@@ -26,11 +33,14 @@ export function isWrite(call: string): boolean {
 export class Calls {
   /** Deleted products, each with the step of its deletion. */
   readonly deleted = new Map<string, number>();
+  /** Products that the servers took a report of. */
+  readonly reported = new Set<string>();
   /** The step in which the servers last took a move from this tab. */
   movedAt = 0;
   /** The same of the news of a payment. */
   toldAt = 0;
   readonly #around: Surroundings;
+  readonly #deletions: AskedDeletions;
   readonly #now: () => Actor;
   readonly #underWay = new Set<string>();
   readonly #uploaded = new Set<unknown>();
@@ -39,14 +49,15 @@ export class Calls {
   #lately: readonly Session[] = [];
 
   /** `now`: who is signed in. */
-  constructor(around: Surroundings, now: () => Actor) {
+  constructor(around: Surroundings, asked: AskedDeletions, now: () => Actor) {
     this.#around = around;
+    this.#deletions = asked;
     this.#now = now;
   }
 
   /** Called at the end of each step. */
   remember(isAtRest: boolean): void {
-    this.#lately = isAtRest ? [] : this.#people;
+    this.#lately = isAtRest ? [] : this.people;
   }
 
   beginsBooking(): void {
@@ -56,9 +67,12 @@ export class Calls {
   /** A second press sends nothing while the first is running. Later, the page may have been left and opened again. */
   sent(call: string, what: readonly unknown[]): () => void {
     const { observer, servers } = this.#around;
-    if (!mayCall(this.#people, call, what, servers)) observer.violation(`${this.#who} sends ${call}`);
+    if (!mayCall(this.people, call, what, servers)) observer.violation(`${this.#who} sends ${call}`);
     const sent = `${observer.step} ${call} ${JSON.stringify(what)}`;
     if (!isWrite(call)) return () => {};
+    if (deletions.has(call) && !this.#deletions.includes(String(what[0])))
+      observer.violation(`${this.#who} sends ${call} of ${String(what[0])}, which nobody asked for`);
+    if (call === 'reports.report') this.#reports(what);
     if (observer.isPressing && this.#underWay.has(sent)) observer.violation(`${call} is sent twice`);
     this.#underWay.add(sent);
     return () => this.#underWay.delete(sent);
@@ -69,9 +83,10 @@ export class Calls {
     observer.done(
       call,
       what,
-      this.#people.map(({ account }) => account.email),
+      this.people.map(({ account }) => account.email),
     );
     if (call === 'sales.move') this.movedAt = observer.step;
+    if (call === 'reports.report') this.reported.add((what[0] as NewReport).productId);
     if (call === 'paid.tell') this.toldAt = observer.step;
     if (call === 'products.delete') this.deleted.set(String(what[0]), observer.step);
   }
@@ -96,16 +111,23 @@ export class Calls {
 
   /** A token belongs to whoever is signed in, or was a moment ago. A login looks up its own account. */
   sentToken(owner: string, signedIn: string | null, about: unknown): void {
-    const owners = [...this.#people.map(({ account }) => account.email), signedIn, about];
+    const owners = [...this.people.map(({ account }) => account.email), signedIn, about];
     if (!owners.includes(owner)) this.#around.observer.violation(`${this.#who} sends the token of ${owner}`);
   }
 
-  get #people(): readonly Session[] {
+  /** Who reports is certain only while nobody signs in or out. */
+  #reports([report]: readonly unknown[]): void {
+    const { observer, device } = this.#around;
+    if (this.people.length === 0) observer.reports.sent(device, (report as NewReport).productId, null);
+  }
+
+  /** Who is signed in, or was since the tab was last idle. */
+  get people(): readonly Session[] {
     const now = this.#now();
     return now === null ? this.#lately : [...this.#lately, now];
   }
 
   get #who(): string {
-    return this.#people.at(-1)?.account.email ?? 'a visitor';
+    return this.people.at(-1)?.account.email ?? 'a visitor';
   }
 }

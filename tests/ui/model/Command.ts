@@ -5,6 +5,7 @@ import type { FakeCall, FakeFailure } from '#fakes/control/FakeCall.ts';
 import { type Breakdown, breakdowns } from './Breakdown.ts';
 import type { Fault } from './Fault.ts';
 import type { DealAction } from './DealCommand.ts';
+import type { DeskAction } from './DeskCommand.ts';
 import { type ForbiddenCommand, forbiddenCommands } from './ForbiddenCommand.ts';
 
 /** Plain data, so that fast-check can print, shrink and repeat a failing sequence. */
@@ -22,6 +23,7 @@ export type Action =
   | { readonly do: 'break'; readonly how: Breakdown; readonly count: number }
   | { readonly do: 'restart the server' }
   | { readonly do: 'lag'; readonly milliseconds: number }
+  | DeskAction
   /** Only in a shop with deals. */
   | DealAction;
 
@@ -46,8 +48,17 @@ const apiCalls: readonly FakeCall[] = [
   'sellers.delete',
   'buyers.list',
   'buyers.delete',
+  'reports.list',
 ];
 const dealCalls: readonly FakeCall[] = ['sales.move', 'sales.ofSeller', 'paid.tell', 'paid.tell'];
+const deskCalls: readonly FakeCall[] = [
+  'reports.report',
+  'reports.delete',
+  'reports.delete',
+  'products.advertise',
+  'products.delete',
+  'sellers.verify',
+];
 const apiFailures: readonly ApiFailure[] = [
   { code: 'api/timeout' },
   { code: 'api/session-expired' },
@@ -87,6 +98,8 @@ const failing = (weight: number, calls: readonly FakeCall[]): Weighted => ({
 
 /** The calls of deals fail as well. */
 export const dealFaults = failing(12, dealCalls);
+/** So do those of work on many rows, and of reports, more often than others. */
+export const deskFaults = failing(4, deskCalls);
 
 export const actions: readonly Weighted[] = [
   { weight: 20, arbitrary: fc.record({ do: fc.constant('visit'), choice: fc.nat(50) }) },

@@ -1,9 +1,10 @@
 import { people } from '../../contracts/tinyWorld.ts';
 import { booking, products } from '../faults/shopWorld.ts';
 import { othersDeal } from './dealsWorld.ts';
+import { firstReport } from './Setting.ts';
 import type { Tab } from './Tab.ts';
 import { productForm } from './formInput.ts';
-import { deleteNow } from './workPages.ts';
+import { deleteNow } from './sellingPages.ts';
 
 /** Calls that bypass the guard: pages that the person may not open, and actions that no screen offers them. */
 const ways = {
@@ -24,6 +25,14 @@ const ways = {
   "move another's deal": (tab) => {
     const requests = tab.viewModels.requests(tab.viewModels.requestCount());
     return requests.move({ booking: othersDeal, stage: 'requested', kind: 'answer', moves: ['accept'] }, 'accept');
+  },
+  'read the reports': (tab) => tab.viewModels.reportedItems().refresh(),
+  'dismiss a report': async (tab) => {
+    const { dismissals } = tab.viewModels.reportedItems();
+    const { id, productId } = firstReport;
+    tab.deletions.ask([id]);
+    dismissals?.begin({ productId, name: '', ids: [id] });
+    for (const begun of dismissals?.of(productId) ?? []) dismissals?.sendNow(begun);
   },
   "pay another's booking": (tab) => tab.viewModels.payment({ bookingId: booking.id, link: null }).begin(),
 } as const satisfies Readonly<Record<string, (tab: Tab) => Promise<unknown>>>;

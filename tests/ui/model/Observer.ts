@@ -3,6 +3,7 @@ import { isOpen } from '#domain/booking/BookingState.ts';
 import type { BookingMove } from '#domain/booking/moves.ts';
 import { normaliseEmail } from '#domain/shared/EmailAddress.ts';
 import { DealObserver } from './DealObserver.ts';
+import { ReportObserver } from './ReportObserver.ts';
 import type { Servers } from './Servers.ts';
 import type { Time } from './Time.ts';
 
@@ -16,6 +17,7 @@ export class Observer {
   /** How many times the servers did each call. */
   readonly reached = new Map<string, number>();
   readonly deals: DealObserver;
+  readonly reports: ReportObserver;
   readonly #servers: Servers;
   readonly #time: Time;
   readonly #deletedBookings = new Set<string>();
@@ -32,6 +34,7 @@ export class Observer {
     this.#time = time;
     this.#bookings = servers.bookings;
     this.#products = servers.products;
+    this.reports = new ReportObserver(servers, (invariant) => this.violation(invariant));
     this.deals = new DealObserver(servers, {
       violation: (invariant) => this.violation(invariant),
       reach: (what) => this.#reach(what),
@@ -80,7 +83,13 @@ export class Observer {
     this.#lookAtBookings();
     this.#lookAtProducts();
     this.#lookAtPayments();
+    this.reports.look();
     this.deals.look();
+  }
+
+  /** A page says that something was done with several rows. */
+  wasToldOfMany(what: string): void {
+    this.#reach(`several are ${what}`);
   }
 
   #reach(what: string): void {

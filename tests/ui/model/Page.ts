@@ -7,6 +7,7 @@ import type { LogInAgainPrompt } from '#ui/state/LogInAgainPrompt.ts';
 import type { SessionStore } from '#ui/state/SessionStore.ts';
 import type { PathPattern } from '#ui/context/paths.ts';
 import type { ViewModels } from '../viewModels.ts';
+import type { AskedDeletions } from './AskedDeletions.ts';
 import type { Device } from './Device.ts';
 import type { Facts } from './facts.ts';
 
@@ -23,6 +24,7 @@ export type LinkedRoute = Extract<
   | '/dashboard/addproducts'
   | '/dashboard/allseller'
   | '/dashboard/allbuyer'
+  | '/dashboard/reporteditem'
   | '/login'
   | '/signup'
 >;
@@ -35,6 +37,7 @@ export interface TabView {
   readonly logInAgain: LogInAgainPrompt;
   readonly registration: RegisterAccountViewModel;
   readonly viewModels: ViewModels;
+  readonly deletions: AskedDeletions;
   duringLogIn(logIn: () => Promise<void>): Promise<void>;
   visit(route: LinkedRoute): void;
   visitPayment(bookingId: string): void;
@@ -44,8 +47,11 @@ export interface TabView {
   wasToldBooked(product: Product, by: Actor): void;
   wasToldMoved(booking: Booking, move: BookingMove): void;
   wasToldAdded(productName: string): void;
+  wasToldReported(productId: string, by: Actor, outcome: 'sent' | 'already'): void;
   wasSignedUp(email: string): void;
   answerToast(isUndone: boolean): void;
+  /** What the latest failure's toast offers. */
+  tryAgain(): void;
 }
 
 /** A button or link that a person can press. */
@@ -65,7 +71,8 @@ export type ShownList = {
     | 'requests'
     | 'deal'
     | 'sellers'
-    | 'buyers';
+    | 'buyers'
+    | 'reports';
   /** A new object whenever the list shows something else. */
   readonly state: object;
   readonly status: string;
@@ -76,6 +83,12 @@ export type ShownList = {
   readonly facts?: readonly Facts[];
 };
 
+/** What the page says was done with these, by product, report or e-mail. */
+export type Claim = {
+  readonly what: 'advertised' | 'deleted' | 'verified' | 'dismissed';
+  readonly ids: readonly string[];
+};
+
 export type Page = {
   readonly route: PathPattern;
   readonly start: () => void;
@@ -84,6 +97,7 @@ export type Page = {
   /** Work that has started and not ended. */
   readonly pending: () => readonly string[];
   readonly list?: () => ShownList;
+  readonly claims?: () => readonly Claim[];
   /** The bookings that this device says are paid. */
   readonly paidHere?: () => readonly string[];
 };

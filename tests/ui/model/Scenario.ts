@@ -1,6 +1,15 @@
 import * as fc from 'fast-check';
 import type { Extension } from '#domain/extensions.ts';
-import { type Action, type Command, type Weighted, actions, dealFaults, networkActions } from './Command.ts';
+import {
+  type Action,
+  type Command,
+  type Weighted,
+  actions,
+  dealFaults,
+  deskFaults,
+  networkActions,
+} from './Command.ts';
+import { deskActions, deskSteps } from './DeskCommand.ts';
 import { dealActions, withPage } from './DealCommand.ts';
 
 /** The commands, and what the marketplace has beyond the specification. */
@@ -10,7 +19,11 @@ export type Scenario = { readonly extensions: readonly Extension[]; readonly com
 const tabs = [0, 0, 1, 1, 2, 2, 3];
 const tabsWithDeals = [0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 4];
 
-const parts = (action: Action): readonly Action[] => (action.do === 'deal' ? withPage(action) : [action]);
+/** Some kinds of work are done in the tab of somebody else. */
+const parts = (action: Action): readonly (Action & { readonly tab?: number })[] => {
+  if (action.do === 'deal') return withPage(action);
+  return action.do === 'work' ? deskSteps(action) : [action];
+};
 
 /** Commands of several people in sequence, a few at a time in one tab. */
 function sequenceOf(possible: readonly Weighted[], places = tabs): fc.Arbitrary<readonly Command[]> {
@@ -24,7 +37,7 @@ function sequenceOf(possible: readonly Weighted[], places = tabs): fc.Arbitrary<
 }
 
 const specified = (sequence: fc.Arbitrary<readonly Command[]>): fc.Arbitrary<Scenario> =>
-  sequence.map((commands) => ({ extensions: [], commands }));
+  fc.record({ extensions: fc.constantFrom<readonly Extension[]>(['reports'], ['reports'], []), commands: sequence });
 
 const meddle: Weighted = {
   weight: 3,
@@ -39,7 +52,7 @@ const withDeals = (possible: readonly Weighted[]): fc.Arbitrary<Scenario> =>
     commands: sequenceOf([...possible, ...dealActions, dealFaults, meddle], tabsWithDeals),
   });
 
-export const scenarios = specified(sequenceOf(actions));
-export const scenariosOverNetwork = specified(sequenceOf([...actions, ...networkActions]));
+export const scenarios = specified(sequenceOf([...actions, deskActions, deskFaults]));
+export const scenariosOverNetwork = specified(sequenceOf([...actions, ...networkActions, deskActions, deskFaults]));
 export const dealScenarios = withDeals(actions);
 export const dealScenariosOverNetwork = withDeals([...actions, ...networkActions]);

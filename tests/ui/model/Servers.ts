@@ -1,4 +1,5 @@
 import { isOpen } from '#domain/booking/BookingState.ts';
+import type { Report } from '#domain/reporting/Report.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
 import { sequentialIds } from '#fakes/marketplace/IdSource.ts';
 import { sameEmail } from '#domain/shared/EmailAddress.ts';
@@ -67,6 +68,16 @@ export class Servers {
   get products(): readonly Product[] {
     this.#store.refresh();
     return this.#store.products.all;
+  }
+
+  get reports(): readonly Report[] {
+    this.#store.refresh();
+    return this.#store.reports.all;
+  }
+
+  get verifiedSellers(): readonly string[] {
+    this.#store.refresh();
+    return this.#store.users.all.filter(({ verified }) => verified).map(({ email }) => email);
   }
 
   get bookings(): readonly StoredBooking[] {

@@ -1,8 +1,9 @@
 import type { Extension } from '#domain/extensions.ts';
 import type { Seed } from '#fakes/createFakes.ts';
 import { type Person, people } from '../../contracts/tinyWorld.ts';
-import { shopWorld } from '../faults/shopWorld.ts';
-import { dealsWorld } from './dealsWorld.ts';
+import { aReport } from '../../builders/aReport.ts';
+import { products, shopWorld } from '../faults/shopWorld.ts';
+import { dealsWorld, tablet } from './dealsWorld.ts';
 
 /** The marketplace's content and extensions at the beginning, and the number of tabs that each person has open. */
 export type Setting = {
@@ -16,13 +17,31 @@ export type Setting = {
 
 const { admin, seller, otherSeller, buyer, otherBuyer } = people;
 
-/** Two buyers who share a device with two tabs, two sellers who share another, and an admin. */
-export const specifiedShop: Setting = {
-  seed: shopWorld,
-  extensions: [],
-  devices: [[buyer, otherBuyer], [seller, otherSeller], [admin]],
-  tabs: [0, 0, 1, 2],
+const { id: productId, productName, sellerEmail } = products.laptop;
+
+/** A visitor's report, from before anybody opened the shop. */
+export const firstReport = aReport({ productId, productName, sellerEmail });
+const secondReport = { ...firstReport, id: '0000000000000000000000e2' };
+
+/** A seller has several products, and one of them several reports. */
+const deskWorld: Seed = {
+  ...shopWorld,
+  marketplace: {
+    ...shopWorld.marketplace,
+    products: [...Object.values(products), tablet],
+    reports: [firstReport, secondReport],
+  },
 };
+
+/** Two buyers who share a device with two tabs, two sellers who share another, and an admin. */
+export function specifiedShop(extensions: readonly Extension[]): Setting {
+  return {
+    seed: deskWorld,
+    extensions,
+    devices: [[buyer, otherBuyer], [seller, otherSeller], [admin]],
+    tabs: [0, 0, 1, 2],
+  };
+}
 
 /** Two buyers with a device each, a seller with two tabs, and an admin. */
 export function shopWithDeals(extensions: readonly Extension[]): Setting {

@@ -16,6 +16,7 @@ import type { LogInAgainPrompt } from '#ui/state/LogInAgainPrompt.ts';
 import type { Notifications } from '#ui/state/Notifications.ts';
 import type { SessionStore } from '#ui/state/SessionStore.ts';
 import { type ViewModels, viewModelsOf } from '../viewModels.ts';
+import { AskedDeletions } from './AskedDeletions.ts';
 import type { Backing, BackingParts } from './Backing.ts';
 import { Calls } from './Calls.ts';
 import type { Connection } from './Connection.ts';
@@ -28,6 +29,7 @@ import { pendingActions } from './pageState.ts';
 import { promptOffers, unregisteredOffers } from './sessionOffers.ts';
 import { deal } from './dealPages.ts';
 import { payment } from './shoppingPages.ts';
+import { signedInAt } from './signedIn.ts';
 import type { Surroundings } from './Surroundings.ts';
 import { TabStorage } from './TabStorage.ts';
 import type { TabTimers } from './Time.ts';
@@ -55,6 +57,7 @@ export class Tab implements TabView {
   /** Since the page opened. */
   hasActed = false;
   readonly addedHere = new Map<string, number>();
+  readonly deletions = new AskedDeletions();
   readonly #around: Surroundings;
   readonly #timers: TabTimers;
   readonly #storage: TabStorage;
@@ -82,7 +85,7 @@ export class Tab implements TabView {
       timers: this.#timers.start,
       leave: (url) => (this.leavingFor = url),
     });
-    this.calls = new Calls(around, () => this.session.actor ?? null);
+    this.calls = new Calls(around, this.deletions, () => this.session.actor ?? null);
     const { adapters, connection } = backingOf({
       around,
       fakes: this.fakes,
@@ -207,6 +210,12 @@ export class Tab implements TabView {
     if (waiting !== undefined && chosen !== undefined) this.notifications.act(waiting.id, chosen);
   }
 
+  tryAgain(): void {
+    const failed = this.notifications.all.findLast(({ tone }) => tone === 'danger');
+    const again = failed?.actions?.[0];
+    if (failed !== undefined && again !== undefined) this.notifications.act(failed.id, again);
+  }
+
   /** Does what the guard does when someone signs in or out. */
   guard(): void {
     const { actor, unregistered } = this.session;
@@ -251,6 +260,15 @@ export class Tab implements TabView {
     const isGone = booked.length === 0 && observer.wasThere('booking', product.productName);
     if (booked.length !== 1 && !isGone)
       observer.violation(`${product.productName} is said to be booked, and is ${booked.length} times`);
+  }
+
+  wasToldReported(productId: string, by: Actor, outcome: 'sent' | 'already'): void {
+    const { device, observer } = this.#around;
+    if (outcome === 'sent' && !this.calls.reported.has(productId))
+      observer.violation(`the report of ${productId} is said to be sent, and is not`);
+    // A report bears the name of whoever is signed in on the device, which a tab may not know yet.
+    const reporters = [by, ...this.calls.people].map((actor) => actor?.account.email ?? null);
+    observer.reports.wasTold(device, productId, { reporters: [...reporters, signedInAt(device)], outcome });
   }
 
   wasToldMoved({ id, productName }: Booking, move: BookingMove): void {

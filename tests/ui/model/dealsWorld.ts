@@ -6,7 +6,7 @@ import { aDeal } from '../../builders/aDeal.ts';
 import { type Person, people } from '../../contracts/tinyWorld.ts';
 import { booking, products as offered, shopWorld } from '../faults/shopWorld.ts';
 
-const tablet: Product = { ...offered.laptop, id: '000000000000000000000104', productName: 'Galaxy Tab S8' };
+export const tablet: Product = { ...offered.laptop, id: '000000000000000000000104', productName: 'Galaxy Tab S8' };
 const products = { ...offered, tablet };
 
 let serial = 210;

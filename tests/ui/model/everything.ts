@@ -11,6 +11,13 @@ export const everything = [
   'sellers.verify',
   'sellers.delete',
   'buyers.delete',
+  'reports.report',
+  'reports.list',
+  'reports.delete',
+  'several are advertised',
+  'several are deleted',
+  'several are verified',
+  'several are dismissed',
 ];
 
 /** The same of a shop with deals: whoever may move one does, in every state that the table allows. */

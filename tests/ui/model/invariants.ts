@@ -1,5 +1,6 @@
 import { sameEmail } from '#domain/shared/EmailAddress.ts';
 import type { Device } from './Device.ts';
+import { unkept } from './claims.ts';
 import { trueFacts } from './facts.ts';
 import type { ShownList } from './Page.ts';
 import { oldestList, type Servers } from './Servers.ts';
@@ -15,6 +16,9 @@ export function violationsOfTab(tab: Tab, servers: Servers, observer: Observer):
   const pending = tab.isAtRest ? tab.pending : [];
   const list = tab.page?.list?.();
   return [
+    ...(tab.page?.claims?.() ?? [])
+      .flatMap((claim) => unkept(claim, servers, observer))
+      .map((what) => `${who} reads: ${what}`),
     ...pending.map((name) => `${who} waits for ever: ${name}`),
     ...tab.overdue.map((name) => `${who} waits too long: ${name}`),
     ...(tab.isAskedForNothing ? [`${who} is asked to log in on a public page`] : []),
@@ -92,6 +96,8 @@ function truth(tab: Tab, { of, ids: shownIds }: ShownList, servers: Servers): re
       return servers.people('seller');
     case 'buyers':
       return servers.people('buyer');
+    case 'reports':
+      return ids(servers.reports);
   }
 }
 

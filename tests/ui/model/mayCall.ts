@@ -23,6 +23,8 @@ const accesses: Readonly<Record<string, Access>> = {
   'sellers.delete': 'delete a seller',
   'buyers.list': 'list buyers',
   'buyers.delete': 'delete a buyer',
+  'reports.list': 'see reported items',
+  'reports.delete': 'dismiss a report',
 };
 
 /** The owners of a call's subject, any of whom may make it; none if it has none or is gone. */

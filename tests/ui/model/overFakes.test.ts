@@ -13,7 +13,7 @@ beforeAll(beginModelTime);
 afterAll(endModelTime);
 
 describe('[G-FAULT-1] when buyers, sellers and an admin act at the same time, on slow, broken and lost connections', () => {
-  const model = new ModelRun('Over fakes', { backing: fakesBacking, settingOf: () => specifiedShop, runs: 300 });
+  const model = new ModelRun('Over fakes', { backing: fakesBacking, settingOf: specifiedShop, runs: 250 });
   afterAll(() => model.end());
 
   it(

@@ -1,8 +1,10 @@
+import { buyers, sellers } from './administrationPages.ts';
 import { requests } from './dealPages.ts';
 import type { LinkedRoute, Offer, Page, TabView } from './Page.ts';
 import { pendingActions } from './pageState.ts';
+import { reportedItems } from './reportPages.ts';
 import { bookings, products } from './shoppingPages.ts';
-import { addProduct, buyers, myProducts, sellers } from './workPages.ts';
+import { addProduct, myProducts } from './sellingPages.ts';
 
 function logIn(tab: TabView): Page {
   const vm = tab.viewModels.logIn();
@@ -56,6 +58,7 @@ export const pages: { readonly [W in LinkedRoute]: (tab: TabView) => Page } = {
   '/dashboard/addproducts': addProduct,
   '/dashboard/allseller': sellers,
   '/dashboard/allbuyer': buyers,
+  '/dashboard/reporteditem': reportedItems,
   '/login': logIn,
   '/signup': signUp,
 };

@@ -55,6 +55,9 @@ const readings: readonly Reading[] = [
   [/^GET \/sellersbookings$/, 'sales.ofSeller', email],
   [/^PUT \/booking\/(.*)\/state$/, 'sales.move', subject, moveIn],
   [/^PUT \/booking\/([^/]*)$/, 'paid.tell', subject],
+  [/^POST \/reporteditems$/, 'reports.report', ({ body }) => body],
+  [/^GET \/reporteditems$/, 'reports.list'],
+  [/^DELETE \/reporteditems\/(.*)$/, 'reports.delete', subject],
   [/^POST \/upload$/, 'image.upload'],
 ];
 

@@ -1,4 +1,5 @@
 import type { Command } from './Command.ts';
+import { work } from './DeskCommand.ts';
 import { actElsewhere, goTo, takeDealStep } from './DealCommand.ts';
 import type { Offer } from './Page.ts';
 import type { Tab } from './Tab.ts';
@@ -29,7 +30,7 @@ async function logIn(world: World, tab: Tab, who: number): Promise<void> {
 
 /** Runs one command and everything that follows from it. */
 export async function run(world: World, command: Command): Promise<void> {
-  world.beginStep(command.do === 'press' || command.do === 'deal');
+  world.beginStep(['press', 'deal', 'work'].includes(command.do));
   const tab = world.tab(command.tab);
   const { connection } = tab;
   switch (command.do) {
@@ -44,6 +45,9 @@ export async function run(world: World, command: Command): Promise<void> {
       break;
     case 'deal':
       takeDealStep(tab, command, (offers) => press(tab, offers, command.choice, command.twice));
+      break;
+    case 'work':
+      work(tab, command, (offers) => press(tab, offers, command.choice, command.twice));
       break;
     case 'elsewhere':
       actElsewhere(world, command);

@@ -5,26 +5,34 @@ import { BookingDialog } from './BookingDialog.ts';
 import { CardForm } from './CardForm.ts';
 import { dealFacts, productFacts } from './facts.ts';
 import type { Page, ShownList, TabView } from './Page.ts';
+import { ReportForm } from './ReportForm.ts';
 import { emailOf, idOf, pendingActions, pendingLoad, shown } from './pageState.ts';
 
 export function products(tab: TabView, route: PathPattern, of: ShownList['of'], vm: ProductListViewModel): Page {
   const dialog = new BookingDialog(tab);
+  const report = new ReportForm(tab);
   return {
     route,
     start: () => vm.start(),
     stop: () => {
       dialog.close();
+      report.close();
       vm.stop();
     },
     offers: () => {
       if (dialog.open !== null) return dialog.offers(dialog.open);
+      if (report.open !== null) return report.offers(report.open);
       const items = vm.products.value?.items ?? [];
       return [
         ...items.map((product) => ({ name: `want ${product.productName}`, press: () => dialog.show(product) })),
+        ...items.map((product) => ({
+          name: `open the report of ${product.productName}`,
+          press: () => report.show(product),
+        })),
         { name: 'refresh', press: () => vm.refresh() },
       ];
     },
-    pending: () => [...pendingLoad('products', vm.products), ...dialog.pending()],
+    pending: () => [...pendingLoad('products', vm.products), ...dialog.pending(), ...report.pending()],
     list: () => ({ ...shown(of, vm.products, idOf), facts: (vm.products.value?.items ?? []).map(productFacts) }),
   };
 }

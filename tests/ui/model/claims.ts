@@ -1,0 +1,15 @@
+import type { Observer } from './Observer.ts';
+import type { Claim } from './Page.ts';
+import type { Servers } from './Servers.ts';
+
+/** What a page says was done, and was not. Whatever it was done with may be gone since. */
+export function unkept({ what, ids }: Claim, servers: Servers, observer: Observer): readonly string[] {
+  if (ids.length > 1) observer.wasToldOfMany(what);
+  const isUndone: { readonly [W in Claim['what']]: (id: string) => boolean } = {
+    advertised: (id) => servers.products.some((product) => product.id === id && !product.advertised),
+    deleted: (id) => servers.products.some((product) => product.id === id),
+    verified: (email) => servers.people('seller').includes(email) && !servers.verifiedSellers.includes(email),
+    dismissed: (id) => servers.reports.some((report) => report.id === id),
+  };
+  return ids.filter(isUndone[what]).map((id) => `${id} is ${what}, which it is not`);
+}
