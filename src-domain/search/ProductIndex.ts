@@ -5,6 +5,7 @@ import { cityOf } from './cityOf.ts';
 import { type FacetColumn, FacetColumnBuilder } from './FacetColumn.ts';
 import { orderBy } from './orderBy.ts';
 import { type PriceScale, priceScale } from './priceHistogram.ts';
+import { remembered } from './remembered.ts';
 import { usedMonths } from './usedMonths.ts';
 import { type WordIndex, WordIndexBuilder } from './WordIndex.ts';
 
@@ -55,20 +56,23 @@ function* indexing(products: readonly Product[]): Generator<undefined, ProductIn
   const savings = new Float64Array(count);
   const availability = new Float64Array(count);
   let hasStatuses = false;
+  const city = remembered(cityOf);
+  const seller = remembered(normaliseEmail);
+  const monthsOf = remembered((useDuration) => usedMonths(useDuration) ?? Number.NaN);
 
   let budget = yield;
   for (const [position, product] of products.entries()) {
     words.read(product);
     categories.put(position, product.categoryName);
     ofConditions.put(position, product.condition);
-    places.put(position, cityOf(product.location));
+    places.put(position, city(product.location));
     statuses.put(position, product.status ?? '');
     availability[position] = product.status === undefined ? unknownRank : ranks[product.status];
     hasStatuses ||= product.status !== undefined;
-    sellers.put(position, normaliseEmail(product.sellerEmail));
+    sellers.put(position, seller(product.sellerEmail));
     advertised[position] = product.advertised ? 1 : 0;
     prices[position] = product.price;
-    months[position] = usedMonths(product.useDuration) ?? Number.NaN;
+    months[position] = monthsOf(product.useDuration);
     ages[position] = -(product.postedAt ?? -Infinity);
     savings[position] = -savingPercent(product.price, product.originalPrice);
     budget -= 1;

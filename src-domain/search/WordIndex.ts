@@ -1,5 +1,6 @@
 import type { Product } from '../catalogue/Product.ts';
 import { Uint32Builder } from './Uint32Builder.ts';
+import { remembered } from './remembered.ts';
 import { lettersOf } from './typos.ts';
 import { wordsToFind } from './words.ts';
 
@@ -34,23 +35,27 @@ export class WordIndexBuilder {
   /** Word and fields, product by product. */
   readonly #entries = new Uint32Builder();
   readonly #firstEntries = new Uint32Builder();
+  readonly #idsOfShared = remembered((text) => this.#idsOf(text));
   #starts = new Uint32Array(0);
   #next = new Uint32Array(0);
   #postings = new Uint32Array(0);
 
   read(product: Product): void {
     this.#firstEntries.push(this.#entries.length);
-    this.#readText(product.productName, inName);
-    this.#readText(product.categoryName, inCategory);
-    this.#readText(product.location, inPlace);
-    this.#readText(product.sellerName, inSeller);
-    this.#readText(product.description, inDescription);
+    this.#enter(this.#idsOfShared(product.productName), inName);
+    this.#enter(this.#idsOfShared(product.categoryName), inCategory);
+    this.#enter(this.#idsOfShared(product.location), inPlace);
+    this.#enter(this.#idsOfShared(product.sellerName), inSeller);
+    this.#enter(this.#idsOf(product.description), inDescription);
   }
 
-  #readText(text: string, place: number): void {
+  #idsOf(text: string): readonly number[] {
+    return wordsToFind(text).map((word) => this.#ids.get(word) ?? this.#learn(word));
+  }
+
+  #enter(ids: readonly number[], place: number): void {
     const first = this.#firstEntries.get(this.#firstEntries.length - 1);
-    for (const word of wordsToFind(text)) {
-      const id = this.#ids.get(word) ?? this.#learn(word);
+    for (const id of ids) {
       const last = this.#lastEntries.get(id);
       if (this.#counts.get(id) > 0 && last >= first) {
         this.#entries.set(last, this.#entries.get(last) | place);

@@ -5,8 +5,8 @@ import type { FindingQuery } from '#domain/search/FindingQuery.ts';
 import { emptyQuery } from '#domain/search/emptyQuery.ts';
 import { withinAbilities } from '#domain/search/withinAbilities.ts';
 import type { VerifiedSellers } from '../../state/VerifiedSellers.ts';
-import { afterTyping } from './afterTyping.ts';
 import { type FoundList, ResultList, type SearchableList } from './ResultList.ts';
+import { TypingPace } from './TypingPace.ts';
 
 type FindingParts = {
   readonly list: SearchableList;
@@ -29,7 +29,7 @@ export class FindingViewModel {
   readonly #parts: FindingParts;
   #isStarted = false;
   #stopFollowing = (): void => {};
-  #stopTyping = (): void => {};
+  readonly #pace = new TypingPace();
 
   constructor(parts: FindingParts) {
     this.#parts = parts;
@@ -47,7 +47,7 @@ export class FindingViewModel {
     this.#isStarted = false;
     this.results.stop();
     this.#stopFollowing();
-    this.#stopTyping();
+    this.#pace.stop();
   }
 
   get can(): SearchAbilities {
@@ -97,7 +97,7 @@ export class FindingViewModel {
   }
 
   set(query: FindingQuery): void {
-    this.#stopTyping();
+    this.#pace.stop();
     this.#setQuery(withinAbilities(query, this.can));
     this.text = this.query.text;
     if (query.verified) this.askSellers();
@@ -105,10 +105,7 @@ export class FindingViewModel {
 
   type(text: string): void {
     this.text = text;
-    this.#stopTyping();
-    this.#stopTyping = afterTyping(this.can, this.found?.whole ?? 0, () =>
-      this.#setQuery({ ...this.query, text: this.text }),
-    );
+    this.#pace.run(this.can, this.found?.whole ?? 0, () => this.#setQuery({ ...this.query, text: this.text }));
   }
 
   /** Called once the verified filter is in view, because each seller may cost a call. */

@@ -8,9 +8,9 @@ import { wordsAsked } from '#domain/search/words.ts';
 import type { DeviceStore } from '#domain/shared/DeviceStore.ts';
 import { ok } from '#domain/shared/Result.ts';
 import { Load } from '../../state/Load.ts';
-import { afterTyping } from './afterTyping.ts';
 import { RecentSearches } from './RecentSearches.ts';
 import type { ProductListFailure, SearchableList } from './ResultList.ts';
+import { TypingPace } from './TypingPace.ts';
 
 /** The choices below the search field. */
 export type Suggestion =
@@ -37,7 +37,7 @@ export class SuggestionsViewModel {
   activeKey: string | null = null;
   readonly recent: RecentSearches;
   results = new Load<Found, ProductListFailure>();
-  stopTyping = (): void => {};
+  readonly pace = new TypingPace();
   readonly parts: SuggestionsParts;
 
   constructor(parts: SuggestionsParts) {
@@ -46,7 +46,7 @@ export class SuggestionsViewModel {
     makeAutoObservable(this, {
       recent: false,
       results: observableRef,
-      stopTyping: false,
+      pace: false,
       parts: false,
     });
   }
@@ -63,14 +63,12 @@ export class SuggestionsViewModel {
     this.isOpen = true;
     this.text = text;
     if (!this.hasWords || !isNew || this.#isReadingList) return;
-    this.stopTyping();
-    const { list } = this.parts;
-    this.stopTyping = afterTyping(list.can, this.found?.page.whole ?? 0, () => void this.#find());
+    this.pace.run(this.parts.list.can, this.found?.page.whole ?? 0, () => void this.#find());
   }
 
   /** Asks again after a failure. */
   retry(): void {
-    this.stopTyping();
+    this.pace.stop();
     void this.#find();
   }
 
@@ -78,7 +76,7 @@ export class SuggestionsViewModel {
   close(): void {
     this.isOpen = false;
     this.activeKey = null;
-    this.stopTyping();
+    this.pace.stop();
     this.results.cancel();
     this.results = new Load();
   }

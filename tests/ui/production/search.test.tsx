@@ -163,6 +163,19 @@ describe('[G-SCALE-1] A shop whose marketplace can search', () => {
     expect(shown()).not.toContain('EliteBook');
   });
 
+  it('asks for a key at once, and for those that follow quickly only once', async () => {
+    const { server } = await open('/allproducts');
+    await see('60 products');
+    const asked = (): number => server.calls.filter(isSearch).length;
+    const before = asked();
+    const field = screen.getByRole('searchbox', { name: 'Search products' });
+    for (const text of ['p', 'pi', 'pix', 'pixel 101']) fireEvent.change(field, { target: { value: text } });
+    expect(asked() - before).toBeLessThanOrEqual(1);
+    await see('1 product');
+    await nothingPending();
+    expect(asked() - before).toBe(2);
+  });
+
   it('never shows earlier results as those of a search that failed', async () => {
     const { server } = await open('/allproducts');
     await see('60 products');
