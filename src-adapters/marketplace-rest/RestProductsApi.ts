@@ -9,7 +9,7 @@ import { type Result, ok } from '#domain/shared/Result.ts';
 import { deleteAnswer, deleted, postAnswer, postedUnlessRefused, put, putAnswer } from './answers.ts';
 import type { HttpClient } from './HttpClient.ts';
 import { path } from './path.ts';
-import { rows } from './wire.ts';
+import { bareArray, readRows, rows } from './wire.ts';
 import { advertiseMark, productBody, productRow } from './productWire.ts';
 
 function asAdvertised(product: Product): Product {
@@ -27,40 +27,39 @@ type RestProductsApiParts = {
 export class RestProductsApi implements ProductsApi {
   readonly #http: HttpClient;
   readonly #authorised: AuthorisedCalls;
-  readonly #rows: GenericSchema<unknown, Listing<Product>>;
+  readonly #row: GenericSchema<unknown, Product>;
 
   constructor({ http, authorised, extensions }: RestProductsApiParts) {
     this.#http = http;
     this.#authorised = authorised;
-    this.#rows = rows(productRow(extensions));
+    this.#row = productRow(extensions);
   }
 
   all(options?: ReadOptions): Found {
-    return this.#http.send({ method: 'GET', path: '/allproducts', signal: options?.signal }, this.#rows);
+    return this.#list('/allproducts', options);
+  }
+
+  async #list(address: string, options?: ReadOptions): Found {
+    const found = await this.#http.send({ method: 'GET', path: address, signal: options?.signal }, bareArray);
+    return found.ok ? ok(await readRows(this.#row, found.value)) : found;
   }
 
   /** Products in this list are advertised, whether or not the row says so too. */
   async advertised(options?: ReadOptions): Found {
-    const found = await this.#http.send(
-      { method: 'GET', path: '/allproducts/advertise', signal: options?.signal },
-      this.#rows,
-    );
+    const found = await this.#list('/allproducts/advertise', options);
     if (!found.ok) return found;
     return ok({ ...found.value, items: found.value.items.map(asAdvertised) });
   }
 
   ofCategory(categoryName: string, options?: ReadOptions): Found {
-    return this.#http.send(
-      { method: 'GET', path: path`/categories/${categoryName}`, signal: options?.signal },
-      this.#rows,
-    );
+    return this.#list(path`/categories/${categoryName}`, options);
   }
 
   ofSeller(email: string, options?: ReadOptions): Found {
     return this.#authorised.run((token) =>
       this.#http.send(
         { method: 'GET', path: path`/sellersproducts?email=${email}`, token, signal: options?.signal },
-        this.#rows,
+        rows(this.#row),
       ),
     );
   }

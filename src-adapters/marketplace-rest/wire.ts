@@ -87,19 +87,61 @@ const unreadableRow: GenericSchema<unknown, UnreadableRow> = pipe(
   transform(({ _id, email }) => ({ id: _id, email })),
 );
 
-/** A bare array. Unreadable rows are kept apart. */
+/** Reads rows one by one. Unreadable rows are kept apart. */
+function rowReader<T>(row: GenericSchema<unknown, T>) {
+  const items: T[] = [];
+  const unreadable: UnreadableRow[] = [];
+  return {
+    read: (one: unknown): void => {
+      const parsed = safeParse(row, one);
+      if (parsed.success) items.push(parsed.output);
+      else unreadable.push(parse(unreadableRow, one));
+    },
+    found: (): Listing<T> => listing(items, unreadable),
+  };
+}
+
+export const bareArray = array(unknown());
+
+/** A bare array of rows. */
 export function rows<T>(row: GenericSchema<unknown, T>): GenericSchema<unknown, Listing<T>> {
   return pipe(
-    array(unknown()),
+    bareArray,
     transform((found) => {
-      const items: T[] = [];
-      const unreadable: UnreadableRow[] = [];
-      for (const one of found) {
-        const parsed = safeParse(row, one);
-        if (parsed.success) items.push(parsed.output);
-        else unreadable.push(parse(unreadableRow, one));
-      }
-      return listing(items, unreadable);
+      const { read, found: result } = rowReader(row);
+      for (const one of found) read(one);
+      return result();
     }),
   );
+}
+
+/** Fewer rows are read well within a frame, even on a slow phone. */
+const atOnce = 500;
+const millisecondsPerSlice = 8;
+
+/** Reads the rows of a long list in slices, so that the page stays responsive. */
+export async function readRows<T>(row: GenericSchema<unknown, T>, found: readonly unknown[]): Promise<Listing<T>> {
+  const { read, found: result } = rowReader(row);
+  let end = performance.now() + millisecondsPerSlice;
+  for (const [place, one] of found.entries()) {
+    if (place >= atOnce && performance.now() > end) {
+      await nextTask();
+      end = performance.now() + millisecondsPerSlice;
+    }
+    read(one);
+  }
+  return result();
+}
+
+/** Input and frames come first. A timer would wait four milliseconds each time. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
+      port1.close();
+      resolve();
+    });
+    port1.start();
+    port2.postMessage(null);
+  });
 }
