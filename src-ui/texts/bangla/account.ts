@@ -12,7 +12,7 @@ export const account: Texts['account'] = {
   forgotPassword: 'পাসওয়ার্ড ভুলে গেছেন?',
   loggingIn: 'লগইন হচ্ছে…',
   or: 'অথবা',
-  continueWithGoogle: 'GOOGLE দিয়ে লগইন করুন',
+  continueWithGoogle: 'Google দিয়ে লগইন করুন',
   waitingForGoogle: 'Google-এর জন্য অপেক্ষা করছি…',
   newHere: 'এখানে নতুন?',
   createOne: 'অ্যাকাউন্ট খুলুন',

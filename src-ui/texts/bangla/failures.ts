@@ -1,7 +1,8 @@
 import type { Texts } from '../Texts.ts';
+import { digits } from './digits.ts';
 
 const waitingTime = (seconds: number): string =>
-  seconds < 90 ? `${seconds} সেকেন্ড` : `${Math.ceil(seconds / 60)} মিনিট`;
+  seconds < 90 ? `${digits(seconds)} সেকেন্ড` : `${digits(Math.ceil(seconds / 60))} মিনিট`;
 
 export const failures: Texts['failures'] = {
   offline: 'আপনি অফলাইনে আছেন। কিছুই হারায়নি: সংযোগ এলে আবার চেষ্টা করুন।',

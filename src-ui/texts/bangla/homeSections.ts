@@ -50,7 +50,7 @@ export const homeSections: Texts['homeSections'] = {
   nothingAddedText: 'নতুন পণ্য সবার আগে এখানে দেখা যাবে।',
   newlyMissing: 'নতুন পণ্যগুলো লোড করতে পারিনি',
   comingSoon: 'শিগগিরই আসছে',
-  comingSoonText: (kind) => `${kind} বিভাগে এখনো কিছু নেই।`,
+  comingSoonText: (kind) => `${kind} ক্যাটাগরিতে এখনো কিছু নেই।`,
   example: 'উদাহরণ',
   cameraSlr: 'জুম লেন্সসহ এসএলআর',
   cameraSlrText: 'দেখে নিন: শাটার কাউন্ট, কাচে দাগ, ব্যাটারির বয়স।',

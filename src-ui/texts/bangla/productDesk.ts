@@ -21,7 +21,7 @@ export const productDesk: Texts['productDesk'] = {
   },
   count: (shown, total) => (shown === total ? products(total) : `${products(total)}-এর মধ্যে ${digits(shown)}টি`),
   nothingFound: 'কোনো পণ্য মেলেনি',
-  nothingFoundText: 'অন্য কথা দিয়ে খুঁজুন, অথবা আপনার সব পণ্য দেখুন।',
+  nothingFoundText: 'অন্য শব্দ দিয়ে খুঁজুন, অথবা আপনার সব পণ্য দেখুন।',
   showAll: 'সব পণ্য দেখুন',
 
   advertiseMany: (count) => `${digits(count)}টির বিজ্ঞাপন দিন`,

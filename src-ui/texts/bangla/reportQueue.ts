@@ -5,7 +5,7 @@ const reports = (_count: number, written: string): string => `${written}টি �
 
 export const reportQueue: Texts['reportQueue'] = {
   title: 'অভিযোগ আসা পণ্য',
-  notConnectedTitle: 'এটি অভিযোগ আসা পণ্যের অংশ',
+  notConnectedTitle: 'এখানে অভিযোগ আসা পণ্য দেখা যায়',
   notConnected: 'এই দোকানে অভিযোগ নেওয়ার ব্যবস্থা যুক্ত নেই, তাই দেখানোর কিছু নেই।',
 
   loading: 'অভিযোগ লোড হচ্ছে…',

@@ -1,4 +1,5 @@
 import type { Texts } from '../Texts.ts';
+import { digits } from './digits.ts';
 
 export const saved: Texts['saved'] = {
   home: 'হোম',
@@ -9,7 +10,7 @@ export const saved: Texts['saved'] = {
   wishes: (_count, written) => `${written}টি পণ্য`,
   gone: (_count, written) => `${written}টি আর বিক্রির জন্য নেই`,
   pricesChanged: (_count, written) => `আপনি দেখার পর ${written}টির দাম বদলেছে`,
-  markPricesSeen: 'দাম দেখা হয়েছে',
+  markPricesSeen: 'দামগুলো দেখেছি',
   priceLess: (amount) => `${amount} কমেছে`,
   priceMore: (amount) => `${amount} বেড়েছে`,
   sinceThen: (since) => `${since} থেকে`,
@@ -24,21 +25,21 @@ export const saved: Texts['saved'] = {
   onThisDevice: 'এই ডিভাইসে',
   onThisDeviceText: 'পছন্দের তালিকা, রাখা খোঁজ, তুলনা আর সম্প্রতি দেখা পণ্য শুধু এই ডিভাইসে রাখা থাকে। কাউকে পাঠাই না, এ নিয়ে ইমেইলও পাঠাই না।',
   sharedDevice: 'এই ডিভাইস অনেকে ব্যবহার করেন। কেউ লগ আউট করলে এর পছন্দের তালিকা, খোঁজ আর খসড়া মুছে ফেলুন।',
-  sharedForNow: 'এই ডিভাইস আপনার পছন্দ মনে রাখতে পারছে না। পেজটি বন্ধ করা পর্যন্ত থাকবে।',
+  sharedForNow: 'এই ডিভাইসে এটি মনে রাখা যাচ্ছে না। পেজটি বন্ধ করা পর্যন্ত চলবে।',
   download: 'ফাইল হিসেবে নামান',
   fileName: 're-sale-shop-saved.json',
   addFile: 'ফাইল থেকে যোগ করুন',
   notOurFile: 'এটি এই দোকান থেকে নামানো তালিকা নয়। এখান থেকে নামানো ফাইলটি বাছুন।',
   unreadableFile: 'ফাইলটি খোলা যায়নি। আবার চেষ্টা করুন।',
   fileTooLarge: 'ফাইলটি এত বড় যে এই দোকানের তালিকা হতে পারে না।',
-  added: (products, searches) => `${products}টি পণ্য আর ${searches}টি খোঁজ যোগ হয়েছে।`,
+  added: (products, searches) => `${digits(products)}টি পণ্য আর ${digits(searches)}টি খোঁজ যোগ হয়েছে।`,
   nothingAdded: 'যোগ করার কিছু নেই: ফাইলের সবই এখানে আছে।',
-  damagedEntries: (count) => `${count}টি পড়া যায়নি।`,
-  noRoomFor: (count) => `${count}টির জন্য জায়গা ছিল না।`,
+  damagedEntries: (count) => `${digits(count)}টি পড়া যায়নি।`,
+  noRoomFor: (count) => `${digits(count)}টির জন্য জায়গা ছিল না।`,
   addedForNow: 'এই ডিভাইসে জায়গা নেই, তাই পেজটি বন্ধ করা পর্যন্ত থাকবে।',
   deleteAll: 'সব মুছুন',
   deleteAllTitle: 'এই ডিভাইসে রাখা সবকিছু মুছবেন?',
-  deleteAllText: 'পছন্দের তালিকা, রাখা খোঁজ, তুলনা, সম্প্রতি দেখা পণ্য আর সাম্প্রতিক খোঁজ মুছে যাবে। আর ফেরানো যাবে না।',
+  deleteAllText: 'পছন্দের তালিকা, রাখা খোঁজ, তুলনা, সম্প্রতি দেখা পণ্য আর আগের খোঁজ মুছে যাবে। আর ফেরানো যাবে না।',
   keep: 'রেখে দিন',
   deletedAll: 'এই ডিভাইসে রাখা সবকিছু মুছে গেছে',
 

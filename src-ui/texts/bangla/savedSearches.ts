@@ -1,4 +1,5 @@
 import type { Texts } from '../Texts.ts';
+import { digits } from './digits.ts';
 
 export const savedSearches: Texts['savedSearches'] = {
   savedSearches: 'রাখা খোঁজ',
@@ -6,9 +7,9 @@ export const savedSearches: Texts['savedSearches'] = {
   saved: 'খোঁজ রাখা আছে',
   savedToast: 'খোঁজটি রাখা হয়েছে। পরেরবার এলে নতুন কী আছে দেখাব।',
   savedForNow: 'পেজটি বন্ধ করা পর্যন্ত খোঁজটি রাখা থাকবে: এই ডিভাইসে আর জায়গা নেই।',
-  tooMany: (max) => `আপনি ${max}টি খোঁজ রেখেছেন। আগে একটি মুছুন।`,
+  tooMany: (max) => `আপনি ${digits(max)}টি খোঁজ রেখেছেন। আগে একটি মুছুন।`,
   removedToast: (name) => `“${name}” আর রাখা নেই`,
-  undo: 'ফেরান',
+  undo: 'ফিরিয়ে আনুন',
   see: 'রাখা খোঁজ দেখুন',
 
   newSince: (count, since) => `${since} থেকে ${count}টি নতুন`,

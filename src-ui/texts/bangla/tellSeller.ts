@@ -3,7 +3,7 @@ import type { Texts } from '../Texts.ts';
 export const tellSeller: Texts['tellSeller'] = {
   title: 'বিক্রেতাকে জানান',
   bookedTitle: 'বুক হয়েছে। এবার বিক্রেতাকে জানান',
-  lead: 'বার্তা তৈরি। নিজের ফোন বা ইমেইল থেকে আপনিই পাঠাবেন; দোকান কিছু পাঠায় না।',
+  lead: 'বার্তা তৈরি আছে। নিজের ফোন বা ইমেইল থেকে আপনিই পাঠাবেন; দোকান কিছু পাঠায় না।',
   leadCopy: 'বার্তা কপি করার জন্য তৈরি। আপনিই পাঠাবেন; দোকান কিছু পাঠায় না।',
   to: (name, phone) => [`প্রাপক: ${name}`, phone].filter((part) => part !== '').join(', '),
   message: 'বার্তা',
@@ -21,7 +21,7 @@ export const tellSeller: Texts['tellSeller'] = {
   close: 'ঠিক আছে',
 
   subject: (product) => `বুকিং: ${product}`,
-  hello: (name) => (name === '' ? 'শুভেচ্ছা,' : `শুভেচ্ছা ${name},`),
+  hello: (name) => (name === '' ? 'হ্যালো,' : `হ্যালো ${name},`),
   booked: (product, price, shop) => `${shop}-এ আপনার ${product} ${price} দামে বুক করেছি।`,
   meet: (place) => `আমরা কি ${place}-এ দেখা করতে পারি?`,
   from: (name, phone) => [name, phone].filter((part) => part !== '').join(', '),

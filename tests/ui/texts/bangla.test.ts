@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fileSizes } from '#ui/texts/fileSizes.ts';
 import { formatters } from '#ui/texts/format.ts';
@@ -24,6 +25,36 @@ function textsIn(value: unknown, path: string): readonly (readonly [path: string
   return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, `${path}.${key}`));
 }
 
+const samples: Readonly<Record<string, unknown>> = {
+  number: 104,
+  'number | null': 104,
+  string: 'x',
+  'readonly string[]': ['x'],
+};
+
+/** What the texts say whose parameters in English are numbers: formatted ones are strings. */
+function writtenNumbers(name: string, catalogue: object): readonly string[] {
+  const file = `src-ui/texts/english/${name}.ts`;
+  if (!existsSync(file)) return [];
+  const declared = readFileSync(file, 'utf8').matchAll(/(\w+): \(([^)]*\bnumber\b[^)]*)\)/g);
+  return [...declared].flatMap(([, key = '', parameters = '']) => {
+    const types = parameters.split(', ').map((one) => one.split(': ')[1] ?? '');
+    return functionsNamed(key, catalogue).map((text) =>
+      JSON.stringify([name, key, text(...types.map((type) => samples[type]))]),
+    );
+  });
+}
+
+function functionsNamed(key: string, value: object): readonly ((...facts: readonly unknown[]) => unknown)[] {
+  return Object.entries(value).flatMap(([name, inner]) =>
+    name === key && typeof inner === 'function'
+      ? [inner as (...facts: readonly unknown[]) => unknown]
+      : typeof inner === 'object' && inner !== null
+        ? functionsNamed(key, inner)
+        : [],
+  );
+}
+
 describe('[G-I18N-1] Bangla', () => {
   it('has Bangla letters in every text', async () => {
     const groups = await Promise.all([source.frame(), source.shop(), source.desk()]);
@@ -34,6 +65,15 @@ describe('[G-I18N-1] Bangla', () => {
     );
     expect(notBangla.filter(([path]) => !path.startsWith('.blog'))).toEqual([]);
     expect(blog.questions.every(({ question }) => /[\u0980-\u09ff]/.test(question))).toBe(true);
+  });
+
+  it('writes every number that a text gets with Bangla digits', async () => {
+    const groups = await Promise.all([source.frame(), source.shop(), source.desk()]);
+    const written = groups.flatMap((group) =>
+      Object.entries(group).flatMap(([name, catalogue]) => writtenNumbers(name, catalogue)),
+    );
+    expect(written.length).toBeGreaterThan(40);
+    expect(written.filter((text) => /\d/.test(text))).toEqual([]);
   });
 
   it('writes numbers in lakhs and with Bangla digits', () => {
