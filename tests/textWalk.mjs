@@ -1,5 +1,6 @@
-// Walks through every route, as every role, and every dialog and menu that a button of it opens, with each text of the
-// catalogues marked. Prints where it finds visible or accessible text that is neither marked nor data.
+// Walks through every route, as every role, and every dialog and menu that a button of it opens, while it loads, without
+// its lists and offline, with each text of the catalogues marked. Prints where it finds visible or accessible text that
+// is neither marked nor data.
 // Usage: npm run walk, after npm run build:fakes
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -63,6 +64,17 @@ async function settle(page) {
   );
 }
 
+/** What the demo controls do to a page before it is opened, and afterwards. They outlive a reload. */
+const troubles = [
+  ['loading', () => window.shopControl.setLatency(60_000), () => window.shopControl.setLatency(0)],
+  [
+    'failed',
+    () => window.shopControl.failNext({ code: 'api/unavailable' }, 'any', 'always'),
+    () => window.shopControl.forgetFailures(),
+  ],
+  ['offline', () => window.shopControl.goOffline(), () => window.shopControl.goOnline()],
+];
+
 for (const who of ['visitor', ...Object.keys(people)]) {
   const context = await browser.newContext({ baseURL, reducedMotion: 'reduce', locale: 'en-GB' });
   await context.addInitScript(markTexts, size);
@@ -113,6 +125,14 @@ for (const who of ['visitor', ...Object.keys(people)]) {
         await page.goto(path);
         await settle(page);
       }
+    }
+    for (const [state, begin, end] of troubles) {
+      await page.evaluate(begin);
+      await page.goto(path);
+      await page.locator('main').getByText(/\p{L}/u).first().waitFor();
+      await page.waitForTimeout(120);
+      await look(state);
+      await page.evaluate(end);
     }
     rows.push(row);
   }
