@@ -5,6 +5,8 @@ export type FacetColumn = {
   /** Each value as first written, by number. Number 0 means 'not stated'. */
   readonly labels: readonly string[];
   readonly numbers: ReadonlyMap<string, number>;
+  /** Equal for spellings of one value. */
+  readonly keyOf: (value: string) => string;
   /** The number of each product's value, by the product's position. */
   readonly of: Uint32Array;
   /** The numbers in display order, without 0. */
@@ -16,14 +18,16 @@ export class FacetColumnBuilder {
   readonly #numbers: Map<string, number>;
   readonly #counts: number[];
   readonly #of: Uint32Array;
+  readonly #keyOf: (value: string) => string;
   /** Many products write a value the same way, so each spelling is folded once. */
   readonly #asWritten = new Map<string, number>();
 
   /** Predefined values come first, in their order. */
-  constructor(size: number, first: readonly string[] = []) {
+  constructor(size: number, first: readonly string[] = [], keyOf = facetKey) {
+    this.#keyOf = keyOf;
     this.#of = new Uint32Array(size);
     this.#labels = ['', ...first];
-    this.#numbers = new Map(this.#labels.map((label, number) => [facetKey(label), number]));
+    this.#numbers = new Map(this.#labels.map((label, number) => [keyOf(label), number]));
     this.#counts = this.#labels.map((_, number) => (number === 0 ? 0 : Infinity));
   }
 
@@ -34,7 +38,7 @@ export class FacetColumnBuilder {
   }
 
   #learn(value: string): number {
-    const key = facetKey(value);
+    const key = this.#keyOf(value);
     let number = this.#numbers.get(key);
     if (number === undefined) {
       number = this.#labels.length;
@@ -53,6 +57,6 @@ export class FacetColumnBuilder {
       const [ofOne = 0, ofOther = 0] = [counts[one], counts[other]];
       return ofOne === ofOther ? one - other : ofOther - ofOne;
     });
-    return { labels: this.#labels, numbers: this.#numbers, of: this.#of, shown };
+    return { labels: this.#labels, numbers: this.#numbers, keyOf: this.#keyOf, of: this.#of, shown };
   }
 }

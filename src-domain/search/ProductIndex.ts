@@ -4,6 +4,7 @@ import { type Product, type ProductStatus, conditions, productStatuses } from '.
 import { cityOf } from './cityOf.ts';
 import { type FacetColumn, FacetColumnBuilder } from './FacetColumn.ts';
 import { orderBy } from './orderBy.ts';
+import { placeKey } from './places.ts';
 import { type PriceScale, priceScale } from './priceHistogram.ts';
 import { remembered } from './remembered.ts';
 import { usedMonths } from './usedMonths.ts';
@@ -46,7 +47,7 @@ function* indexing(products: readonly Product[]): Generator<undefined, ProductIn
   const words = new WordIndexBuilder();
   const categories = new FacetColumnBuilder(count);
   const ofConditions = new FacetColumnBuilder(count, conditions);
-  const places = new FacetColumnBuilder(count);
+  const places = new FacetColumnBuilder(count, [], placeKey);
   const statuses = new FacetColumnBuilder(count, productStatuses);
   const sellers = new FacetColumnBuilder(count);
   const advertised = new Uint8Array(count);

@@ -1,5 +1,4 @@
 import type { FacetColumn } from './FacetColumn.ts';
-import { facetKey } from './facetKey.ts';
 import { type Facet, type FindingQuery, type Range, isOpen } from './FindingQuery.ts';
 import type { ProductIndex } from './ProductIndex.ts';
 
@@ -20,7 +19,7 @@ function excludeByValues(misses: Uint16Array, bit: number, column: FacetColumn, 
   if (chosen.length === 0) return;
   const allowed = new Uint8Array(column.labels.length);
   for (const value of chosen) {
-    const number = column.numbers.get(facetKey(value));
+    const number = column.numbers.get(column.keyOf(value));
     if (number !== undefined && number !== 0) allowed[number] = 1;
   }
   for (let position = 0; position < misses.length; position += 1) {

@@ -37,6 +37,7 @@ function valuesOf(column: FacetColumn, counts: Uint32Array, chosen: readonly str
   return markChosen(
     column.shown.map((number) => ({ value: column.labels[number] ?? '', count: counts[number] ?? 0 })),
     chosen,
+    column.keyOf,
   );
 }
 

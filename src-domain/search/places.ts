@@ -1,4 +1,4 @@
-import { foldText } from '../shared/foldText.ts';
+import { facetKey } from './facetKey.ts';
 
 /** A place in Bangladesh under its names in both languages. */
 export type Place = { readonly en: string; readonly bn: string };
@@ -109,18 +109,14 @@ const towns: readonly Names[] = [
   ['Thakurgaon', 'ঠাকুরগাঁও'],
 ];
 
-function keyOf(name: string): string {
-  return foldText(name).replace(/\s+/g, ' ').trim();
-}
-
 type Spelling = readonly [written: string, latin: string];
 
 /** Folded spellings of one word each, and the word under which the index keeps them. */
 function spellingsOf(places: readonly Names[]): readonly Spelling[] {
   const isWord = (key: string) => !key.includes(' ');
   return places.flatMap(([en, ...others]) => {
-    const latin = keyOf(en);
-    return others.map(keyOf).flatMap((key) => (isWord(latin) && isWord(key) ? [[key, latin] as const] : []));
+    const latin = facetKey(en);
+    return others.map(facetKey).flatMap((key) => (isWord(latin) && isWord(key) ? [[key, latin] as const] : []));
   });
 }
 
@@ -129,11 +125,16 @@ export const spellingsOfTowns = spellingsOf(towns);
 
 const byName: ReadonlyMap<string, Place> = new Map(
   [...cities, ...parts, ...towns].flatMap(([en, bn, ...others]) =>
-    [en, bn, ...others].map((name) => [keyOf(name), { en, bn }] as const),
+    [en, bn, ...others].map((name) => [facetKey(name), { en, bn }] as const),
   ),
 );
 
 /** A known place's name in one language, whichever script and spelling it is in; any other place as it was written. */
 export function placeIn(language: keyof Place, place: string): string {
-  return byName.get(keyOf(place))?.[language] ?? place;
+  return byName.get(facetKey(place))?.[language] ?? place;
+}
+
+/** As `facetKey`, with a known place's names in both scripts as one value. */
+export function placeKey(place: string): string {
+  return facetKey(placeIn('en', place));
 }

@@ -1,15 +1,13 @@
 import type { ComparisonRow } from '#domain/saved/compareProducts.ts';
 import { useFormat, useTexts } from '../../context/AppContext.ts';
-import { useDurationText } from '../../parts/product/useDurationText.ts';
 import { partsTexts } from '../../texts/parts.ts';
 import { savedTexts } from '../../texts/saved.ts';
 
 /** Formats the values of a row. */
 export function useComparedValues(): (row: ComparisonRow) => readonly string[] {
   const texts = useTexts(savedTexts);
-  const { conditionNames, statusNames } = useTexts(partsTexts);
+  const { conditionNames, statusNames, duration } = useTexts(partsTexts);
   const format = useFormat();
-  const durationOf = useDurationText();
   const names: ReadonlyMap<string, string> = new Map(Object.entries(conditionNames));
   return (row) => {
     switch (row.field) {
@@ -25,7 +23,7 @@ export function useComparedValues(): (row: ComparisonRow) => readonly string[] {
       case 'condition':
         return row.values.map((condition) => names.get(condition) ?? condition);
       case 'useDuration':
-        return row.values.map(durationOf);
+        return row.values.map(duration);
       case 'categoryName':
       case 'location':
       case 'sellerName':

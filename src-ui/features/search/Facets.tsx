@@ -6,7 +6,6 @@ import type { Facet, Range, ToggleFacet, ValueFacet as FacetOfValues } from '#do
 import { toggleValue } from '#domain/search/setFilters.ts';
 import { useTexts } from '../../context/AppContext.ts';
 import { browseTexts } from '../../texts/browse.ts';
-import { usePlaceName } from '../../parts/search/usePlaceName.ts';
 import { partsTexts } from '../../texts/parts.ts';
 import { ConditionsInfo } from './ConditionsInfo.tsx';
 import type { FindingViewModel } from './FindingViewModel.ts';
@@ -41,7 +40,6 @@ const FacetsCounted = observer(function FacetsCounted({
 }: FacetsProps & { readonly facets: CountedFacets }) {
   const texts = useTexts(browseTexts);
   const { conditionNames, statusNames } = useTexts(partsTexts);
-  const nameOfPlace = usePlaceName();
   const choose = useMemo(() => choices(finding, address), [finding, address]);
   return (
     <>
@@ -79,7 +77,7 @@ const FacetsCounted = observer(function FacetsCounted({
           title={texts.place}
           kind={texts.anyPlaces}
           values={facets.places}
-          nameOf={nameOfPlace}
+          nameOf={texts.placeName}
           onToggle={choose.places}
         />
       )}

@@ -10,7 +10,6 @@ import { ProductPicture } from '../product/ProductPicture.tsx';
 import { VerifiedMark } from '../product/VerifiedMark.tsx';
 import type { VerifiedSellers } from '../../state/VerifiedSellers.ts';
 import { Passage } from '../Passage.tsx';
-import { useDurationText } from '../product/useDurationText.ts';
 
 type BookedProductProps = { readonly product: Product; readonly verified: VerifiedSellers };
 
@@ -18,7 +17,6 @@ type BookedProductProps = { readonly product: Product; readonly verified: Verifi
 export const BookedProduct = observer(function BookedProduct({ product, verified }: BookedProductProps) {
   const texts = useTexts(bookingTexts);
   const design = useTexts(partsTexts);
-  const durationOf = useDurationText();
 
   useEffect(() => {
     verified.ask(product.sellerEmail);
@@ -40,7 +38,7 @@ export const BookedProduct = observer(function BookedProduct({ product, verified
         </li>
         <li className="form-note">
           <Icon name="clock" />
-          {design.usedFact(durationOf(product.useDuration))}
+          {design.usedFact(design.duration(product.useDuration))}
         </li>
         <li className="form-note">
           <Icon name="tags" />

@@ -14,7 +14,6 @@ import { ProductPicture } from './ProductPicture.tsx';
 import { SellerLine } from './SellerLine.tsx';
 import './ProductCard.scss';
 import { Passage } from '../Passage.tsx';
-import { useDurationText } from './useDurationText.ts';
 
 /**
  * 'grid': the facts needed to choose. 'full': everything the seller stated. 'advertised': the product and its prices,
@@ -48,7 +47,6 @@ export const ProductCard = observer(function ProductCard(props: ProductCardProps
   const { product, variant = 'grid', verified = false, href, actions, foot, isGone = false, eager } = props;
   const { id, mark, heading: Heading = 'h3' } = props;
   const texts = useTexts(partsTexts);
-  const durationOf = useDurationText();
   const nameLang = usePassageLang(product.productName);
   const place = useContext(ListPlaceContext);
   const tag = isGone ? texts.gone : variant === 'advertised' ? texts.advertised : null;
@@ -76,7 +74,7 @@ export const ProductCard = observer(function ProductCard(props: ProductCardProps
             <span>
               <Passage>{product.location}</Passage>
             </span>
-            <span> · {texts.used(durationOf(product.useDuration))}</span>
+            <span> · {texts.used(texts.duration(product.useDuration))}</span>
           </p>
         )}
         {variant === 'full' && <ProductFacts product={product} />}

@@ -5,13 +5,11 @@ import { useFormat, useTexts } from '../../context/AppContext.ts';
 import { partsTexts } from '../../texts/parts.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { Passage } from '../Passage.tsx';
-import { useDurationText } from './useDurationText.ts';
 
 /** The place, time of use and date of the post, one on each line. */
 export const ProductFacts = observer(function ProductFacts({ product }: { readonly product: Product }) {
   const texts = useTexts(partsTexts);
   const format = useFormat();
-  const durationOf = useDurationText();
   const day = postedOn(product);
   const posted = day === null ? product.postTime : format.date(day);
   return (
@@ -25,7 +23,7 @@ export const ProductFacts = observer(function ProductFacts({ product }: { readon
       </li>
       <li>
         <Icon name="clock" />
-        <span>{texts.usedFact(durationOf(product.useDuration))}</span>
+        <span>{texts.usedFact(texts.duration(product.useDuration))}</span>
       </li>
       <li>
         <Icon name="calendar" />

@@ -2,7 +2,6 @@ import { conditions, productStatuses } from '#domain/catalogue/Product.ts';
 import { facetKey } from '#domain/search/facetKey.ts';
 import { type FindingQuery, type Range, findingSorts } from '#domain/search/FindingQuery.ts';
 import { openRange } from '#domain/search/emptyQuery.ts';
-import { placeIn } from '#domain/search/places.ts';
 import { formatParameters, parseParameters } from '../../context/searchParameters.ts';
 
 const amountPattern = /^\d{1,9}(?:\.\d{1,2})?$/;
@@ -34,11 +33,6 @@ function settle(values: readonly string[]): readonly string[] {
   return [...byKey.values()].sort((one, other) => (one < other ? -1 : 1));
 }
 
-/** Known places under their English names, so that ঢাকা and Dhaka have one URL. */
-function settlePlaces(places: readonly string[]): readonly string[] {
-  return settle(places.map((place) => placeIn('en', place)));
-}
-
 /** The known values that a URL names, in their own order. */
 function chosenOf<Value extends string>(known: readonly Value[], named: readonly string[]): readonly Value[] {
   const keys = new Set(named.map(facetKey));
@@ -54,7 +48,7 @@ export function parseFindingQuery(search: string): FindingQuery {
     text: last('q') ?? '',
     categories: settle(all('category')),
     conditions: chosenOf(conditions, all('condition')),
-    places: settlePlaces(all('place')),
+    places: settle(all('place')),
     statuses: chosenOf(productStatuses, all('status')),
     verified: last('verified') === 'yes',
     advertised: last('advertised') === 'yes',
@@ -76,7 +70,7 @@ export function formatFindingQuery(query: FindingQuery): string {
     ...conditions
       .filter((condition) => query.conditions.includes(condition))
       .map((value) => ['condition', value] as const),
-    ...settlePlaces(query.places).map((value) => ['place', value] as const),
+    ...settle(query.places).map((value) => ['place', value] as const),
     ...productStatuses.filter((status) => query.statuses.includes(status)).map((value) => ['status', value] as const),
     ...(query.verified ? [['verified', 'yes'] as const] : []),
     ...(query.advertised ? [['advertised', 'yes'] as const] : []),

@@ -20,12 +20,10 @@ export type SearchWords = {
   readonly browse: Texts;
   readonly parts: typeof partsTexts.english;
   readonly format: Formatter;
-  /** A place's name in the page's language. */
-  readonly place: (place: string) => string;
 };
 
 /** The text of an active filter's chip. */
-export function wordFilter(filter: SetFilter, { browse: texts, parts, format, place }: SearchWords): string {
+export function wordFilter(filter: SetFilter, { browse: texts, parts, format }: SearchWords): string {
   const { conditionNames, statusNames } = parts;
   switch (filter.facet) {
     case 'text':
@@ -37,7 +35,7 @@ export function wordFilter(filter: SetFilter, { browse: texts, parts, format, pl
     case 'categories':
       return filter.value;
     case 'places':
-      return place(filter.value);
+      return texts.placeName(filter.value);
     case 'verified':
       return texts.verifiedChip;
     case 'advertised':

@@ -1,5 +1,6 @@
 import type { Texts } from '../Texts.ts';
 import { digits } from './digits.ts';
+import { placeNames } from './placeNames.ts';
 
 const months = (count: number): string => (count % 12 === 0 ? `${digits(count / 12)} বছর` : `${digits(count)} মাস`);
 
@@ -38,6 +39,7 @@ export const browse: Texts['browse'] = {
   verifiedChip: 'যাচাই করা বিক্রেতা',
   advertisedChip: 'বিজ্ঞাপনের পণ্য',
   anyPlaces: 'এলাকা',
+  placeName: (place) => placeNames[place] ?? place,
   anyCategories: 'ক্যাটাগরি',
 
   checkSellersAgain: (failed) => `${failed} জন বিক্রেতাকে আবার দেখুন`,

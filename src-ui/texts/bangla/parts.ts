@@ -1,4 +1,6 @@
+import { durationWords } from '../durationWords.ts';
 import type { Texts } from '../Texts.ts';
+import { digits } from './digits.ts';
 
 export const parts: Texts['parts'] = {
   resalePrice: 'বিক্রির দাম',
@@ -24,8 +26,8 @@ export const parts: Texts['parts'] = {
   location: 'এলাকা',
   used: (duration) => `${duration} ব্যবহৃত`,
   usedFact: (duration) => `${duration} ব্যবহৃত`,
-  months: (_, formatted) => `${formatted} মাস`,
-  years: (_, formatted) => `${formatted} বছর`,
+  duration: (useDuration) =>
+    durationWords(useDuration, (count, unit) => `${digits(count)} ${unit === 'years' ? 'বছর' : 'মাস'}`),
   posted: (date) => `পোস্ট: ${date}`,
   advertised: 'বিজ্ঞাপন',
   gone: 'আর বিক্রির জন্য নেই',

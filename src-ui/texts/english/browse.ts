@@ -42,6 +42,8 @@ export const browse = {
   verifiedChip: 'Verified sellers',
   advertisedChip: 'Advertised',
   anyPlaces: 'places',
+  /** Known places have English names already. */
+  placeName: (place: string) => place,
   anyCategories: 'categories',
 
   checkSellersAgain: (failed: string) => `Check ${failed} ${failed === '1' ? 'seller' : 'sellers'} again`,

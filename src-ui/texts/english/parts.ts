@@ -1,3 +1,4 @@
+import { durationWords } from '../durationWords.ts';
 import type { Condition, ProductStatus } from '#domain/catalogue/Product.ts';
 
 const conditionNames: { readonly [C in Condition]: string } = { Excellent: 'Excellent', Good: 'Good', Fair: 'Fair' };
@@ -36,8 +37,8 @@ export const parts = {
   location: 'Location',
   used: (duration: string) => `used ${duration}`,
   usedFact: (duration: string) => `Used ${duration}`,
-  months: (count: number, formatted: string) => `${formatted} ${count === 1 ? 'month' : 'months'}`,
-  years: (count: number, formatted: string) => `${formatted} ${count === 1 ? 'year' : 'years'}`,
+  duration: (useDuration: string) =>
+    durationWords(useDuration, (count, unit) => `${count} ${count === 1 ? unit.slice(0, -1) : unit}`),
   posted: (date: string) => `Posted ${date}`,
   advertised: 'Advertised',
   gone: 'No longer offered',

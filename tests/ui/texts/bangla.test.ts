@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { placeIn } from '#domain/search/places.ts';
 import { fileSizes } from '#ui/texts/fileSizes.ts';
 import { formatters } from '#ui/texts/format.ts';
 import { blog } from '#ui/texts/bangla/blog.ts';
+import { placeNames } from '#ui/texts/bangla/placeNames.ts';
 import { bangla as source } from '#ui/texts/bangla/bangla.ts';
 
 /** Names, addresses and signs that are the same in every language. */
@@ -74,6 +76,13 @@ describe('[G-I18N-1] Bangla', () => {
     );
     expect(written.length).toBeGreaterThan(40);
     expect(written.filter((text) => /\d/.test(text))).toEqual([]);
+  });
+
+  it('names each place as the search knows it', () => {
+    const names = Object.entries(placeNames);
+    expect(names.map(([english]) => [english, placeIn('bn', english)])).toEqual(names);
+    expect(names.map(([, name]) => [placeIn('en', name), name])).toEqual(names);
+    expect(names.length).toBeGreaterThan(90);
   });
 
   it('writes numbers in lakhs and with Bangla digits', () => {

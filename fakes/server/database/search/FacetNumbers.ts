@@ -1,4 +1,5 @@
 import { facetKey } from '#domain/search/facetKey.ts';
+import { placeKey } from '#domain/search/places.ts';
 import type { Database } from '../Database.ts';
 
 export type NumberedFacet = 'category' | 'place';
@@ -7,15 +8,17 @@ export type NumberedFacet = 'category' | 'place';
 export class FacetNumbers {
   readonly #database: Database;
   readonly #facet: NumberedFacet;
+  readonly #keyOf: (value: string) => string;
 
   constructor(database: Database, facet: NumberedFacet) {
     this.#database = database;
     this.#facet = facet;
+    this.#keyOf = facet === 'place' ? placeKey : facetKey;
   }
 
   /** Undefined for a value that no product has ever had. */
   find(value: string): number | undefined {
-    const key = facetKey(value);
+    const key = this.#keyOf(value);
     if (key === '') return 0;
     const sql = 'SELECT number FROM facet_values WHERE facet = ? AND "key" = ?';
     const row = this.#database.get(sql, this.#facet, key);
@@ -26,7 +29,7 @@ export class FacetNumbers {
     const known = this.find(value);
     if (known !== undefined) return known;
     const sql = 'INSERT INTO facet_values (facet, "key", label) VALUES (?, ?, ?)';
-    this.#database.run(sql, this.#facet, facetKey(value), value.trim());
+    this.#database.run(sql, this.#facet, this.#keyOf(value), value.trim());
     return this.find(value) ?? 0;
   }
 

@@ -2,6 +2,7 @@ import { type Condition, type ProductStatus, conditions, productStatuses } from 
 import type { CountedFacets } from '#domain/search/CatalogueSearch.ts';
 import type { Facet, FindingQuery } from '#domain/search/FindingQuery.ts';
 import { markChosen } from '#domain/search/facetValues.ts';
+import { placeKey } from '#domain/search/places.ts';
 import type { Database, Value } from '../Database.ts';
 import type { CatalogueTable } from './CatalogueTable.ts';
 import { type Counts, monthsOf, pricesOf } from './rangeFacets.ts';
@@ -61,7 +62,7 @@ export class FacetCounter {
       case 'categories':
         return markChosen(labelled(this.#table.categories.shown(), counts), categories);
       case 'places':
-        return markChosen(labelled(this.#table.places.shown(), counts), places);
+        return markChosen(labelled(this.#table.places.shown(), counts), places, placeKey);
       case 'conditions':
         return valuesOf<Condition>(conditions, counts, this.#query.conditions);
       case 'statuses':
