@@ -1,10 +1,11 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-element-interactions -- listens only to stop the time */
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { observer } from 'mobx-react-lite';
 import { useApp } from '../context/AppContext.ts';
 import { focusHeading } from '../kit/focusHeading.ts';
 import { useTopDialog } from '../kit/openDialogs.ts';
+import { uncoverFocus } from '../kit/uncoverFocus.ts';
 import { Toast } from './Toast.tsx';
 
 /**
@@ -16,6 +17,11 @@ export const Toasts = observer(function Toasts() {
   const [isHeld, setHeld] = useState(false);
   const dialog = useTopDialog();
   const place = useRef<HTMLDivElement>(null);
+  const count = notifications.all.length;
+  // Toasts arrive at any time, also above a control that somebody is about to press.
+  useEffect(() => {
+    if (count > 0 && place.current !== null) uncoverFocus(place.current);
+  }, [count]);
   const leave = (away: () => void): void => {
     // A toast that disappears under the pointer fires no pointerleave, and must not take the focus with it.
     setHeld(false);

@@ -62,6 +62,26 @@ describe('toasts', () => {
     expect(notifications.all).toHaveLength(0);
   });
 
+  it.each([
+    ['scroll a focused control clear of themselves', 590, 1],
+    ['leave the page where it is if they cover no focused control', 300, 0],
+  ])('[G-A11Y-1] %s', (_what, top, scrolls) => {
+    const { notifications } = inApp(
+      <>
+        <button type="button">Check</button>
+        <Toasts />
+      </>,
+    );
+    const button = screen.getByRole('button', { name: 'Check' });
+    vi.spyOn(button, 'getBoundingClientRect').mockReturnValue(new DOMRect(16, top, 24, 24));
+    vi.spyOn(HTMLDivElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(16, 600, 328, 60));
+    const scroll = vi.spyOn(button, 'scrollIntoView');
+    act(() => button.focus());
+    act(() => void notifications.say('success', outcomeTexts, (texts) => texts.booked));
+    expect(scroll).toHaveBeenCalledTimes(scrolls);
+    vi.restoreAllMocks();
+  });
+
   it('are dismissed one by one', () => {
     const { notifications } = inApp(<Toasts />);
     act(() => {
