@@ -34,21 +34,21 @@ export const BuyersTable = observer(function BuyersTable({ list, buyers, onDelet
     {
       key: 'name',
       header: texts.name,
-      className: 'name',
+      className: 'name cell-beside',
       isSortable: true,
       cell: (buyer) => <PersonButton person={buyer} open={open} />,
     },
     {
       key: 'email',
       header: texts.email,
-      className: 'soft',
+      className: 'soft cell-beside',
       isSortable: true,
       cell: (buyer) => <EmailText email={buyer.email} />,
     },
     {
       key: 'delete',
       header: texts.deleteBuyer,
-      className: 'cell-acts',
+      className: 'cell-acts cell-side',
       isEnd: true,
       cell: (buyer) => (
         <RemoveButton
