@@ -1,8 +1,10 @@
 // Loads the shop once its HTML is painted, so that nothing competes with the first screen and its picture.
 
 const api = (process.env['SHOP_API_URL'] ?? '').replace(/\/+$/, '');
+/** A marketplace that can search is asked for pages, which no address names. */
+const isSearched = (process.env['SHOP_EXTENSIONS'] ?? '').split(',').some((name) => name.trim() === 'search');
 /** Pages whose list has its own address at the API. */
-const listed = new Set(['/allproducts', '/allproducts/advertise', '/categories']);
+const listed = new Set(['/categories', ...(isSearched ? [] : ['/allproducts', '/allproducts/advertise'])]);
 /** Milliseconds. A picture that takes longer no longer holds up the shop. */
 const patience = 3000;
 

@@ -12,8 +12,8 @@ const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
     ...process.env,
     SHOP_URL: '',
     SHOP_API_URL: backend,
-    // As the specification has it; the journeys of deals replace it as they load it.
-    SHOP_EXTENSIONS: '',
+    // As the specification has it; the journeys of deals replace it as they load it, and the bench builds its own.
+    SHOP_EXTENSIONS: process.env.SHOP_TEST_EXTENSIONS ?? '',
     SHOP_FIREBASE_API_KEY: 'test-api-key',
     SHOP_FIREBASE_AUTH_DOMAIN: 'localhost',
     SHOP_FIREBASE_PROJECT_ID: 'demo-shop',

@@ -1,7 +1,8 @@
 // Measures what people see of a shop of any size: the live build over the real wire, against the local backend on
 // libSQL, in a browser with a CPU slowed four times; with the extension `search`, and the shop's own search without it.
 // Figures by the clock also grow when the machine is busy. Those of work hardly do: the processor time of the page's
-// thread, times four. Asserts nothing about time. Needs `npm run build:live-test` and a free port of its backend.
+// thread, times four. Asserts nothing about time. Makes its
+// own builds in dist/live; run `npm run build:live-test` before the journeys.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -34,12 +35,11 @@ async function startBackend(folder, products) {
   };
 }
 
-async function measureSize(executablePath, folder, products, kinds) {
+async function measureSize(executablePath, folder, products, builds) {
   const backend = await startBackend(folder, products);
   const rows = {};
   try {
-    for (const kind of kinds) {
-      const build = buildWith(kind === 'search' ? 'search' : '');
+    for (const [kind, build] of builds) {
       const host = new StaticHost(build.folder);
       const browser = await chromium.launch({ executablePath });
       try {
@@ -47,7 +47,6 @@ async function measureSize(executablePath, folder, products, kinds) {
       } finally {
         await browser.close();
         await host.close();
-        build.remove();
       }
     }
   } finally {
@@ -62,14 +61,16 @@ export async function benchInBrowser({ sizes, kinds, folder }) {
   if (executablePath === null) throw new Error(noBrowser);
   const own = folder ?? mkdtempSync(join(tmpdir(), 'shop-scale-'));
   const tables = { search: {}, own: {} };
+  const builds = kinds.map((kind) => [kind, buildWith(kind === 'search' ? 'search' : '')]);
   try {
     for (const size of sizes) {
       // Beyond, the whole list takes minutes.
-      const asked = kinds.filter((kind) => kind === 'search' || size <= 10_000);
+      const asked = builds.filter(([kind]) => kind === 'search' || size <= 10_000);
       const rows = await measureSize(executablePath, own, size, asked);
-      for (const kind of asked) tables[kind][size] = rows[kind];
+      for (const [kind] of asked) tables[kind][size] = rows[kind];
     }
   } finally {
+    for (const [, build] of builds) build.remove();
     if (folder === undefined) rmSync(own, { recursive: true });
   }
   for (const [kind, rows] of Object.entries(tables)) {

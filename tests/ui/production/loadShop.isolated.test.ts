@@ -1,0 +1,29 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+  document.head.replaceChildren();
+});
+
+const preloaded = (): (string | null)[] =>
+  [...document.querySelectorAll('link[rel=preload]')].map((link) => link.getAttribute('href'));
+
+async function open(path: string, extensions: string): Promise<void> {
+  vi.stubEnv('SHOP_API_URL', 'https://api.example');
+  vi.stubEnv('SHOP_EXTENSIONS', extensions);
+  window.history.replaceState(null, '', path);
+  // @ts-expect-error -- The page runs it as a script, so it exports nothing.
+  await import('#src/loadShop.ts');
+  await vi.waitFor(() => expect(document.querySelector('link')).not.toBeNull());
+}
+
+it('[G-SCALE-1] does not request the whole list ahead of a page whose marketplace can search', async () => {
+  await open('/allproducts', 'sales, search');
+  expect(preloaded()).toEqual([]);
+});
+
+it('requests the list of a page ahead of its code', async () => {
+  await open('/allproducts', 'sales');
+  expect(preloaded()).toEqual(['https://api.example/allproducts']);
+});
