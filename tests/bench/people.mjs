@@ -1,5 +1,5 @@
 // Measures an admin's table of sellers, by its length, in a browser with a CPU slowed four times: sorting, filtering,
-// searching and scrolling. It prints two figures, as browse.mjs does: by the clock, which also grows when the machine
+// searching and scrolling, in rows and in the tall cards of a phone. It prints two figures, as browse.mjs does: by the clock, which also grows when the machine
 // is busy, and the longest task of the page's thread, times four. Asserts nothing about time.
 // Needs `npm run build:fakes`. Usage: npm run bench:people [-- size …]
 import { availableParallelism, loadavg } from 'node:os';
@@ -10,6 +10,11 @@ import { pause, percentile, printRatios, withShop } from './withShop.mjs';
 
 const slowness = 4;
 const sizes = process.argv.slice(2).map(Number);
+/** On a phone each row is a card of about 200 px. A select sorts there instead of the headings. */
+const screens = {
+  table: { viewport: { width: 1440, height: 900 }, leavesOut: '' },
+  cards: { viewport: { width: 360, height: 740 }, leavesOut: 'sort' },
+};
 const presses = {
   sort: ['[aria-sort] .th-sort', 'th:nth-of-type(3) .th-sort'],
   filter: ['.chips button:nth-child(2)', '.chips button:nth-child(3)', '.chips button:nth-child(1)'],
@@ -46,8 +51,8 @@ async function scroll(page) {
   return page.evaluate(() => window.bench.scroll());
 }
 
-async function measure(browser, address, size) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+async function measure(browser, address, size, { viewport, leavesOut }) {
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await page.addInitScript(() => window.sessionStorage.setItem('demo-world-size', '12'));
@@ -67,6 +72,7 @@ async function measure(browser, address, size) {
     ...Object.fromEntries(Object.entries(presses).map(([name, list]) => [name, (one) => press(one, list)])),
   };
   for (const [name, act] of Object.entries(acts)) {
+    if (name === leavesOut) continue;
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowness });
     const times = await act(page);
     row[`${name} p50, ms`] = percentile(times, 0.5);
@@ -91,8 +97,12 @@ async function measure(browser, address, size) {
 }
 
 await withShop(async (browser, address) => {
-  const rows = {};
-  for (const size of sizes.length > 0 ? sizes : [100, 1000, 5000]) rows[size] = await measure(browser, address, size);
-  printRatios(rows);
+  for (const [name, screen] of Object.entries(screens)) {
+    const rows = {};
+    for (const size of sizes.length > 0 ? sizes : [100, 1000, 5000])
+      rows[size] = await measure(browser, address, size, screen);
+    console.log(`As ${name}, ${screen.viewport.width} px wide`);
+    printRatios(rows);
+  }
   console.log(`CPU slowed ${slowness}×; ${availableParallelism()} cores`);
 });
