@@ -12,7 +12,12 @@ export async function withHostileMarketplace<T>(known: Known, use: (api: Marketp
   server.answerBy(({ url }) => ({ json: rows[url.split('?')[0] ?? ''] ?? [] }));
   try {
     return await use(
-      restMarketplace({ url: server.url, store: new MemoryTokenStore('kept'), auth: signedInAs(known.buyer) }),
+      restMarketplace({
+        url: server.url,
+        store: new MemoryTokenStore('kept'),
+        auth: signedInAs(known.buyer),
+        extensions: ['reports'],
+      }),
     );
   } finally {
     await server.stop();

@@ -1,4 +1,5 @@
 import { conditions } from '#domain/catalogue/Product.ts';
+import { reportReasons } from '#domain/reporting/Report.ts';
 import { hostileStrings } from './hostileStrings.ts';
 
 const count = hostileStrings.length;
@@ -52,6 +53,20 @@ function booking(buyer: string, entity: number): object {
   };
 }
 
+function report(seller: string, entity: number): object {
+  return {
+    _id: text(entity, 0),
+    // Some are of products that are for sale.
+    productId: productIds[entity] ?? text(entity, 2),
+    productName: text(entity, 1),
+    sellerEmail: entity % 3 === 0 ? seller : text(entity, 4),
+    reason: entity % 2 === 0 ? reportReasons[entity % reportReasons.length] : text(entity, 6),
+    details: text(entity, 3),
+    reportedAt: entity % 5 === 0 ? text(entity, 7) : '2026-11-18T09:14:00.000Z',
+    reporterEmail: text(entity, 5),
+  };
+}
+
 export type Known = { readonly buyer: string; readonly seller: string };
 
 /** What the marketplace answers to each list if every typed text is hostile. */
@@ -74,6 +89,7 @@ export function hostileRows({ buyer, seller }: Known): { readonly [path: string]
       isVerified: entity % 4 === 0,
     })),
     '/buyers': everyEntity.map((entity) => ({ _id: text(entity, 2), name: text(entity, 3), email: text(entity, 5) })),
+    '/reporteditems': everyEntity.map((entity) => report(seller, entity)),
     '/upcoming-product': everyEntity.map((entity) => ({
       _id: text(entity, 0),
       img: text(entity, 1),

@@ -1,3 +1,5 @@
+import type { MarketplaceApi } from '#domain/MarketplaceApi.ts';
+import type { ReportsApi } from '#domain/reporting/ReportsApi.ts';
 import type { Listing } from '#domain/shared/reading.ts';
 import type { Result } from '#domain/shared/Result.ts';
 import type { Seed } from '#fakes/createFakes.ts';
@@ -10,6 +12,11 @@ export type Everybody = { readonly buyer: Somebody; readonly seller: Somebody; r
 function itemsOf<T>(answer: Result<Listing<T>, { readonly code: string }>): readonly T[] {
   if (!answer.ok) throw new Error(`The list was not read: ${answer.failure.code}`);
   return answer.value.items;
+}
+
+export function reportsOf({ reports }: MarketplaceApi): ReportsApi {
+  if (reports === null) throw new Error('The marketplace takes no reports.');
+  return reports;
 }
 
 /** What the real adapter accepts from a hostile marketplace, as a world for the fakes. */
@@ -40,6 +47,7 @@ export function hostileWorld({ buyer, seller, admin }: Everybody): Promise<Seed>
         categories: itemsOf(await api.categories.list()),
         products: itemsOf(await api.products.all()),
         bookings: itemsOf(await api.bookings.ofBuyer(buyer.email)),
+        reports: itemsOf(await reportsOf(api).list()),
         upcomingProducts: itemsOf(await api.upcomingProducts.list()),
       },
       accounts: known.map(({ email, password }, place) => ({

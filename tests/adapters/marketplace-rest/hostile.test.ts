@@ -3,6 +3,7 @@ import type { MarketplaceApi } from '#domain/MarketplaceApi.ts';
 import type { Listing } from '#domain/shared/reading.ts';
 import type { Result } from '#domain/shared/Result.ts';
 import { hostileRows } from '../../hostile/hostileRows.ts';
+import { reportsOf } from '../../hostile/hostileWorld.ts';
 import { hostileStrings } from '../../hostile/hostileStrings.ts';
 import { withHostileMarketplace } from '../../hostile/hostileMarketplace.ts';
 import { MemoryTokenStore } from '../MemoryTokenStore.ts';
@@ -23,6 +24,7 @@ const lists: Lists = {
   '/sellers': (api) => api.sellers.list(),
   '/buyers': (api) => api.buyers.list(),
   '/upcoming-product': (api) => api.upcomingProducts.list(),
+  '/reporteditems': (api) => reportsOf(api).list(),
 };
 
 /** The texts, without the hair spaces that the adapter puts into very long words. */
