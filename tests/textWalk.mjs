@@ -56,11 +56,13 @@ const browser = await chromium.launch({ executablePath: browserPath() ?? undefin
 const rows = [];
 const strays = new Map();
 
-async function settle(page) {
-  await page.locator('main h1').waitFor();
+async function settle(page, timeout = 30_000) {
+  await page.locator('main h1').waitFor({ timeout });
   await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
   await page.waitForFunction(
     () => document.querySelector('main [aria-busy=true], .loading-page, .home-place') === null,
+    undefined,
+    { timeout },
   );
 }
 
@@ -115,7 +117,8 @@ for (const who of ['visitor', ...Object.keys(people)]) {
         ))
       )
         continue;
-      await settle(page);
+      // Google's window waits for a person.
+      await settle(page, 3000).catch(() => {});
       await look(`after ${label.trim()}`);
       await page.keyboard.press('Escape');
       if (
