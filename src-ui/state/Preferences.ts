@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { DeviceStore, StoredValue } from '#domain/shared/DeviceStore.ts';
-import { type Language, languages } from '../texts/Language.ts';
+import { type Language, languageTags, languages } from '../texts/Language.ts';
 
 export const colourSchemes = ['system', 'light', 'dark'] as const;
 export type ColourScheme = (typeof colourSchemes)[number];
@@ -34,6 +34,12 @@ export class Preferences {
     this.language = language;
     this.hasChosenLanguage = true;
     this.storeLanguage(language);
+  }
+
+  /** The `lang` of a text in another language than the page, told by its letters: nobody says in which they write. */
+  langOf(text: string): 'bn' | 'en' | undefined {
+    const tag = /[ঀ-৿]/.test(text) ? 'bn' : /[a-z]/i.test(text) ? 'en' : undefined;
+    return tag === languageTags[this.language] ? undefined : tag;
   }
 
   /** For the next visit. */
