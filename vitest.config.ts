@@ -31,6 +31,8 @@ export default defineConfig({
       node('domain', { isolate: false }),
       node('contracts'),
       node('adapters'),
+      // Needs Groonga: npm run test:engine.
+      node('groonga', { testTimeout: 300_000 }),
       // These read every file of the project.
       node('architecture', { isolate: false, testTimeout: 30_000 }),
       ui('ui', 'tests/ui/!(faults|model)/**/!(*.isolated).test.{ts,tsx}', shared),

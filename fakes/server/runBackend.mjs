@@ -16,10 +16,10 @@ function tellProgress() {
 
 /**
  * Starts the backend. `close` stops it. The database is a file in the folder, or the libSQL server of LIBSQL_URL and
- * LIBSQL_AUTH_TOKEN.
+ * LIBSQL_AUTH_TOKEN. With GROONGA_URL, that Groonga server answers searches.
  */
 export async function runBackend({ port, folder, products = 240, stripeSecretKey = '', loose = false, extensions }) {
-  const { LIBSQL_URL, LIBSQL_AUTH_TOKEN } = process.env;
+  const { LIBSQL_URL, LIBSQL_AUTH_TOKEN, GROONGA_URL } = process.env;
   const vite = await createViteServer({
     root: process.cwd(),
     configFile: false,
@@ -34,6 +34,7 @@ export async function runBackend({ port, folder, products = 240, stripeSecretKey
     folder,
     databaseUrl: folder === null ? undefined : LIBSQL_URL,
     databaseToken: LIBSQL_AUTH_TOKEN,
+    groongaUrl: folder === null ? undefined : GROONGA_URL,
     progress: tellProgress(),
     imageKey,
     products,

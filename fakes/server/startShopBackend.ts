@@ -28,6 +28,8 @@ export type ShopBackendOptions = {
   /** The URL of a libSQL server, in the place of a file in the folder. */
   readonly databaseUrl?: string | undefined;
   readonly databaseToken?: string | undefined;
+  /** The URL of a Groonga server, which answers searches in the place of the database. */
+  readonly groongaUrl?: string | undefined;
   /** Told while a new database is being filled. */
   readonly progress?: FillProgress | undefined;
   readonly imageKey: string;
@@ -42,12 +44,13 @@ export type ShopBackendOptions = {
 
 /** A whole backend for the shop: marketplace, sign-in, image host and payments, with the demo world. */
 export async function startShopBackend(options: ShopBackendOptions): Promise<LocalBackend> {
-  const { port, folder, imageKey, products, stripeSecretKey, loose = false, extensions = everyExtension } = options;
+  const { port, folder, imageKey, stripeSecretKey, loose = false, extensions = everyExtension } = options;
   const clock = { now: () => Date.now() };
   const pictures = new ServedPictures(`http://localhost:${port}`);
+  const name = worldName(options);
   const seedOf = (count: number): Seed => {
     const { marketplace, accounts } = createDemoWorld({ products: count, now: clock.now(), extensions });
-    return { marketplace: pictures.of(marketplace), accounts, name: `demo-${products}` };
+    return { marketplace: pictures.of(marketplace), accounts, name };
   };
   const { database, seed } = await openDatabase(options, seedOf);
   const world = new LocalWorld({
@@ -93,21 +96,31 @@ export async function startShopBackend(options: ShopBackendOptions): Promise<Loc
 /** Just enough for the start of a database that is filled already. */
 const fewestProducts = 24;
 
+/** Each engine has tables of its own, so a world belongs to one engine. */
+function worldName({ products, groongaUrl }: ShopBackendOptions): string {
+  return groongaUrl === undefined ? `demo-${products}` : `demo-${products}-groonga`;
+}
+
 /** Fills a new database. Null if everything stays in memory. */
 async function openDatabase(
-  { folder, databaseUrl, databaseToken, products, progress }: ShopBackendOptions,
+  options: ShopBackendOptions,
   seedOf: (products: number) => Seed,
 ): Promise<{ readonly database: ShopDatabase | null; readonly seed: Seed }> {
+  const { folder, databaseUrl, databaseToken, groongaUrl, products, progress } = options;
   if (folder === null && databaseUrl === undefined) return { database: null, seed: seedOf(products) };
   const { ShopDatabase } = await import('./database/ShopDatabase.ts');
-  // A world of another size is another file.
-  const url = databaseUrl ?? `file:${join(folder ?? '.', `shop-${products}.db`)}`;
-  const database = new ShopDatabase({ url, authToken: databaseToken });
-  if (database.seedName === `demo-${products}`) return { database, seed: seedOf(Math.min(products, fewestProducts)) };
-  if (database.seedName !== null)
-    throw new Error(`${url} holds ${database.seedName}, not demo-${products}. Start with that size, or empty it.`);
-  const seed = seedOf(products);
-  database.fillWith(seed, progress);
+  const name = worldName(options);
+  // Another world is another file.
+  const url = databaseUrl ?? `file:${join(folder ?? '.', `${name.replace('demo', 'shop')}.db`)}`;
+  const engineOf =
+    groongaUrl === undefined ? undefined : (await import('./groonga/groongaEngine.ts')).groongaEngine(groongaUrl);
+  const database = new ShopDatabase({ url, authToken: databaseToken }, engineOf);
+  if (database.seedName !== null && database.seedName !== name)
+    throw new Error(`${url} holds ${database.seedName}, not ${name}. Start with that world, or empty it.`);
+  const isFilled = database.seedName === name;
+  const seed = seedOf(isFilled ? Math.min(products, fewestProducts) : products);
+  if (!isFilled) database.fillWith(seed, progress);
+  await database.fillEngine(progress);
   return { database, seed };
 }
 

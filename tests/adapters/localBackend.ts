@@ -1,6 +1,7 @@
 import type { Extension } from '#domain/extensions.ts';
 import { emailOfIdToken } from '#fakes/auth/idTokens.ts';
 import type { Seed } from '#fakes/createFakes.ts';
+import type { SearchEngineOf } from '#fakes/server/database/SearchEngine.ts';
 import type { ShopDatabase } from '#fakes/server/database/ShopDatabase.ts';
 import { ImageStore } from '#fakes/server/ImageStore.ts';
 import { imageHostRoutes } from '#fakes/server/imageHostRoutes.ts';
@@ -25,6 +26,8 @@ type BackendOptions = {
   readonly extensions?: readonly Extension[];
   /** A database's file or URL; in memory without it. */
   readonly database?: string | undefined;
+  /** Searches beside the database. */
+  readonly engineOf?: SearchEngineOf | undefined;
 };
 
 /** The provider has its own clock, so ID tokens stay valid while the test makes access tokens expire. */
@@ -36,11 +39,11 @@ const verifyIdToken = (idToken: string) => emailOfIdToken(idToken, Date.now());
  */
 export async function startLocalBackend(
   seed: Seed,
-  { loose = false, extensions = [], database: url }: BackendOptions = {},
+  { loose = false, extensions = [], database: url, engineOf }: BackendOptions = {},
 ): Promise<RunningBackend> {
   let ahead = 0;
   const clock = { now: () => Date.now() + ahead };
-  const database = url === undefined ? null : await filledDatabase(url, seed);
+  const database = url === undefined ? null : await filledDatabase(url, seed, engineOf);
   const world = new LocalWorld({
     seed,
     database,
@@ -66,9 +69,9 @@ export async function startLocalBackend(
 }
 
 /** Loads the driver only for those who use it. */
-async function filledDatabase(url: string, seed: Seed): Promise<ShopDatabase> {
+async function filledDatabase(url: string, seed: Seed, engineOf?: SearchEngineOf): Promise<ShopDatabase> {
   const { ShopDatabase } = await import('#fakes/server/database/ShopDatabase.ts');
-  const database = new ShopDatabase({ url });
+  const database = new ShopDatabase({ url }, engineOf);
   if (database.seedName === null) database.fillWith(seed);
   return database;
 }

@@ -7,6 +7,7 @@ import { emptyQuery } from '#domain/search/emptyQuery.ts';
 import { createDemoWorld } from '#fakes/seed/createDemoWorld.ts';
 import { LocalBackend } from '#fakes/server/LocalBackend.ts';
 import { LocalWorld } from '#fakes/server/LocalWorld.ts';
+import type { SearchEngineOf } from '#fakes/server/database/SearchEngine.ts';
 import { ShopDatabase } from '#fakes/server/database/ShopDatabase.ts';
 import { marketplaceRoutes } from '#fakes/server/marketplaceRoutes.ts';
 
@@ -79,16 +80,19 @@ async function bytesOf(url: string, request: FindRequest): Promise<number> {
   return (await answer.arrayBuffer()).byteLength;
 }
 
-export async function benchInEngine(products: number): Promise<void> {
+/** The database answers the searches, or another engine beside it. */
+export async function benchInEngine(products: number, engineOf?: SearchEngineOf): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-scale-'));
   const now = Date.now();
   const { marketplace, accounts } = createDemoWorld({ products, now, extensions: ['sales', 'search'] });
   const seed = { marketplace, accounts, name: `demo-${products}` };
   const begun = performance.now();
-  const database = new ShopDatabase({ url: `file:${join(folder, 'shop.db')}` });
+  const database = new ShopDatabase({ url: `file:${join(folder, 'shop.db')}` }, engineOf);
   database.fillWith(seed, (done, of) => {
     if (of > 100_000 && done % 100_000 === 0) console.log(`  ${done} of ${of}`);
   });
+  const stored = (performance.now() - begun) / 1000;
+  await database.fillEngine();
   const filled = (performance.now() - begun) / 1000;
   const world = new LocalWorld({
     seed: { ...seed, marketplace: { ...marketplace, products: [] } },
@@ -115,7 +119,7 @@ export async function benchInEngine(products: number): Promise<void> {
     console.log(
       [
         `${products} products`,
-        `fill ${filled.toFixed(1)} s, ${Math.round(sizeOf(folder) / 1e6)} MB`,
+        `fill ${filled.toFixed(1)} s, of which ${(filled - stored).toFixed(1)} s for an engine beside the database; ${Math.round(sizeOf(folder) / 1e6)} MB`,
         `first list ${await bytesOf(backend.url, first)} bytes before compression`,
         'p50 / p95, each with the first page, the total and every facet',
         `in the engine: key ${inEngine.key.text}; choice ${inEngine.choice.text}`,

@@ -1,4 +1,5 @@
 import type { Extension } from '#domain/extensions.ts';
+import type { SearchEngineOf } from '#fakes/server/database/SearchEngine.ts';
 import { tokenLifetime } from '#fakes/marketplace/AccessTokens.ts';
 import { MemoryTokenStore } from '../adapters/MemoryTokenStore.ts';
 import { restMarketplace } from '../adapters/marketplace-rest/restMarketplace.ts';
@@ -14,6 +15,8 @@ type RestOptions = {
   readonly extensions?: readonly Extension[];
   /** A database's file or URL; in memory without it. */
   readonly database?: string;
+  /** Searches beside the database. */
+  readonly engineOf?: SearchEngineOf;
 };
 
 /** The REST adapters over sockets to a local backend, either strict or as loose as the specification. */

@@ -16,13 +16,13 @@ import type { MarketplaceState, StoredUser } from '../../marketplace/Marketplace
 import type { StoredBooking } from '../../marketplace/StoredBooking.ts';
 import type { Database } from './Database.ts';
 import { CatalogueChanges } from './search/CatalogueChanges.ts';
-import type { CatalogueTable } from './search/CatalogueTable.ts';
+import type { Catalogue } from './SearchEngine.ts';
 import { StoredText } from './StoredText.ts';
 import { TableCollection } from './TableCollection.ts';
 
 type Parts = {
   readonly database: Database;
-  readonly catalogue: CatalogueTable;
+  readonly catalogue: Catalogue;
   readonly seed: Pick<MarketplaceState, 'categories' | 'upcomingProducts'>;
   readonly ids: IdSource;
 };

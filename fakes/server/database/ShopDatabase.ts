@@ -8,6 +8,7 @@ import { emulatorAccount } from '../identity/EmulatorAccounts.ts';
 import { AccountTable } from './AccountTable.ts';
 import { Database, type DatabasePlace } from './Database.ts';
 import { DatabaseStore } from './DatabaseStore.ts';
+import type { SearchEngine, SearchEngineOf } from './SearchEngine.ts';
 import { CatalogueTable } from './search/CatalogueTable.ts';
 import { DatabaseSearch } from './search/DatabaseSearch.ts';
 import type { SearchLimits } from './search/SearchPlan.ts';
@@ -17,7 +18,15 @@ import { StoredText, databaseStorage } from './StoredText.ts';
 export type FillProgress = (done: number, of: number) => void;
 
 const tables = ['users', 'products', 'bookings', 'reports', 'accounts', 'texts'];
-const searchTables = ['catalogue', 'vocabulary', 'facet_values', 'facet_summary', 'price_summary', 'months_summary'];
+const searchTables = [
+  'catalogue',
+  'vocabulary',
+  'facet_values',
+  'facet_summary',
+  'price_summary',
+  'months_summary',
+  'search_outbox',
+];
 /** Products of one transaction. */
 const atOnce = 10_000;
 
@@ -27,11 +36,14 @@ export class ShopDatabase {
   readonly accounts: AccountTable;
   readonly #database: Database;
   readonly #catalogue: CatalogueTable;
+  /** Null where this database answers searches itself. */
+  readonly #engine: SearchEngine | null;
   readonly #filledWith: StoredText;
 
-  constructor(place: DatabasePlace) {
+  constructor(place: DatabasePlace, engineOf?: SearchEngineOf) {
     this.#database = new Database(place);
     this.#catalogue = new CatalogueTable(this.#database);
+    this.#engine = engineOf?.(this.#database) ?? null;
     this.storage = databaseStorage(this.#database);
     this.accounts = new AccountTable(this.#database);
     this.#filledWith = new StoredText(this.#database, 'filled with');
@@ -64,11 +76,18 @@ export class ShopDatabase {
     seed: Pick<Seed['marketplace'], 'categories' | 'upcomingProducts'>,
     ids: IdSource = sequentialIds,
   ): DatabaseStore {
-    return new DatabaseStore({ database: this.#database, catalogue: this.#catalogue, seed, ids });
+    const catalogue = this.#engine?.catalogue ?? this.#catalogue;
+    return new DatabaseStore({ database: this.#database, catalogue, seed, ids });
   }
 
   search(products: MarketplaceProducts, clock: Clock, limits?: SearchLimits): CatalogueSearch {
+    if (this.#engine !== null) return this.#engine.search(products, clock);
     return new DatabaseSearch({ database: this.#database, table: this.#catalogue, products, clock, limits });
+  }
+
+  /** Sends the products to the search engine, if there is one. */
+  async fillEngine(progress: FillProgress = () => undefined): Promise<void> {
+    await this.#engine?.fill(progress);
   }
 
   close(): void {

@@ -1,89 +1,11 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Product, conditions } from '#domain/catalogue/Product.ts';
-import type { CatalogueSearch, CountedFacets, FindRequest, FoundPage } from '#domain/search/CatalogueSearch.ts';
-import type { FacetValue } from '#domain/search/facetValues.ts';
-import { type FindingQuery, findingSorts } from '#domain/search/FindingQuery.ts';
 import { emptyQuery } from '#domain/search/emptyQuery.ts';
 import { sortOf } from '#domain/search/sortOf.ts';
-import { createDemoWorld } from '#fakes/seed/createDemoWorld.ts';
-import { ShopDatabase } from '#fakes/server/database/ShopDatabase.ts';
-import { LocalWorld } from '#fakes/server/LocalWorld.ts';
-import { aLocalSearch } from '../../contracts/aLocalSearch.ts';
 import { valueOf } from '../../contracts/expectResult.ts';
 import { measureQuality } from '../../quality/measureQuality.ts';
 import { newProduct } from '../marketplace-rest/wire.ts';
-
-const now = Date.UTC(2026, 4, 20, 9);
-const clock = { now: () => now };
-const extensions = ['sales', 'search'] as const;
-const anything: FindRequest = { within: { of: 'all' }, query: emptyQuery, size: 24, after: null, facets: [] };
-
-function openWorld(products: number) {
-  const { marketplace, accounts } = createDemoWorld({ products, now, extensions });
-  const seed = { marketplace, accounts, name: `demo-${products}` };
-  const database = new ShopDatabase({ url: ':memory:' });
-  database.fillWith(seed);
-  const world = new LocalWorld({ seed, database, clock, secret: 'only for tests', extensions });
-  const isVerified = (email: string) => valueOf(world.marketplace.users.isVerified(email));
-  const oracle = (): CatalogueSearch => aLocalSearch(valueOf(world.marketplace.products.all()), isVerified);
-  const { search } = world.marketplace;
-  if (search === null) throw new Error('This world has no search');
-  return { database, world, search, oracle };
-}
-
-type Opened = ReturnType<typeof openWorld>;
-
-/** Names, places, half words, typos, words in another order, and what nothing is like. */
-const texts = `
-||iphone|samsung galaxy|galaxy samsung|sams|macbok|thinkpd|canon eos|dhak|laptop 16gb|16 GB|dell latitude 7490|mirpur
-|battery|battrey health|box charger|a|so|iphone13|think pad|drone dji|sony alpha|xyzzyplugh|excellent condition
-|chittagong phone`.split(/\n?\|/);
-const end = (max: number) => fc.option(fc.integer({ min: 0, max }), { freq: 4 });
-const someOf = <T extends string>(values: readonly T[]) => fc.subarray([...values], { maxLength: 2 });
-
-function someQuery(products: readonly Product[]): fc.Arbitrary<FindingQuery> {
-  const categories = [...new Set(products.map(({ categoryName }) => categoryName))];
-  return fc.record({
-    text: fc.constantFrom(...texts),
-    categories: fc.oneof(fc.constant([]), someOf([...categories, 'Nothing'])),
-    conditions: fc.oneof(fc.constant([]), someOf(conditions)),
-    places: fc.oneof(fc.constant([]), someOf(['Dhaka', 'SYLHET', 'Khulna', 'Nowhere'])),
-    statuses: fc.constant([]),
-    verified: fc.constantFrom(false, false, false, true),
-    advertised: fc.constantFrom(false, false, false, true),
-    price: fc.oneof(fc.constant(emptyQuery.price), fc.record({ min: end(60_000), max: end(90_000) })),
-    months: fc.oneof(fc.constant(emptyQuery.months), fc.record({ min: end(30), max: end(40) })),
-    sort: fc.constantFrom(null, ...findingSorts.filter((sort) => sort !== 'available')),
-  });
-}
-
-const idsOf = (items: readonly Product[]): readonly string[] => items.map(({ id }) => id);
-
-async function every(search: CatalogueSearch, query: FindingQuery, size: number): Promise<readonly FoundPage[]> {
-  const pages = [valueOf(await search.find({ ...anything, query, size, facets: search.can.facets }))];
-  for (let after = pages[0]?.after ?? null; after !== null; after = pages.at(-1)?.after ?? null)
-    pages.push(valueOf(await search.find({ ...anything, query, size, after })));
-  return pages;
-}
-
-/** Values that are equally common have an order of their own in each search. */
-function comparable(facets: CountedFacets | null | undefined): CountedFacets {
-  const sorted = (values: readonly FacetValue[] = []) =>
-    values.toSorted((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1));
-  return { ...facets, categories: sorted(facets?.categories), places: sorted(facets?.places) };
-}
-
-async function expectSame({ search, oracle }: Opened, query: FindingQuery, local = oracle()): Promise<void> {
-  const request = { ...anything, query, facets: search.can.facets };
-  const found = valueOf(await local.find({ ...request, size: Infinity }));
-  // A plain list comes before its facets.
-  const counted = found.facets ?? valueOf(await local.find({ ...request, size: 0 })).facets;
-  const pages = await every(search, query, 100);
-  expect(pages[0]?.total).toEqual({ count: found.total.count, isExact: true });
-  expect(comparable(pages[0]?.facets)).toEqual(comparable(counted));
-  expect(pages.flatMap(({ items }) => idsOf(items))).toEqual(idsOf(found.items));
-}
+import { type Opened, anything, clock, every, expectSame, idsOf, openWorld, someQuery } from './searchOracle.ts';
 
 describe('the search in the database', { timeout: 120_000 }, () => {
   let opened: Opened;

@@ -4,18 +4,18 @@ import { normaliseEmail } from '#domain/shared/EmailAddress.ts';
 import type { MarketplaceData } from '../../../marketplace/MarketplaceData.ts';
 import type { StoredUser } from '../../../marketplace/MarketplaceState.ts';
 import type { StoredBooking } from '../../../marketplace/StoredBooking.ts';
+import type { Catalogue } from '../SearchEngine.ts';
 import type { OnChange } from '../TableCollection.ts';
-import type { CatalogueTable } from './CatalogueTable.ts';
 
 type Change = { readonly before: Product | undefined; now: Product | undefined };
 
 /** The products that a transaction changes for the search: their own facts, their status, or who is verified. */
 export class CatalogueChanges {
   readonly #data: Pick<MarketplaceData, 'users' | 'products' | 'bookings'>;
-  readonly #catalogue: CatalogueTable;
+  readonly #catalogue: Catalogue;
   readonly #changes = new Map<string, Change>();
 
-  constructor(data: Pick<MarketplaceData, 'users' | 'products' | 'bookings'>, catalogue: CatalogueTable) {
+  constructor(data: Pick<MarketplaceData, 'users' | 'products' | 'bookings'>, catalogue: Catalogue) {
     this.#data = data;
     this.#catalogue = catalogue;
   }

@@ -1,6 +1,7 @@
 import type { Product } from '#domain/catalogue/Product.ts';
 import { cityOf } from '#domain/search/cityOf.ts';
 import type { Database } from '../Database.ts';
+import type { Catalogue } from '../SearchEngine.ts';
 import { type Facts, factNames, factWords, factsOf, textsOf } from './catalogueEntry.ts';
 import { FacetNumbers } from './FacetNumbers.ts';
 import { freeRank } from './ranks.ts';
@@ -15,7 +16,7 @@ const insertWords = `INSERT OR REPLACE INTO words (rowid, name, category, place,
   VALUES (?, ?, ?, ?, ?, ?, ?)`;
 
 /** Keeps what the search reads in step with the products. Part of the transaction that changes them. */
-export class CatalogueTable {
+export class CatalogueTable implements Catalogue {
   readonly vocabulary: Vocabulary;
   readonly categories: FacetNumbers;
   readonly places: FacetNumbers;
@@ -30,7 +31,6 @@ export class CatalogueTable {
     this.places = new FacetNumbers(database, 'place');
   }
 
-  /** Replaces a product by what it is now; undefined before it was posted, or once it is deleted. */
   replace(before: Product | undefined, now: Product | undefined, isVerified: boolean): void {
     const entry = before === undefined ? undefined : this.#entry(before.id);
     if (before !== undefined && entry !== undefined) {
@@ -53,7 +53,6 @@ export class CatalogueTable {
     this.vocabulary.count(texts, 1);
   }
 
-  /** Writes what was counted. Call it before each commit. */
   flush(): void {
     this.#summaries.write();
     this.vocabulary.write();

@@ -9,10 +9,10 @@ import type { ApiFailure } from '#domain/shared/Failure.ts';
 import { listing } from '#domain/shared/reading.ts';
 import { type Result, ok } from '#domain/shared/Result.ts';
 import type { MarketplaceProducts } from '../../../marketplace/MarketplaceProducts.ts';
-import { BadRequest } from '../../requestBody.ts';
 import type { Database } from '../Database.ts';
 import { pricesOf, similarCandidates } from './alike.ts';
 import type { CatalogueTable } from './CatalogueTable.ts';
+import { cursorAt, readCursor } from './cursors.ts';
 import { FacetCounter } from './facets.ts';
 import { type Place, pageInOrder } from './pages.ts';
 import { pageByRelevance } from './relevance.ts';
@@ -97,25 +97,5 @@ export class DatabaseSearch implements CatalogueSearch {
   #product(id: string): Product | undefined {
     const found = this.#parts.products.byId(id);
     return found.ok ? found.value : undefined;
-  }
-}
-
-function cursorAt(sort: string, place: Place): string {
-  return Buffer.from(JSON.stringify([sort, ...place])).toString('base64url');
-}
-
-function readCursor(sort: string, cursor: string): Place {
-  const [of, ...place] = parse(cursor);
-  if (of !== sort || !place.every((value): value is number => typeof value === 'number'))
-    throw new BadRequest('after is no cursor of this list');
-  return place;
-}
-
-function parse(cursor: string): readonly unknown[] {
-  try {
-    const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
-    return Array.isArray(value) ? value : [];
-  } catch {
-    return [];
   }
 }

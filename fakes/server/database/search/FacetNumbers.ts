@@ -33,6 +33,12 @@ export class FacetNumbers {
     return this.find(value) ?? 0;
   }
 
+  /** The label of each number. */
+  labels(): ReadonlyMap<number, string> {
+    const rows = this.#database.all('SELECT number, label FROM facet_values WHERE facet = ?', this.#facet);
+    return new Map(rows.map(([number, label]) => [Number(number), String(label)]));
+  }
+
   /** Values that products have now, the most common first. */
   shown(): readonly { readonly number: number; readonly label: string }[] {
     const rows = this.#database.all(
