@@ -13,7 +13,6 @@ import { RestCategoriesApi } from './RestCategoriesApi.ts';
 import { RestProductsApi } from './RestProductsApi.ts';
 import { RestTokensApi } from './RestTokensApi.ts';
 import { RestUpcomingProductsApi } from './RestUpcomingProductsApi.ts';
-import { RestUsersApi } from './RestUsersApi.ts';
 import { rows } from './wire.ts';
 
 export type RestMarketplaceParts = {
@@ -39,11 +38,11 @@ export function restMarketplace({
   const late = <N extends keyof LateApis>(name: N, calls: { readonly [C in keyof LateApis[N]]: true }): LateApis[N] =>
     lateCalls<LateApis[N]>(calls, async () => {
       const { lateApis } = await import('./lateApis.ts');
-      return lateApis({ http, authorised, extensions })[name];
+      return lateApis({ http, authorised, proof: auth, extensions })[name];
     });
   return {
     tokens,
-    users: new RestUsersApi({ http, authorised, proof: auth }),
+    users: late('users', { register: true, isAdmin: true, isSeller: true, isVerified: true }),
     products: new RestProductsApi({ http, authorised, extensions }),
     categories: new RestCategoriesApi(http),
     upcomingProducts: new RestUpcomingProductsApi(http),
