@@ -19,11 +19,12 @@ export function installBench() {
     while (document.querySelector('[aria-busy="true"]') !== null) end = await painted();
     return end;
   };
-  const timed = async (act) => {
+  const timed = async (act, shows = 'html') => {
     performance.mark('act-begins');
     const began = now();
     act();
-    const end = await answered();
+    let end = await answered();
+    while (document.querySelector(shows) === null) end = await answered();
     performance.mark('act-ends');
     return end - began;
   };
@@ -37,6 +38,8 @@ export function installBench() {
     key: typing('main input[type=search]'),
     suggest: typing('header input[type=search]'),
     click: (place) => timed(() => document.querySelectorAll('.facets input[type=checkbox]')[place].click()),
+    /** Clicks, and waits until what it opens is painted. */
+    open: (selector, shows) => timed(() => document.querySelector(selector).click(), shows),
     press: (selector) => timed(() => document.querySelector(selector).click()),
     /** Scrolls a hundred frames at finger speed, then jumps to the end. */
     async scroll() {
