@@ -50,4 +50,9 @@ async function load(): Promise<void> {
   } else hint({ rel: 'preconnect', crossOrigin: 'anonymous', href: api });
 }
 
+// A browser may offer this before the shop's code is here. src-ui/state/InstallOffer.ts takes it.
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  Object.assign(window, { [Symbol.for('re-sale-shop.install-prompt')]: event });
+});
 void load();

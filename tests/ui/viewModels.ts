@@ -1,4 +1,5 @@
 import type { App } from '#ui/context/AppContext.ts';
+import { installFeature } from '#ui/app/notices/installFeature.ts';
 import { administrationFeature } from '#ui/features/administration/administrationFeature.ts';
 import { bookingFeature } from '#ui/features/booking/bookingFeature.ts';
 import { requestCountFeature } from '#ui/features/booking/requestCountFeature.ts';
@@ -41,6 +42,7 @@ export function viewModelsOf({ make }: Pick<App, 'make'>) {
     ...make(savedMarkFeature),
     ...make(priceGuidanceFeature),
     ...make(reportFeature),
+    ...make(installFeature),
   };
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useApp } from '../../context/AppContext.ts';
 import type { Connection } from '../../state/Connection.ts';
+import { InstallNote } from './InstallNote.tsx';
 import { NetBar } from './NetBar.tsx';
 import { UpdateNote } from './UpdateNote.tsx';
 
@@ -17,7 +18,7 @@ export function Notices({ connection, onRetry }: NoticesProps) {
   return (
     <>
       <NetBar connection={connection} onRetry={onRetry} />
-      {isOutdated && <UpdateNote onUpdate={() => releases?.take(location.href)} />}
+      {isOutdated ? <UpdateNote onUpdate={() => releases?.take(location.href)} /> : <InstallNote />}
     </>
   );
 }

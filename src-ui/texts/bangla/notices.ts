@@ -16,4 +16,9 @@ export const notices: Texts['notices'] = {
   newReleaseWaits: 'আগে যা লিখেছেন তা শেষ করুন বা মুছুন। এরপর যে পেজ খুলবেন, তাতে চালু হবে।',
   later: 'পরে',
   updateNow: 'এখনই হালনাগাদ করুন',
+
+  install: 'Re-sale Shop আপনার হোম স্ক্রিনে রাখুন',
+  installText: 'এটি সঙ্গে সঙ্গে খোলে, আর আগে দেখা পেজ নেটওয়ার্ক ছাড়াই দেখায়।',
+  installNow: 'ইনস্টল করুন',
+  notNow: 'এখন নয়',
 };

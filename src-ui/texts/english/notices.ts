@@ -14,4 +14,9 @@ export const notices = {
   newReleaseWaits: 'Finish or clear what you’ve typed first. Then it starts with the next page you open.',
   later: 'Later',
   updateNow: 'Update now',
+
+  install: 'Keep Re-sale Shop on your home screen',
+  installText: 'It opens at once, and shows what you’ve seen without a network.',
+  installNow: 'Install',
+  notNow: 'Not now',
 };

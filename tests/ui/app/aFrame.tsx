@@ -20,6 +20,7 @@ import { Announcer } from '#ui/kit/Announcer.tsx';
 import { identityFeature } from '#ui/features/identity/identityFeature.ts';
 import { SuggestionsViewModel } from '#ui/features/search/SuggestionsViewModel.ts';
 import { RequestCount } from '#ui/features/booking/RequestCount.ts';
+import { InstallOffer } from '#ui/state/InstallOffer.ts';
 import { LogInAgainPrompt } from '#ui/state/LogInAgainPrompt.ts';
 import { Notifications } from '#ui/state/Notifications.ts';
 import { PendingDeletions } from '#ui/state/PendingDeletions.ts';
@@ -99,6 +100,8 @@ export function aFrame(parts: FrameParts = {}): Frame {
     ...device.viewModels,
     ...identityFeature({ auth, users }, { openSession, session, notifications }),
     suggestions: () => new SuggestionsViewModel({ list: aLocalList([]), shown: () => undefined, device: aDevice() }),
+    installOffer: () =>
+      new InstallOffer({ device: aDevice(), clock: { now: () => Date.now() }, wishList: device.wishList }),
     requestCount: () => new RequestCount({ list: null, session }),
     ...draftFactories((parts.device ?? new DeviceDrafts()).of(session)),
     ...parts.viewModels,
