@@ -43,7 +43,9 @@ const inForm = [
   'CVC',
   'Your card number is incomplete.',
 ];
-const data = [...new Set([...sameEverywhere, ...inForm, 'Nothing', ...stringsIn(world)])].filter((text) =>
+/** The HTML's own title, until a page has one. */
+const inHtml = ['Re-sale Shop: used electronics you can trust'];
+const data = [...new Set([...sameEverywhere, ...inForm, ...inHtml, 'Nothing', ...stringsIn(world)])].filter((text) =>
   /\p{L}/u.test(text),
 );
 
