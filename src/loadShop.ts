@@ -28,7 +28,7 @@ async function whenPainted(): Promise<void> {
     });
   }
   // A tab in the background paints no frame.
-  if (document.visibilityState === 'visible') await new Promise(requestAnimationFrame);
+  if (!document.hidden) await new Promise(requestAnimationFrame);
   await new Promise((resolve) => {
     setTimeout(resolve);
   });
@@ -37,8 +37,8 @@ async function whenPainted(): Promise<void> {
 async function load(): Promise<void> {
   await whenPainted();
   const { pathname } = location;
-  const files = document.getElementById('shop-files');
-  if (files instanceof HTMLTemplateElement) document.head.append(files.content);
+  const files = document.querySelector<HTMLTemplateElement>('#shop-files');
+  document.head.append(files?.content ?? '');
   const language = document.documentElement.dataset['language'] ?? 'english';
   for (const href of chunksOf('language-chunks', language)) {
     if (pathname !== '/' || !href.includes('shopGroup')) hint({ rel: 'modulepreload', href });

@@ -7,10 +7,10 @@ import { start } from './start.tsx';
 
 /** The stylesheet loads beside this script. Nothing is drawn without it, unless it does not load. */
 async function whenStyled(): Promise<void> {
-  const sheet = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
-  if (sheet === null || sheet.sheet !== null) return;
+  const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
+  if (link?.sheet !== null) return;
   await new Promise((resolve) => {
-    for (const event of ['load', 'error']) sheet.addEventListener(event, resolve);
+    for (const event of ['load', 'error']) link.addEventListener(event, resolve);
   });
 }
 

@@ -53,7 +53,10 @@ for (const { path, parts } of [
       const letGo = await holdShop(page);
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.locator('.first-screen .brand')).toBeVisible();
-      await page.evaluate(() => document.fonts.load('1em "Inter Variable"'));
+      // The font comes with the whole stylesheet, after the first paint.
+      await expect
+        .poll(() => page.evaluate(async () => (await document.fonts.load('1em "Inter Variable"')).length))
+        .toBeGreaterThan(0);
       if (path === '/') await expect(page.locator('.first-screen img')).toHaveJSProperty('complete', true);
       const before = await firstScreen(page, parts);
       letGo();
