@@ -109,7 +109,7 @@ export class Calls {
     this.#uploaded.add(image);
   }
 
-  /** A token belongs to whoever is signed in, or was a moment ago. A login looks up its own account. */
+  /** A token belongs to whoever is signed in, or was a moment ago, or it is about its own account. */
   sentToken(owner: string, signedIn: string | null, about: unknown): void {
     const owners = [...this.people.map(({ account }) => account.email), signedIn, about];
     if (!owners.includes(owner)) this.#around.observer.violation(`${this.#who} sends the token of ${owner}`);

@@ -1,5 +1,6 @@
 import type { AxiosAdapter, AxiosResponse, InternalAxiosRequestConfig } from 'axios';
 import httpAdapter from 'axios/unsafe/adapters/http.js';
+import type { User } from '#domain/identity/User.ts';
 import type { FakeCall } from '#fakes/control/FakeCall.ts';
 import type { FakeControl } from '#fakes/control/FakeControl.ts';
 import type { Backend } from './Backend.ts';
@@ -85,7 +86,7 @@ export class Network implements Connection {
     const { calls, around } = this.#parts;
     const request = restCall(config.method ?? '', config.url ?? '', config.data, around.servers);
     const token = /^Bearer (.+)$/.exec(String(config.headers.get('Authorization') ?? ''))?.[1];
-    if (token !== undefined) calls.sentToken(ownerOfToken(token), signedInAt(around.device), request.what[0]);
+    if (token !== undefined) calls.sentToken(ownerOfToken(token), signedInAt(around.device), accountOf(request));
     const end = calls.sent(request.call, request.what);
     return this.#untilItBreaks(config, this.#travel(config, request)).finally(end);
   };
@@ -167,4 +168,9 @@ type Answered = { readonly acknowledged?: boolean; readonly message?: string };
 
 function responseOf(config: InternalAxiosRequestConfig, { status, data }: WireAnswer): AxiosResponse {
   return { status, data, statusText: '', headers: {}, config };
+}
+
+/** The account that a login looks up, or that a sign-up registers. */
+function accountOf({ call, what }: RestCall): unknown {
+  return call === 'users.register' ? (what[0] as User).email : what[0];
 }

@@ -27,7 +27,7 @@ const parts: WorldParts = {
 };
 
 describe('[G-FAULT-1] when people act at the same time in the live shop, over sockets that hang, break and answer nonsense', () => {
-  const model = new ModelRun('Over production wiring', { ...parts, settingOf: specifiedShop, runs: 250 });
+  const model = new ModelRun('Over production wiring', { ...parts, settingOf: specifiedShop, runs: 300 });
   afterAll(() => model.end());
 
   it(

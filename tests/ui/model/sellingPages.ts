@@ -81,8 +81,7 @@ function manyOffers(tab: TabView, vm: MyProductsViewModel): readonly Offer[] {
         chooseAll();
         const products = vm.toDelete;
         if (runs.deletion.isRunning || products.length === 0) return;
-        // An earlier choice that still waits is given up.
-        tab.deletions.takeBack([...runs.pending.keys()]);
+        // An earlier choice that still waits is deleted with this one.
         tab.deletions.ask(products.map(idOf));
         vm.deleteChosen(products);
       },
