@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Beasties from 'beasties';
 import type { InlineHashes } from './hosting/InlineHashes.ts';
+import { writeCompressed } from './writeCompressed.ts';
 
 /** Scripts that run before or right after the first paint. They are small, so a request each would cost more. */
 const inlineScript = /<script( type=module)? src=(\/assets\/(?:applyTheme|loadShop)\.[0-9a-f]+\.js)><\/script>/g;
@@ -59,7 +60,7 @@ export async function prepareFirstPaint(folder: string): Promise<InlineHashes> {
   for (const name of ['index.html', 'app.html']) {
     const file = join(folder, name);
     const page = await withFirstPaint(readFileSync(file, 'utf8'), folder);
-    writeFileSync(file, page.html);
+    writeCompressed(file, page.html);
     for (const script of page.scripts) scripts.add(hashOf(script));
     styles.add(hashOf(page.styles));
     for (const used of page.files) files.add(used);

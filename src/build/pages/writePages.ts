@@ -1,9 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Product } from '#domain/catalogue/Product.ts';
 import { paths } from '#ui/context/paths.ts';
 import { app } from '#ui/texts/english/app.ts';
+import { writeCompressed } from '../writeCompressed.ts';
 import { robotsText, sitemap } from './forRobots.ts';
 import { pageFile } from './pageFile.ts';
 import { hasFile, productPage } from './productPage.ts';
@@ -45,12 +45,4 @@ export function writePages(folder: string, site: Site): readonly string[] {
     writeCompressed(join(folder, 'sitemap.xml'), sitemap(written, origin));
   }
   return written;
-}
-
-/** A file with its twins for hosts that serve compressed files. */
-function writeCompressed(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-  writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
-  writeFileSync(`${file}.br`, brotliCompressSync(text));
 }

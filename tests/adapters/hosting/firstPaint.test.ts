@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { prepareFirstPaint } from '#src/build/firstPaint.ts';
 
@@ -51,6 +52,16 @@ describe('[G-PERF-1] the first paint of a built page', () => {
     expect(hashes).toEqual({ scripts: [hash('theme()'), hash('load()')], styles: [hash(styles())] });
     expect(readdirSync(join(folder, 'assets'))).toEqual(['theme.00000001.css']);
     for (const script of ['theme()', 'load()']) expect(read()).toContain(`>${script}</script>`);
+  });
+
+  it('is the same on a host that serves the compressed twins', async () => {
+    for (const name of ['index.html', 'app.html']) writeFileSync(join(folder, `${name}.gz`), gzipSync(built));
+    await prepareFirstPaint(folder);
+    for (const name of ['index.html', 'app.html']) {
+      const page = readFileSync(join(folder, name), 'utf8');
+      expect(gunzipSync(readFileSync(join(folder, `${name}.gz`))).toString()).toBe(page);
+      expect(brotliDecompressSync(readFileSync(join(folder, `${name}.br`))).toString()).toBe(page);
+    }
   });
 
   it('fails the build if the bundler wrote other HTML than expected', async () => {
