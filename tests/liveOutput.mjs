@@ -39,6 +39,8 @@ for (const name of files) {
   // Parcel leaves an address that starts with # as it is: it is a place in the page.
   for (const [address] of name.endsWith('.html') ? text.matchAll(/ (?:href|src|srcset)="?#[^"\s>]*/g) : [])
     found.push(`${name} leads nowhere:${address}`);
+  // The minifier drops an empty address, and then the link cannot be followed.
+  if (name.endsWith('.html') && /<a(?![^>]* href=)/.test(text)) found.push(`${name} has a link without an address`);
   if (name.endsWith('.html') && !/<link rel=stylesheet href=\/assets\/[\w.-]+\.css>/.test(text))
     found.push(`${name} has no stylesheet`);
   if (/\.(js|css)$/.test(name)) rows.push({ chunk: name, 'KB gzip': rounded(kilobytes(name)) });
