@@ -45,12 +45,14 @@ const inForm = [
 ];
 /** The HTML's own title, until a page has one. */
 const inHtml = ['Re-sale Shop: used electronics you can trust'];
-const data = [...new Set([...sameEverywhere, ...inForm, ...inHtml, 'Nothing', ...stringsIn(world)])].filter((text) =>
-  /\p{L}/u.test(text),
-);
-
+/** Sellers are told the address of the product. */
 const port = Number(process.env.SHOP_PORT ?? 4174);
 const baseURL = `http://localhost:${port}`;
+const addresses = world.marketplace.products.map(({ id }) => `${baseURL}/products/${id}`);
+const data = [
+  ...new Set([...addresses, ...sameEverywhere, ...inForm, ...inHtml, 'Nothing', ...stringsIn(world)]),
+].filter((text) => /\p{L}/u.test(text));
+
 const args = ['dist/fakes', '--single', '--quiet', '--host', 'localhost', '--port', String(port)];
 const server = spawn(process.execPath, ['node_modules/sirv-cli/bin.js', ...args], { stdio: 'inherit' });
 for (let isServed = false; !isServed;) isServed = (await fetch(baseURL).catch(() => null))?.ok ?? false;
@@ -62,7 +64,8 @@ async function settle(page, timeout = 30_000) {
   await page.locator('main h1').waitFor({ timeout });
   await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
   await page.waitForFunction(
-    () => document.querySelector('main [aria-busy=true], .loading-page, .home-place') === null,
+    () =>
+      document.querySelector('main :is([aria-busy=true], .skel, .table-skeleton), .loading-page, .home-place') === null,
     undefined,
     { timeout },
   );
