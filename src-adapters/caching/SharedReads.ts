@@ -8,7 +8,10 @@ type InFlight = {
   readers: number;
 };
 
-/** Readers of the same key share one call. The call is cancelled when its last reader leaves. */
+/**
+ * Readers of the same key share one call, which is cancelled when its last reader leaves. A fresh read never joins an
+ * earlier call, whose answer may be older than what the reader knows.
+ */
 export class SharedReads implements Reads {
   readonly #inner: Reads;
   readonly #inFlight = new Map<string, InFlight>();
@@ -19,7 +22,8 @@ export class SharedReads implements Reads {
 
   read<T>(key: string, ask: Ask<T>, options: ReadOptions = {}): Answer<T> {
     if (options.signal?.aborted === true) return Promise.resolve(fail({ code: 'api/cancelled' }));
-    const flight = this.#inFlight.get(key) ?? this.#start(key, ask);
+    const running = options.fresh === true ? undefined : this.#inFlight.get(key);
+    const flight = running ?? this.#start(key, ask);
     // The key determines the request, and so the type of the answer.
     return this.#join(key, flight, options.signal) as Answer<T>;
   }

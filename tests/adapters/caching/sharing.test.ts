@@ -47,6 +47,18 @@ test('readers of another key, or later ones, make a new call', async () => {
   expect(await later).toEqual(ok('later'));
 });
 
+test('a fresh read does not wait for an earlier call, whose answer may be too old', async () => {
+  const call = new HeldCall();
+  const reads = new SharedReads(direct);
+  const earlier = reads.read('key', call.ask);
+  const fresh = reads.read('key', call.ask, { fresh: true });
+  const joins = reads.read('key', call.ask);
+  call.answer('old');
+  call.answer('new');
+  expect(await Promise.all([earlier, fresh, joins])).toEqual([ok('old'), ok('new'), ok('new')]);
+  expect(call.signals).toHaveLength(2);
+});
+
 test('a reader that leaves takes the answer from nobody', async () => {
   const call = new HeldCall();
   const reads = new SharedReads(direct);
