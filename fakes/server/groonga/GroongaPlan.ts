@@ -1,8 +1,7 @@
 import { conditions } from '#domain/catalogue/Product.ts';
-import { facetKey } from '#domain/search/facetKey.ts';
 import { type Facet, type FindingQuery, type Range, isOpen } from '#domain/search/FindingQuery.ts';
 import { askAll } from '#domain/search/textScores.ts';
-import { numberIn } from '../database/search/catalogueEntry.ts';
+import { knownNumbers, numberIn } from '../database/search/catalogueEntry.ts';
 import { textExpression } from './textExpression.ts';
 import type { GroongaCatalogue } from './GroongaCatalogue.ts';
 
@@ -48,8 +47,8 @@ export class GroongaPlan {
     numberOf: (value: string) => number | undefined,
   ): void {
     if (chosen.length === 0) return;
-    const known = chosen.map((value) => (facetKey(value) === '' ? 0 : (numberOf(value) ?? 0))).filter(Boolean);
-    const numbers = known.length === 0 ? [nowhere] : [...new Set(known)];
+    const known = knownNumbers(chosen, numberOf);
+    const numbers = known.length === 0 ? [nowhere] : known;
     this.#filters.set(facet, anyOf(numbers.map((number) => `${column} == ${number}`)));
   }
 

@@ -94,3 +94,25 @@ export async function expectSame(
   const inOrder = (ids: readonly string[]) => (hasOwnRelevance && sortOf(query) === 'relevance' ? ids.toSorted() : ids);
   expect(inOrder(pages.flatMap(({ items }) => idsOf(items)))).toEqual(inOrder(idsOf(found.items)));
 }
+
+/** A hundred queries. */
+export async function expectSameFinds(opened: Opened, hasOwnRelevance = false): Promise<void> {
+  const oracle = opened.oracle();
+  const queries = someQuery(valueOf(opened.world.marketplace.products.all()));
+  for (const query of fc.sample(queries, { numRuns: 100, seed: 15 })) {
+    await expectSame(opened, query, oracle, hasOwnRelevance).catch((error: unknown) => {
+      throw new Error(`for ${JSON.stringify(query)}`, { cause: error });
+    });
+  }
+}
+
+/** The prices that guide a seller, and the similar products, of one product in 35. */
+export async function expectSameAlike({ world, search, oracle }: Opened): Promise<void> {
+  const products = valueOf(world.marketplace.products.all());
+  const local = oracle();
+  for (const product of products.filter((_, place) => place % 35 === 0)) {
+    expect(valueOf(await search.prices(product))).toEqual(valueOf(await local.prices(product)));
+    const similar = valueOf(await search.similar(product, 8));
+    expect(idsOf(similar)).toEqual(idsOf(valueOf(await local.similar(product, 8))));
+  }
+}

@@ -1,10 +1,9 @@
 import { conditions, productStatuses } from '#domain/catalogue/Product.ts';
 import { type Facet, type FindingQuery, type Range, isOpen } from '#domain/search/FindingQuery.ts';
-import { facetKey } from '#domain/search/facetKey.ts';
 import { type Asked, askAll } from '#domain/search/textScores.ts';
 import type { Value } from '../Database.ts';
 import type { CatalogueTable } from './CatalogueTable.ts';
-import { numberIn } from './catalogueEntry.ts';
+import { knownNumbers, numberIn } from './catalogueEntry.ts';
 import { askedExpression, factExpression } from './matchExpression.ts';
 
 /** A condition in SQL on the catalogue `c`, with its values. */
@@ -104,8 +103,8 @@ export class SearchPlan {
     numberOf: (value: string) => number | undefined,
   ): void {
     if (chosen.length === 0) return;
-    const known = chosen.map((value) => (facetKey(value) === '' ? 0 : (numberOf(value) ?? 0))).filter(Boolean);
-    const numbers = known.length === 0 ? [nowhere] : [...new Set(known)];
+    const known = knownNumbers(chosen, numberOf);
+    const numbers = known.length === 0 ? [nowhere] : known;
     const match = factExpression(numbers.map((number) => `${letter}${number}`));
     this.#filters.set(facet, { match, sql: `c.${column} IN (${numbers.map(() => '?').join()})`, values: numbers });
   }

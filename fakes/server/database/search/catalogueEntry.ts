@@ -1,3 +1,4 @@
+import { facetKey } from '#domain/search/facetKey.ts';
 import { type Product, type ProductStatus, conditions, productStatuses } from '#domain/catalogue/Product.ts';
 import { usedMonths } from '#domain/search/usedMonths.ts';
 import { wordsToFind } from '#domain/search/words.ts';
@@ -44,6 +45,15 @@ export const availabilityOfStatus: readonly number[] = [
 /** 0 for a value that is none of them. */
 export function numberIn(values: readonly string[], value: string | undefined): number {
   return value === undefined ? 0 : values.indexOf(value) + 1;
+}
+
+/** Each number of the chosen values once, without values that nothing in the catalogue has. */
+export function knownNumbers(
+  chosen: readonly string[],
+  numberOf: (value: string) => number | undefined,
+): readonly number[] {
+  const numbers = chosen.map((value) => (facetKey(value) === '' ? 0 : (numberOf(value) ?? 0)));
+  return [...new Set(numbers.filter((number) => number !== 0))];
 }
 
 export function factsOf(
