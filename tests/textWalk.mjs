@@ -71,7 +71,7 @@ async function settle(page, timeout = 30_000) {
   );
 }
 
-/** What the demo controls do to a page before it is opened, and afterwards. They outlive a reload. */
+/** The demo controls do this to a page before it is opened, and afterwards. Their settings outlive a reload. */
 const troubles = [
   ['loading', () => window.shopControl.setLatency(60_000), () => window.shopControl.setLatency(0)],
   [
@@ -138,7 +138,8 @@ for (const who of ['visitor', ...Object.keys(people)]) {
       await page.evaluate(begin);
       await page.goto(path);
       await page.locator('main').getByText(/\p{L}/u).first().waitFor();
-      await page.waitForTimeout(120);
+      // Some pages have no heading without their lists.
+      if (state !== 'loading') await settle(page, 3000).catch(() => {});
       await look(state);
       await page.evaluate(end);
     }
