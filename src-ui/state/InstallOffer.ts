@@ -3,7 +3,7 @@ import type { Clock } from '#domain/shared/Clock.ts';
 import type { DeviceStore, StoredValue } from '#domain/shared/DeviceStore.ts';
 import type { SavedProducts } from './SavedProducts.ts';
 
-/** What some browsers send where the shop can be installed. TypeScript's own types lack it. */
+/** Some browsers send this event if the shop can be installed. TypeScript's own types lack it. */
 export type InstallPrompt = Event & { readonly prompt: () => Promise<unknown> };
 
 type InstallRecord = {

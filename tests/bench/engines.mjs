@@ -42,7 +42,7 @@ function megabytes() {
   return (heapUsed + arrayBuffers) / 2 ** 20;
 }
 
-/** What the engine's code weighs in a build. */
+/** The weight of the engine's code in a build, in KB gzip. */
 async function kilobytes({ build }, imports) {
   const name = '\0entry';
   const { output } = await build({

@@ -155,7 +155,7 @@ test('[G-I18N-1] somebody is asked once, and the menu and the footer change the 
   await context.close();
 });
 
-test('[G-I18N-1] what is printed, the calendar’s entry and a table’s file are in Bangla', async ({ browser }) => {
+test('[G-I18N-1] the printed summary, the calendar’s entry and a table’s file are in Bangla', async ({ browser }) => {
   const buyer = await windowOf(browser, 'buyer');
   const page = await buyer.newPage();
   await inBangla(page);

@@ -17,7 +17,7 @@ const ofKnown = 4;
 const ofTypo = 1 / 8;
 
 /**
- * What a typed text matches; each match adds to `_score`. Empty for a text without words, null if a word is like no word
+ * The expression that a typed text matches; each match adds to `_score`. Empty for a text without words, null if a word is like no word
  * of any product.
  */
 export function textExpression(asked: readonly Asked[], words: readonly string[]): string | null {

@@ -23,7 +23,7 @@ type ProductRunsParts = {
 const batch = 'chosen products';
 
 /**
- * What a seller does with many products at once. It goes on while they look at other pages, where toasts replace what
+ * A seller's work on many products at once. It goes on while they look at other pages, where toasts replace what
  * their own products' page shows.
  */
 export class ProductRuns {

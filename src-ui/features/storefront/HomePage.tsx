@@ -15,7 +15,7 @@ const head = chunk(async () => (await import('../../parts/head/DocumentHead.tsx'
 export const HomePage = observer(function HomePage() {
   const texts = useTexts(homeTexts);
   const { shopName } = useTexts(appTexts);
-  // Whoever enters here has it in the HTML.
+  // The HTML has it for people who enter here.
   const [needsHead] = useState(() => !hasWrittenHead());
   const { here: DocumentHead } = useChunk(head, needsHead);
   return (

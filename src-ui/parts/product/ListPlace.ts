@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** Where a card stands in its list, for screen readers. */
+/** A card's place in its list, for screen readers. */
 export type ListPlace = {
   /** From 1. */
   readonly position: number;

@@ -1,4 +1,4 @@
-/** What a tab's person asked to delete and did not take back. */
+/** The ids that a tab's person asked to delete and did not take back. */
 export class AskedDeletions {
   readonly #ids = new Set<string>();
 

@@ -115,13 +115,13 @@ export class Calls {
     if (!owners.includes(owner)) this.#around.observer.violation(`${this.#who} sends the token of ${owner}`);
   }
 
-  /** Who reports is certain only while nobody signs in or out. */
+  /** The reporter is certain only while nobody signs in or out. */
   #reports([report]: readonly unknown[]): void {
     const { observer, device } = this.#around;
     if (this.people.length === 0) observer.reports.sent(device, (report as NewReport).productId, null);
   }
 
-  /** Who is signed in, or was since the tab was last idle. */
+  /** The people who are signed in, or were since the tab was last idle. */
   get people(): readonly Session[] {
     const now = this.#now();
     return now === null ? this.#lately : [...this.#lately, now];

@@ -50,7 +50,7 @@ export interface TabView {
   wasToldReported(productId: string, by: Actor, outcome: 'sent' | 'already'): void;
   wasSignedUp(email: string): void;
   answerToast(isUndone: boolean): void;
-  /** What the latest failure's toast offers. */
+  /** Presses the button of the latest failure's toast. */
   tryAgain(): void;
 }
 
@@ -83,7 +83,7 @@ export type ShownList = {
   readonly facts?: readonly Facts[];
 };
 
-/** What the page says was done with these, by product, report or e-mail. */
+/** The page says that this was done with these, by product, report or e-mail. */
 export type Claim = {
   readonly what: 'advertised' | 'deleted' | 'verified' | 'dismissed';
   readonly ids: readonly string[];

@@ -2,7 +2,7 @@ import type { Observer } from './Observer.ts';
 import type { Claim } from './Page.ts';
 import type { Servers } from './Servers.ts';
 
-/** What a page says was done, and was not. Whatever it was done with may be gone since. */
+/** The claims of a page that are not true. The rows that they are about may be gone since. */
 export function unkept({ what, ids }: Claim, servers: Servers, observer: Observer): readonly string[] {
   if (ids.length > 1) observer.wasToldOfMany(what);
   const isUndone: { readonly [W in Claim['what']]: (id: string) => boolean } = {

@@ -42,7 +42,7 @@ export function myProducts(tab: TabView): Page {
   };
 }
 
-/** What a seller does with one product. */
+/** A seller's buttons for one product. */
 function oneOffers(tab: TabView, vm: MyProductsViewModel, product: Product): readonly Offer[] {
   const { id, productName } = product;
   return [
@@ -58,7 +58,7 @@ function oneOffers(tab: TabView, vm: MyProductsViewModel, product: Product): rea
   ];
 }
 
-/** What a seller does with many products at once. */
+/** A seller's buttons for many products at once. */
 function manyOffers(tab: TabView, vm: MyProductsViewModel): readonly Offer[] {
   const { runs, desk } = vm;
   const chooseAll = (): void => desk.selection.chooseAll(desk.shown.map(idOf), true);
