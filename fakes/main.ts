@@ -68,7 +68,7 @@ async function open(place: HTMLElement): Promise<void> {
   await start({
     adapters: fakeAdapters(fakes, choice, await loadRealPorts()),
     settings: { offerEndsAt: specifiedOfferEnd },
-    signInHints: demoPeople.map(({ name, role, email, password }) => ({ label: `${name}, ${role}`, email, password })),
+    signInHints: demoPeople,
     root: place,
   });
 }

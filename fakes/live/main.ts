@@ -23,6 +23,6 @@ if (configuration.stripe.publishableKey === 'pk_test_local') {
 void start({
   adapters: liveAdapters(configuration),
   settings: configuration.settings,
-  signInHints: demoPeople.map(({ name, role, email, password }) => ({ label: `${name}, ${role}`, email, password })),
+  signInHints: demoPeople,
   root,
 });

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
-import { useTexts } from '../context/AppContext.ts';
+import { useFormat, useTexts } from '../context/AppContext.ts';
 import { paths } from '../context/paths.ts';
 import { useViewModel } from '../context/useViewModel.ts';
 import { requestCountFeature } from '../features/booking/requestCountFeature.ts';
@@ -12,6 +12,7 @@ type RequestsLinkProps = { readonly isHere: boolean; readonly onGo?: (() => void
 /** The drawer's link to the requests, with their number. Only with `sales`. */
 export const RequestsLink = observer(function RequestsLink({ isHere, onGo }: RequestsLinkProps) {
   const texts = useTexts(requestCountTexts);
+  const format = useFormat();
   const count = useViewModel(requestCountFeature, (make) => make.requestCount());
   if (!count.isOffered) return null;
   return (
@@ -21,7 +22,7 @@ export const RequestsLink = observer(function RequestsLink({ isHere, onGo }: Req
       {count.value > 0 && (
         <>
           <span className="count count--new" aria-hidden="true">
-            {count.value}
+            {format.count(count.value)}
           </span>
           <span className="visually-hidden">, {texts.needAnswer(count.value)}</span>
         </>
@@ -33,12 +34,13 @@ export const RequestsLink = observer(function RequestsLink({ isHere, onGo }: Req
 /** The same number on the button that opens the drawer. */
 export const RequestsInMenu = observer(function RequestsInMenu() {
   const texts = useTexts(requestCountTexts);
+  const format = useFormat();
   const count = useViewModel(requestCountFeature, (make) => make.requestCount());
   if (!count.isOffered || count.value === 0) return null;
   return (
     <>
       <span className="count--new" aria-hidden="true">
-        {count.value}
+        {format.count(count.value)}
       </span>
       <span className="visually-hidden">, {texts.needAnswerInMenu(count.value)}</span>
     </>

@@ -27,7 +27,8 @@ export type App = Pick<
 };
 
 export type SignInHint = {
-  readonly label: string;
+  readonly name: string;
+  readonly role: 'buyer' | 'seller' | 'admin';
   readonly email: string;
   readonly password: string;
 };

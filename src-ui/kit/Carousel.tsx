@@ -51,7 +51,7 @@ export function Carousel(props: CarouselProps) {
   };
 
   return (
-    <section className={className} aria-roledescription="carousel" aria-label={label} {...autoplay.holder}>
+    <section className={className} aria-roledescription={words.carousel} aria-label={label} {...autoplay.holder}>
       {children}
       <div
         ref={track}
@@ -69,7 +69,7 @@ export function Carousel(props: CarouselProps) {
             key={slide.key}
             className="carousel__slide"
             role="group"
-            aria-roledescription="slide"
+            aria-roledescription={words.slide}
             aria-label={words.position(index + 1, slides.length)}
           >
             {slide.content}

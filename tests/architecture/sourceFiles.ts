@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 /** Parses the TypeScript files below a folder. */
-export function sourceFiles(folder: string): readonly ts.SourceFile[] {
+export function sourceFiles(folder: string, names = /\.tsx?$/): readonly ts.SourceFile[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name))
+    .filter((name) => names.test(name))
     .map((name) => join(folder, name))
     .map((path) => parse(path, readFileSync(path, 'utf8')));
 }

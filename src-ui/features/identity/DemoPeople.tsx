@@ -13,9 +13,9 @@ export const DemoPeople = observer(function DemoPeople({ onChoose }: { readonly 
     <div className="demo-people">
       <p>{texts.demoPeople}</p>
       <div className="chips">
-        {signInHints.map(({ label, email, password }) => (
+        {signInHints.map(({ name, role, email, password }) => (
           <button key={email} type="button" className="chip" onClick={() => onChoose({ email, password })}>
-            {texts.signInAs(label)}
+            {texts.signInAs(name, role)}
           </button>
         ))}
       </div>

@@ -1,6 +1,8 @@
 import type { Texts } from '../Texts.ts';
 import { digits } from './digits.ts';
 
+const roles = { buyer: 'ক্রেতা', seller: 'বিক্রেতা', admin: 'অ্যাডমিন' };
+
 export const account: Texts['account'] = {
   logIn: 'লগইন',
   logInDescription: 'ব্যবহৃত ইলেকট্রনিকস বুক করতে, বুকিং দেখতে ও দাম দিতে লগইন করুন।',
@@ -18,10 +20,10 @@ export const account: Texts['account'] = {
   createOne: 'অ্যাকাউন্ট খুলুন',
 
   demoPeople: 'এটি একটি ডেমো দোকান। যার নামে লগইন করবেন:',
-  signInAs: (person) => `${person} হিসেবে লগইন করুন`,
+  signInAs: (name, role) => `${name} (${roles[role]}) হিসেবে লগইন করুন`,
 
   notForYou: 'এই পেজটি আপনার অ্যাকাউন্টের জন্য নয়',
-  roles: { buyer: 'ক্রেতা', seller: 'বিক্রেতা', admin: 'অ্যাডমিন' },
+  roles,
   notForYouText: (email, role) =>
     `আপনি ${email} দিয়ে ${role} হিসেবে লগইন করে আছেন। এই পেজটি দেখতে অন্য অ্যাকাউন্ট দিয়ে লগইন করুন।`,
   goHome: 'হোমে যান',

@@ -58,7 +58,7 @@ export const app: Texts['app'] = {
   about: ['আমরা কারা', 'কীভাবে যাচাই করি', 'শর্তাবলি', 'যোগাযোগ'],
   stayConnected: 'যুক্ত থাকুন',
   ourAddress: 'আমাদের ঠিকানা',
-  postalAddress: 'বাড়ি ১২, রোড ৫, ধানমন্ডি, ঢাকা ১২০৫',
+  postalAddress: 'বাড়ি ১২, রোড ৫, ধানমন্ডি, ঢাকা\u00A0১২০৫',
   phone: '+৮৮০ ১৭০০ ০০০০০০',
   email: 'hello@example.com',
   currency: 'দাম বাংলাদেশি টাকায়',

@@ -8,12 +8,12 @@ const dayOfYear = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const amount = (taka: number): string => (Number.isInteger(taka) ? whole : withPaisa).format(taka);
 const price = (taka: number): string => `${amount(taka)} টাকা`;
 
-/** 'রাত ৮:৩১': Intl writes the part of the day behind the hour. */
+/** 'রাত ৮:৩১', on one line: Intl writes the part of the day behind the hour, and night in the written language. */
 function time(moment: number): string {
   const form = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', dayPeriod: 'short' });
   const parts = form.formatToParts(moment);
   const part = (type: string): string => parts.find((one) => one.type === type)?.value ?? '';
-  return `${part('dayPeriod')} ${part('hour')}:${part('minute')}`.trim();
+  return `${part('dayPeriod').replace('রাত্রি', 'রাত')}\u00A0${part('hour')}:${part('minute')}`.trim();
 }
 
 /** Bangla digits in lakhs ('১,২০,০০০'), and the months' Bangla names. */

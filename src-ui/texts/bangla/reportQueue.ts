@@ -20,7 +20,7 @@ export const reportQueue: Texts['reportQueue'] = {
   reports,
   unnamed: 'নাম ছাড়া পণ্য',
   gone: 'আর বিক্রির জন্য নেই',
-  reasonCount: (reason, written) => `${reason}: ${written}`,
+  reasonCount: (reason, written) => `${reason}:\u00A0${written}`,
   unknownReason: 'এমন একটি কারণ যা এই দোকান চেনে না',
   quoted: (details) => `“${details}”`,
   noDetails: 'বিস্তারিত নেই',

@@ -40,7 +40,7 @@ export const account = {
   createOne: 'Create an account',
 
   demoPeople: 'This is a demo shop. Sign in as:',
-  signInAs: (person: string) => `Sign in as ${person}`,
+  signInAs: (name: string, role: Exclude<Role, 'visitor'>) => `Sign in as ${name}, ${role}`,
 
   notForYou: 'This page is not for your account',
   roles,

@@ -18,7 +18,7 @@ export const reportQueue = {
   reports,
   unnamed: 'A product without a name',
   gone: 'No longer offered',
-  reasonCount: (reason: string, written: string) => `${reason}: ${written}`,
+  reasonCount: (reason: string, written: string) => `${reason}:\u00A0${written}`,
   unknownReason: 'A reason that this shop doesn’t know',
   quoted: (details: string) => `“${details}”`,
   noDetails: 'No details',

@@ -152,7 +152,9 @@ describe('the login', () => {
   });
 
   it('[G-DEV-1] offers demo people only if there are any', async () => {
-    const signInHints = [{ label: 'Nusrat, buyer', email: 'nusrat@example.com', password: 'passw0rd!' }];
+    const signInHints = [
+      { name: 'Nusrat', role: 'buyer' as const, email: 'nusrat@example.com', password: 'passw0rd!' },
+    ];
     const drawn = draw(aFrame({ actor: null, signInHints }));
     await drawn.user.click(screen.getByRole('button', { name: 'Sign in as Nusrat, buyer' }));
     expect(drawn.journal.of('signIn')).toEqual([['nusrat@example.com', 'passw0rd!']]);

@@ -101,6 +101,7 @@ describe('[G-I18N-1] Bangla', () => {
     const { date, dayOfMonth, time } = formatters.bangla;
     expect(date('2026-11-18')).toBe('১৮ নভেম্বর, ২০২৬');
     const evening = new Date(2026, 10, 18, 20, 31).getTime();
-    expect([dayOfMonth(evening), time(evening)]).toEqual(['১৮ নভেম্বর', expect.stringMatching(/^\S+ ৮:৩১$/)]);
+    expect([dayOfMonth(evening), time(evening)]).toEqual(['১৮ নভেম্বর', expect.stringMatching(/^(সন্ধ্যা|রাত)\u00A0৮:৩১$/)]);
+    expect(time(new Date(2026, 10, 18, 1, 11).getTime())).toBe('রাত\u00A0১:১১');
   });
 });
