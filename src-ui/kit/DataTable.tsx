@@ -37,7 +37,7 @@ export function DataTable<Row extends { readonly id: string }>(props: DataTableP
   const { caption, columns, rows, rowHeader, variant, isDesk = false, sorting, onSort, rowClass } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const keys = useMemo(() => rows.map(({ id }) => id), [rows]);
-  const { rows: drawn, gapAfter, isWhole, onFocus, onBlur } = useDrawnRows(body, keys);
+  const { rows: drawn, gapAfter, isWhole, ...events } = useDrawnRows(body, keys);
   const classes = [
     variant !== undefined && `data--${variant}`,
     isDesk && 'data--desk',
@@ -53,13 +53,13 @@ export function DataTable<Row extends { readonly id: string }>(props: DataTableP
       <caption className="visually-hidden">{caption}</caption>
       <DataHead columns={columns} sorting={sorting} onSort={onSort} rowIndex={isWhole ? undefined : 1} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the controls inside */}
-      <tbody ref={body} role="rowgroup" onFocus={onFocus} onBlur={onBlur} onKeyDown={isDesk ? moveByArrows : undefined}>
-        {drawn.map(({ place, gapBefore }) => {
+      <tbody ref={body} role="rowgroup" {...events} onKeyDown={isDesk ? moveByArrows : undefined}>
+        {drawn.map(({ place, element, gapBefore }) => {
           const row = rows[place];
           const key = keys[place];
           if (row === undefined || key === undefined) return null;
           return (
-            <Fragment key={key}>
+            <Fragment key={element}>
               <Gap height={gapBefore} />
               <DataRow
                 row={row}

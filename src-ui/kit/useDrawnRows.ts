@@ -1,25 +1,40 @@
 import {
   type FocusEvent,
+  type PointerEvent,
   type RefObject,
   startTransition,
   useCallback,
   useEffect,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
 } from 'react';
-import { rowAt, rowOffsets } from './rowOffsets.ts';
+import { flushSync } from 'react-dom';
+import { RowElements } from './RowElements.ts';
+import { rowAt, RowHeights } from './RowHeights.ts';
 import { usePrinting } from './usePrinting.ts';
 
 /** Up to this many rows the table is drawn whole, so that the browser's own search finds everything. */
 const drawnWhole = 100;
 /** Rows drawn on each side of the window, so that the next Tab finds its row. */
-const rowsAhead = 6;
+const rowsAhead = 4;
+/** Milliseconds after a jump, and then after each row, until a row outside the window is drawn. */
+const rest = 100;
+const rowEvery = 30;
 
-type Range = { readonly first: number; readonly last: number; readonly ahead: number };
+type Range = {
+  readonly keys: readonly string[];
+  readonly first: number;
+  readonly last: number;
+  readonly ahead: number;
+};
 
-export type DrawnRow = { readonly place: number; readonly gapBefore: number };
+export type DrawnRow = {
+  readonly place: number;
+  /** The element that draws the row. */
+  readonly element: number | undefined;
+  readonly gapBefore: number;
+};
 
 export type DrawnRows = {
   readonly rows: readonly DrawnRow[];
@@ -28,46 +43,71 @@ export type DrawnRows = {
   readonly isWhole: boolean;
   readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
   readonly onBlur: () => void;
+  readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
 };
 
 /**
  * Chooses the rows of a long table that are in the document: those in the window, some on both sides, and the row with
- * the focus. Rows have different heights, so each is measured once it is drawn; the others count as the mean.
+ * the focus. After a jump or a change of the list, the visible rows come first.
  */
 export function useDrawnRows(body: RefObject<HTMLTableSectionElement | null>, keys: readonly string[]): DrawnRows {
   const isPrinting = usePrinting();
   const isWhole = keys.length <= drawnWhole || isPrinting;
-  const heights = useRef(new Map<string, number>());
-  const [measured, setMeasured] = useState(0);
-  const [range, setRange] = useState<Range>({ first: 0, last: 0, ahead: 0 });
+  const [heights] = useState(() => new RowHeights());
+  const [elements] = useState(() => new RowElements());
+  const [, redraw] = useState(0);
+  const [range, setRange] = useState<Range>({ keys, first: 0, last: 0, ahead: 0 });
   const [focused, setFocused] = useState<string | null>(null);
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- `measured` says that the heights have changed
-  const offsets = useMemo(() => rowOffsets(keys, heights.current), [keys, measured]);
+  if (range.keys !== keys) setRange({ ...range, keys, ahead: 0 });
 
-  const look = useCallback(() => {
-    if (body.current === null || isWhole) return;
-    const { top } = body.current.getBoundingClientRect();
-    const first = rowAt(offsets, -top);
-    const last = rowAt(offsets, window.innerHeight - top);
-    setRange((old) => {
-      if (old.first === first && old.last === last) return old;
-      // After a jump, the visible rows first.
+  const places = isWhole
+    ? Array.from(keys, (_, place) => place)
+    : placesToDraw(range, keys.length, focused === null ? -1 : keys.indexOf(focused));
+  const byKey = elements.assign(
+    places.map((place) => keys[place] ?? ''),
+    focused,
+  );
+
+  const drawn = useRef(range);
+  /** Follows the window. */
+  const look = useCallback(
+    (draw: (change: () => void) => void = (change) => change()): void => {
+      if (body.current === null || isWhole) return;
+      const offsets = heights.offsets(keys);
+      const { top } = body.current.getBoundingClientRect();
+      const first = rowAt(offsets, -top);
+      // As many rows wherever the window is, so that a jump neither creates nor removes one.
+      const last = Math.max(rowAt(offsets, window.innerHeight - top), first + heights.most(window.innerHeight) - 1);
+      const old = drawn.current;
+      if (old.first === first && old.last === last) return;
       const jumps = first > old.last + old.ahead || last < old.first - old.ahead;
-      return { first, last, ahead: jumps ? 0 : old.ahead };
-    });
-  }, [body, isWhole, offsets]);
+      const follow = (): void => setRange(({ ahead }) => ({ keys, first, last, ahead: jumps ? 0 : ahead }));
+      if (jumps) draw(follow);
+      else follow();
+    },
+    [body, heights, isWhole, keys],
+  );
 
-  useLayoutEffect(look, [look]);
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- after every drawing, and it ends once the window is drawn
+  useLayoutEffect(() => {
+    drawn.current = range;
+    elements.note(byKey);
+    if (isWhole || body.current === null) return;
+    if (heights.measure(body.current)) redraw((times) => times + 1);
+    look();
+  });
+
   useEffect(() => {
-    window.addEventListener('scroll', look, { passive: true });
-    window.addEventListener('resize', look);
+    // After a jump, the browser would otherwise paint a window without rows first.
+    const follow = (): void => look(flushSync);
+    window.addEventListener('scroll', follow, { passive: true });
+    window.addEventListener('resize', follow);
     return () => {
-      window.removeEventListener('scroll', look);
-      window.removeEventListener('resize', look);
+      window.removeEventListener('scroll', follow);
+      window.removeEventListener('resize', follow);
     };
   }, [look]);
 
-  // Another width, other heights.
   useEffect(() => {
     if (body.current === null || isWhole) return;
     let width = body.current.offsetWidth;
@@ -75,40 +115,40 @@ export function useDrawnRows(body: RefObject<HTMLTableSectionElement | null>, ke
       const now = entry?.target instanceof HTMLElement ? entry.target.offsetWidth : width;
       if (now === width) return;
       width = now;
-      heights.current.clear();
-      setMeasured((old) => old + 1);
+      heights.clear();
+      redraw((times) => times + 1);
     });
     watcher.observe(body.current);
     return () => watcher.disconnect();
-  }, [body, isWhole]);
+  }, [body, heights, isWhole]);
 
-  const { ahead } = range;
   useEffect(() => {
-    if (isWhole || ahead >= rowsAhead) return;
-    const timer = setTimeout(() => startTransition(() => setRange((old) => ({ ...old, ahead: old.ahead + 2 }))), 30);
+    if (isWhole || range.ahead >= rowsAhead) return;
+    const more = (): void => startTransition(() => setRange((old) => ({ ...old, ahead: old.ahead + 1 })));
+    const timer = setTimeout(more, range.ahead === 0 ? rest : rowEvery);
     return () => clearTimeout(timer);
-  }, [isWhole, ahead]);
+  }, [isWhole, range]);
 
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- after every drawing, and it ends once no height is new
-  useLayoutEffect(() => {
-    if (!isWhole && body.current !== null && noteHeights(body.current, heights.current)) setMeasured((old) => old + 1);
-  });
-
-  const onFocus = useCallback(({ target }: FocusEvent<HTMLElement>): void => {
-    setFocused(target.closest<HTMLElement>('[data-key]')?.dataset['key'] ?? null);
-  }, []);
+  const onFocus = useCallback(({ target }: FocusEvent<HTMLElement>): void => setFocused(keyOf(target)), []);
   const onBlur = useCallback(() => setFocused(null), []);
+  // In some browsers, a button that is pressed does not get the focus.
+  const onPointerDown = useCallback(
+    ({ target }: PointerEvent<HTMLElement>): void => elements.press(target instanceof Element ? keyOf(target) : null),
+    [elements],
+  );
 
-  const places = isWhole
-    ? Array.from(keys, (_, place) => place)
-    : placesToDraw(range, keys.length, focused === null ? -1 : keys.indexOf(focused));
+  const offsets = heights.offsets(keys);
   let end = 0;
   const rows = places.map((place) => {
     const gapBefore = (offsets[place] ?? 0) - end;
     end = offsets[place + 1] ?? end;
-    return { place, gapBefore };
+    return { place, element: byKey.get(keys[place] ?? ''), gapBefore };
   });
-  return { rows, gapAfter: (offsets[keys.length] ?? end) - end, isWhole, onFocus, onBlur };
+  return { rows, gapAfter: (offsets[keys.length] ?? end) - end, isWhole, onFocus, onBlur, onPointerDown };
+}
+
+function keyOf(element: Element): string | null {
+  return element.closest<HTMLElement>('[data-key]')?.dataset['key'] ?? null;
 }
 
 function placesToDraw({ first, last, ahead }: Range, count: number, focused: number): readonly number[] {
@@ -117,19 +157,4 @@ function placesToDraw({ first, last, ahead }: Range, count: number, focused: num
   const places = Array.from({ length: Math.max(0, to - from + 1) }, (_, place) => from + place);
   if (focused === -1 || (focused >= from && focused <= to)) return places;
   return focused < from ? [focused, ...places] : [...places, focused];
-}
-
-/** Answers whether a height is new. Cards have a margin, which belongs to the card above it. */
-function noteHeights(body: HTMLElement, heights: Map<string, number>): boolean {
-  const rows = body.querySelectorAll<HTMLElement>(':scope > [data-key]');
-  const margin = rows[0] === undefined ? 0 : Number.parseFloat(getComputedStyle(rows[0]).marginBottom) || 0;
-  let isNew = false;
-  for (const row of rows) {
-    const key = row.dataset['key'] ?? '';
-    const height = row.offsetHeight + margin;
-    if (row.offsetHeight === 0 || Math.abs((heights.get(key) ?? 0) - height) < 1) continue;
-    heights.set(key, height);
-    isNew = true;
-  }
-  return isNew;
 }

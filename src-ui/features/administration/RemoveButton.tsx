@@ -15,10 +15,14 @@ export const RemoveButton = observer(function RemoveButton({ name, isAllowed, on
   if (!isAllowed) return <span className="muted">{texts.yourself}</span>;
   return (
     <div className="acts">
-      <button type="button" className="btn btn-danger-quiet btn-sm" onClick={onClick}>
+      <button
+        type="button"
+        className="btn btn-danger-quiet btn-sm"
+        aria-label={`${texts.delete}${texts.ofPerson(name)}`}
+        onClick={onClick}
+      >
         <Icon name="trash" />
         <span className="lbl">{texts.delete}</span>
-        <span className="visually-hidden">{texts.ofPerson(name)}</span>
       </button>
     </div>
   );

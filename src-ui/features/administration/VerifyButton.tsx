@@ -18,27 +18,26 @@ type VerifyButtonProps = {
 export const VerifyButton = observer(function VerifyButton({ seller, verification }: VerifyButtonProps) {
   const { session } = useApp();
   const texts = useTexts(administrationTexts);
-  const words = useTexts(failureTexts);
+  const failures = useTexts(failureTexts);
   const button = usePassedFocus(seller.verified);
   const isPending = verification.isPending(seller);
   const failure = verification.failure(seller);
+  const words = isPending ? texts.verifying : texts.verify;
   return (
     <>
       <button
         ref={button}
         type="button"
         className="btn btn-soft btn-sm"
+        aria-label={`${words}${texts.ofPerson(personName(seller))}`}
         disabled={!canVerifySeller(session.actor ?? null, seller)}
         aria-busy={isPending || undefined}
         onClick={() => void verification.verify(seller)}
       >
         {isPending && <Spinner />}
-        <span>
-          {isPending ? texts.verifying : texts.verify}
-          <span className="visually-hidden">{texts.ofPerson(personName(seller))}</span>
-        </span>
+        <span>{words}</span>
       </button>
-      <div role="alert">{failure !== null && <p className="field-error">{failureText(failure, words)}</p>}</div>
+      <div role="alert">{failure !== null && <p className="field-error">{failureText(failure, failures)}</p>}</div>
     </>
   );
 });

@@ -16,6 +16,14 @@ function aTable(count: number): HTMLElement {
   return screen.getByRole('table', { name: 'Things' });
 }
 
+/** Scrolls until this many rows are above the window. */
+function scrollTo(table: HTMLElement, rowsAbove: number): void {
+  const body = table.querySelector('tbody');
+  if (body === null) throw new Error('The table has no body.');
+  body.getBoundingClientRect = () => ({ top: -72 * rowsAbove }) as DOMRect;
+  fireEvent.scroll(window);
+}
+
 const drawn = (table: HTMLElement): HTMLElement[] => within(table).queryAllByRole('row').slice(1);
 
 describe('a table', () => {
@@ -35,14 +43,37 @@ describe('a table', () => {
   it('[G-ADM-1] keeps the row with the focus when it is scrolled away', () => {
     const table = aTable(5000);
     screen.getByRole('button', { name: 'row 2' }).focus();
-    const body = table.querySelector('tbody');
-    if (body === null) throw new Error('The table has no body.');
-    body.getBoundingClientRect = () => ({ top: -72 * 3000 }) as DOMRect;
-    fireEvent.scroll(window);
+    scrollTo(table, 3000);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'row 2' }));
     const indexes = drawn(table).map((row) => Number(row.getAttribute('aria-rowindex')));
     expect([indexes[0], indexes[1]]).toEqual([3, 3002]);
     expect(screen.queryByRole('button', { name: 'row 1' })).toBeNull();
+  });
+
+  it('[G-ADM-1] shows other rows after a jump, each with its own place', () => {
+    const table = aTable(5000);
+    for (const rowsAbove of [3000, 4980, 0]) {
+      scrollTo(table, rowsAbove);
+      const [first] = drawn(table);
+      expect(first?.getAttribute('aria-rowindex')).toBe(`${rowsAbove + 2}`);
+      for (const row of drawn(table)) {
+        expect(within(row).getByRole('button').textContent).toBe(
+          `row ${Number(row.getAttribute('aria-rowindex')) - 1}`,
+        );
+      }
+    }
+  });
+
+  it('[G-ADM-1] never shows another row where a press began or the focus is', () => {
+    const table = aTable(5000);
+    const focused = screen.getByRole('button', { name: 'row 1' });
+    const pressed = screen.getByRole('button', { name: 'row 2' });
+    focused.focus();
+    fireEvent.pointerDown(pressed);
+    scrollTo(table, 3000);
+    scrollTo(table, 1000);
+    expect([focused.isConnected, focused.textContent]).toEqual([true, 'row 1']);
+    expect([pressed.isConnected, pressed.textContent]).toEqual([false, 'row 2']);
   });
 
   it('[G-ADM-1] of 5,000 rows is printed whole', () => {
