@@ -1,4 +1,4 @@
-import { type ReactNode, memo } from 'react';
+import { type ReactNode, memo, useMemo } from 'react';
 import type { Product } from '#domain/catalogue/Product.ts';
 import { ListPlaceContext } from '../../parts/product/ListPlace.ts';
 
@@ -32,9 +32,7 @@ export const GridRow = memo(
           const place = row * columns + column;
           const isAnother = focused?.place === place && focused.productId !== product.id;
           return (
-            <ListPlaceContext key={isAnother ? product.id : column} value={{ position: place + 1, size }}>
-              {card(product, place)}
-            </ListPlaceContext>
+            <PlacedCard key={isAnother ? product.id : column} product={product} place={place} size={size} card={card} />
           );
         })}
       </div>
@@ -42,6 +40,15 @@ export const GridRow = memo(
   },
   (shown, next) => next.isHeld || areSame(shown, next),
 );
+
+type PlacedCardProps = Pick<GridRowProps, 'size' | 'card'> & { readonly product: Product; readonly place: number };
+
+/** Of a product that stays where it is, only the place in the list is drawn again. */
+const PlacedCard = memo(function PlacedCard({ product, place, size, card }: PlacedCardProps) {
+  const drawn = useMemo(() => card(product, place), [card, product, place]);
+  const listPlace = useMemo(() => ({ position: place + 1, size }), [place, size]);
+  return <ListPlaceContext value={listPlace}>{drawn}</ListPlaceContext>;
+});
 
 function areSame(one: GridRowProps, other: GridRowProps): boolean {
   return (

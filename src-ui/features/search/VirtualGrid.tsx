@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { addWaitingPart } from '../../state/waitingParts.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
 import { type FocusedCard, GridRow } from './GridRow.tsx';
@@ -32,7 +32,16 @@ type VirtualGridProps = {
 };
 
 /** Cards in rows of equal height. Only rows near the window are in the document. */
-export function VirtualGrid({ products, size, card, name, isBusy, reveal, onDrawn, onNearEnd }: VirtualGridProps) {
+export const VirtualGrid = memo(function VirtualGrid({
+  products,
+  size,
+  card,
+  name,
+  isBusy,
+  reveal,
+  onDrawn,
+  onNearEnd,
+}: VirtualGridProps) {
   const isMedium = useMedia('(min-width: 768px)');
   const isLarge = useMedia('(min-width: 992px)');
   const columns = isLarge ? 3 : isMedium ? 2 : 1;
@@ -117,4 +126,4 @@ export function VirtualGrid({ products, size, card, name, isBusy, reveal, onDraw
       ))}
     </div>
   );
-}
+});

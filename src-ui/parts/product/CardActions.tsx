@@ -6,6 +6,11 @@ import { partsTexts } from '../../texts/parts.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import './ProductCard.scss';
 
+// The same elements for all cards, so that React need not compare them.
+const cartIcon = <Icon name="shopping-cart-plus" />;
+const detailsIcon = <Icon name="eye" />;
+const wishIcon = <Icon name="heart" />;
+
 type CardActionsProps = {
   readonly product: Pick<Product, 'productName'>;
   readonly detailsHref: string;
@@ -33,11 +38,11 @@ export const CardActions = observer(function CardActions({
     <div className="product-card__actions">
       {onCart !== undefined && (
         <button type="button" className="btn-icon btn-icon--float" onClick={onCart} {...named(texts.addToCart)}>
-          <Icon name="shopping-cart-plus" />
+          {cartIcon}
         </button>
       )}
       <Link className="btn-icon btn-icon--float" href={detailsHref} {...named(texts.viewDetails)}>
-        <Icon name="eye" />
+        {detailsIcon}
       </Link>
       <button
         type="button"
@@ -46,7 +51,7 @@ export const CardActions = observer(function CardActions({
         onClick={onWish}
         {...named(texts.addToWishList)}
       >
-        <Icon name="heart" />
+        {wishIcon}
       </button>
     </div>
   );

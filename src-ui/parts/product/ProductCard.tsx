@@ -1,19 +1,19 @@
-import { type ReactNode, useContext } from 'react';
+import type { ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
 import type { Product } from '#domain/catalogue/Product.ts';
 import { useTexts } from '../../context/AppContext.ts';
-import { usePassageLang } from '../../context/usePassageLang.ts';
+import { usePassageLangs } from '../../context/usePassageLang.ts';
 import { partsTexts } from '../../texts/parts.ts';
+import { CardFrame } from './CardFrame.tsx';
 import { ConditionBadge } from './ConditionBadge.tsx';
-import { ListPlaceContext } from './ListPlace.ts';
 import { PictureTag } from './PictureTag.tsx';
 import { PriceLine } from './Price.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
 import { SellerLine } from './SellerLine.tsx';
+import { passage } from '../Passage.tsx';
 import './ProductCard.scss';
-import { Passage } from '../Passage.tsx';
 
 /**
  * 'grid': the facts needed to choose. 'full': everything the seller stated. 'advertised': the product and its prices,
@@ -28,7 +28,8 @@ type ProductCardProps = {
   readonly isMarked?: boolean | undefined;
   readonly product: Product;
   readonly variant?: ProductCardVariant | undefined;
-  readonly verified?: boolean | undefined;
+  /** Beside the seller's name; see SellerBadge. */
+  readonly badge?: ReactNode;
   /** The link of the whole card. */
   readonly href?: string | undefined;
   /** A further word on the picture. */
@@ -44,14 +45,13 @@ type ProductCardProps = {
 };
 
 export const ProductCard = observer(function ProductCard(props: ProductCardProps) {
-  const { product, variant = 'grid', verified = false, href, actions, foot, isGone = false, eager } = props;
+  const { product, variant = 'grid', badge, href, actions, foot, isGone = false, eager } = props;
   const { id, mark, heading: Heading = 'h3' } = props;
   const texts = useTexts(partsTexts);
-  const nameLang = usePassageLang(product.productName);
-  const place = useContext(ListPlaceContext);
+  const langOf = usePassageLangs();
   const tag = isGone ? texts.gone : variant === 'advertised' ? texts.advertised : null;
   return (
-    <article id={id} className={classOf(props)} aria-posinset={place?.position} aria-setsize={place?.size}>
+    <CardFrame id={id} className={classOf(props)}>
       <div className="product-card__media">
         <ProductPicture src={product.image} eager={eager} />
         <PictureTag status={product.status} otherwise={tag} />
@@ -60,20 +60,16 @@ export const ProductCard = observer(function ProductCard(props: ProductCardProps
       </div>
       <div className="product-card__body">
         <div className="product-card__top">
-          <span>
-            <Passage>{product.categoryName}</Passage>
-          </span>
+          <span>{passage(product.categoryName, langOf)}</span>
           <ConditionBadge condition={product.condition} />
         </div>
-        <Heading className="product-card__name" lang={nameLang}>
+        <Heading className="product-card__name" lang={langOf(product.productName)}>
           {href === undefined ? product.productName : <Link href={href}>{product.productName}</Link>}
         </Heading>
         <PriceLine price={product.price} originalPrice={product.originalPrice} />
         {variant === 'grid' && (
           <p className="product-card__meta">
-            <span>
-              <Passage>{product.location}</Passage>
-            </span>
+            <span>{passage(product.location, langOf)}</span>
             <span> · {texts.used(texts.duration(product.useDuration))}</span>
           </p>
         )}
@@ -81,13 +77,14 @@ export const ProductCard = observer(function ProductCard(props: ProductCardProps
         {variant !== 'advertised' && (
           <SellerLine
             name={product.sellerName}
+            langOf={langOf}
             email={variant === 'full' ? product.sellerEmail : undefined}
-            verified={verified}
+            badge={badge}
           />
         )}
       </div>
       {foot !== undefined && <div className="product-card__foot">{foot}</div>}
-    </article>
+    </CardFrame>
   );
 });
 

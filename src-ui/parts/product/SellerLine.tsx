@@ -1,25 +1,25 @@
+import type { ReactNode } from 'react';
 import { searchPart } from '#domain/shared/urlParts.ts';
 import { Avatar } from '../../kit/Avatar.tsx';
-import { VerifiedMark } from './VerifiedMark.tsx';
 import './ProductCard.scss';
-import { Passage } from '../Passage.tsx';
+import { passage } from '../Passage.tsx';
 
 type SellerLineProps = {
   readonly name: string;
+  readonly langOf: (text: string) => string | undefined;
   /** With an e-mail there are two lines: name and badge, then the e-mail. */
   readonly email?: string | undefined;
-  readonly verified: boolean;
+  readonly badge: ReactNode;
 };
 
-export function SellerLine({ name, email, verified }: SellerLineProps) {
+/** Its parent must observe the language. */
+export function SellerLine({ name, langOf, email, badge }: SellerLineProps) {
   if (email === undefined) {
     return (
       <div className="product-card__seller">
         <Avatar name={name} />
-        <span>
-          <Passage>{name}</Passage>
-        </span>
-        {verified && <VerifiedMark />}
+        <span>{passage(name, langOf)}</span>
+        {badge}
       </div>
     );
   }
@@ -28,10 +28,8 @@ export function SellerLine({ name, email, verified }: SellerLineProps) {
       <Avatar name={name} />
       <div>
         <p>
-          <b>
-            <Passage>{name}</Passage>
-          </b>
-          {verified && <VerifiedMark />}
+          <b>{passage(name, langOf)}</b>
+          {badge}
         </p>
         <a href={`mailto:${searchPart(email).replace('%40', '@')}`}>{email}</a>
       </div>

@@ -1,14 +1,11 @@
-import { type ReactNode, useEffect } from 'react';
-import { observer } from 'mobx-react-lite';
-import { useLocation } from 'wouter';
-import { isTaken } from '#domain/catalogue/isTaken.ts';
+import { type ReactNode, memo, useEffect } from 'react';
 import type { Product } from '#domain/catalogue/Product.ts';
-import { useApp } from '../../context/AppContext.ts';
-import { CardActions } from './CardActions.tsx';
-import { ProductCard, type ProductCardVariant } from './ProductCard.tsx';
-import type { VerifiedSellers } from '../../state/VerifiedSellers.ts';
-import { bookHref, cardId } from './productLinks.ts';
 import { productHref } from '../../context/paths.ts';
+import type { VerifiedSellers } from '../../state/VerifiedSellers.ts';
+import { ProductCard, type ProductCardVariant } from './ProductCard.tsx';
+import { cardId } from './productLinks.ts';
+import { SellerBadge } from './SellerBadge.tsx';
+import { ShopperActions } from './ShopperActions.tsx';
 
 type ShoppingCardProps = {
   readonly product: Product;
@@ -22,32 +19,23 @@ type ShoppingCardProps = {
 };
 
 /** A product on offer, with a shopper's actions. */
-export const ShoppingCard = observer(function ShoppingCard({ product, verified, ...card }: ShoppingCardProps) {
-  const { wishList } = useApp();
-  const [, navigate] = useLocation();
+export const ShoppingCard = memo(function ShoppingCard({ product, verified, ...card }: ShoppingCardProps) {
   const { variant = 'grid' } = card;
+  const { sellerEmail } = product;
   const namesSeller = variant !== 'advertised';
 
   useEffect(() => {
-    if (namesSeller) verified.ask(product.sellerEmail);
-  }, [verified, namesSeller, product.sellerEmail]);
+    if (namesSeller) verified.ask(sellerEmail);
+  }, [verified, namesSeller, sellerEmail]);
 
   return (
     <ProductCard
       {...card}
       id={cardId(product.id)}
       product={product}
-      verified={namesSeller && verified.has(product.sellerEmail)}
+      badge={namesSeller ? <SellerBadge sellerEmail={sellerEmail} verified={verified} /> : undefined}
       href={productHref(product.id)}
-      actions={
-        <CardActions
-          product={product}
-          detailsHref={productHref(product.id)}
-          wished={wishList.has(product.id)}
-          onWish={() => wishList.toggle(product)}
-          onCart={isTaken(product) ? undefined : () => navigate(bookHref(product))}
-        />
-      }
+      actions={<ShopperActions product={product} />}
     />
   );
 });

@@ -3,13 +3,19 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { CardActions } from '#ui/parts/product/CardActions.tsx';
 import { ProductCard } from '#ui/parts/product/ProductCard.tsx';
+import { VerifiedMark } from '#ui/parts/product/VerifiedMark.tsx';
 import { aCamera } from '../../builders/aProduct.ts';
 import { inApp } from './inApp.tsx';
 
 describe('a product card', () => {
   it('[S-SHOP-3] shows everything the seller stated on the category page', () => {
     const { container } = inApp(
-      <ProductCard product={aCamera()} variant="full" verified foot={<button type="button">Book Now</button>} />,
+      <ProductCard
+        product={aCamera()}
+        variant="full"
+        badge={<VerifiedMark />}
+        foot={<button type="button">Book Now</button>}
+      />,
     );
     const text = container.textContent ?? '';
     for (const said of [
