@@ -8,6 +8,9 @@ import { useTopDialog } from '../kit/openDialogs.ts';
 import { uncoverFocus } from '../kit/uncoverFocus.ts';
 import { Toast } from './Toast.tsx';
 
+/** Milliseconds after which screen readers know a new region, and announce what comes into it. */
+const knownAfter = 100;
+
 /**
  * Messages in the corner. Screen readers announce them politely, and they disappear by themselves unless the pointer or
  * the focus is on them. An open dialog contains them, because everything outside it is inert.
@@ -17,7 +20,14 @@ export const Toasts = observer(function Toasts() {
   const [isHeld, setHeld] = useState(false);
   const dialog = useTopDialog();
   const place = useRef<HTMLDivElement>(null);
-  const count = notifications.all.length;
+  const [shownIn, setShownIn] = useState(dialog);
+  useEffect(() => {
+    if (shownIn === dialog) return undefined;
+    const timer = setTimeout(() => setShownIn(dialog), knownAfter);
+    return () => clearTimeout(timer);
+  }, [shownIn, dialog]);
+  const shown = shownIn === dialog ? notifications.all : [];
+  const count = shown.length;
   // Toasts arrive at any time, also above a control that somebody is about to press.
   useEffect(() => {
     if (count > 0 && place.current !== null) uncoverFocus(place.current);
@@ -41,7 +51,7 @@ export const Toasts = observer(function Toasts() {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      {notifications.all.map((notification) => (
+      {shown.map((notification) => (
         <Toast
           key={notification.id}
           notification={notification}

@@ -4,15 +4,20 @@ import { worlds } from '../journeys/dealWorld.ts';
 
 /** Products of the world that is walked through. */
 export const worldSize = 12;
+/** Where pages of results follow each other. */
+export const largerWorldSize = 240;
 
 /** Of these keys the shop shows its own words. */
-const codes = new Set(['condition', 'image', 'img', 'photoURL', 'state', 'type', 'password']);
+const codes = new Set(['condition', 'image', 'img', 'photoURL', 'state', 'type', 'role', 'password']);
 
 function stringsIn(value, key = '') {
   if (typeof value === 'string') return codes.has(key) || (key === 'reason' && !value.includes(' ')) ? [] : [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => stringsIn(inner, name));
 }
+
+/** The message of a bug. */
+export const brokenBy = 'broken on purpose';
 
 const sameEverywhere = [
   'Re-sale Shop',
@@ -22,6 +27,10 @@ const sameEverywhere = [
   'LinkedIn',
   'Google',
   'Apple',
+  'Canon',
+  'DJI',
+  'Samsung',
+  'Sony',
   'English (original wording)',
   'English',
 ];
@@ -67,6 +76,7 @@ export function knownData(baseURL) {
   const world = createDemoWorld({ products: worldSize, now, extensions: ['sales', 'paid', 'reports'] });
   const strings = [
     ...stringsIn(world),
+    ...stringsIn(createDemoWorld({ products: largerWorldSize, now })),
     ...stringsIn(worlds['every deal']),
     ...world.marketplace.products.map(({ id }) => `${baseURL}/products/${id}`),
     ...sameEverywhere,
@@ -84,7 +94,13 @@ export function knownData(baseURL) {
     ),
   );
   return {
-    whole: [...new Set(strings)].filter((text) => text !== ''),
-    words: [...new Set([...names, ...accounts, ...parts.filter((part) => /[\d\u0980-\u09ff@]/.test(part))])],
+    whole: [...new Set(strings)].filter((text) => /\p{L}|\d{5}/u.test(text)),
+    words: [
+      ...new Set([
+        ...names,
+        ...accounts,
+        ...parts.filter((part) => /[\u0980-\u09ff@]|\p{L}\S*\d|\d\S*\p{L}/u.test(part)),
+      ]),
+    ],
   };
 }

@@ -1,4 +1,5 @@
 // Messages that come up by themselves or after several steps.
+import { brokenBy } from './knownData.mjs';
 import { settle } from './Visitor.mjs';
 
 const picture = {
@@ -238,13 +239,13 @@ const error = {
   async walk(visitor) {
     const { page, look } = visitor;
     await visitor.open('/blog');
-    await page.evaluate(() =>
+    await page.evaluate((message) => {
       Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
         get() {
-          throw new Error('broken');
+          throw new Error(message);
         },
-      }),
-    );
+      });
+    }, brokenBy);
     await page
       .getByRole('link', { name: /সব পণ্য/ })
       .first()

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createDemoWorld } from '#fakes/seed/createDemoWorld.ts';
 import { bookingOf, dealCases, productOf, worlds, worldSize as dealWorldSize } from '../journeys/dealWorld.ts';
-import { worldSize } from './knownData.mjs';
+import { largerWorldSize, worldSize } from './knownData.mjs';
 import { momentScenes } from './momentScenes.mjs';
 
 const everyPage = JSON.parse(readFileSync('tests/pages.json', 'utf8'));
@@ -73,7 +73,7 @@ const dealScenes = ['buyer', 'seller'].map((who) => ({
 const pagedSearch = {
   name: 'search in pages',
   who: 'visitor',
-  setting: { extensions: 'search', size: 240 },
+  setting: { extensions: 'search', size: largerWorldSize },
   async walk(visitor) {
     await openAll(visitor, ['/allproducts', '/allproducts?q=hp', '/allproducts?q=xyzxyz', '/allproducts/advertise']);
     await visitor.open('/allproducts');

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { outcomeTexts } from '#ui/texts/outcomes.ts';
+import { addOpenDialog } from '#ui/kit/openDialogs.ts';
 import { Toasts } from '#ui/parts/Toasts.tsx';
 import { inApp } from './inApp.tsx';
 
@@ -25,6 +26,26 @@ describe('toasts', () => {
     act(() => void notifications.say('success', outcomeTexts, (texts) => texts.booked));
     expect(region()).toBe(before);
     expect(before.textContent).toBe('Booking confirmed');
+  });
+
+  it('[G-A11Y-1] come into an open dialog, announced in a region that existed before them', () => {
+    const { notifications } = inApp(<Toasts />);
+    act(() => void notifications.say('danger', outcomeTexts, (texts) => texts.booked));
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    dialog.show();
+    let close = (): void => {};
+    act(() => {
+      close = addOpenDialog(dialog);
+    });
+    const inDialog = region();
+    expect([dialog.contains(inDialog), inDialog.textContent]).toEqual([true, '']);
+    pass(100);
+    expect(region()).toBe(inDialog);
+    expect(inDialog.textContent).toBe('Booking confirmed');
+    act(() => close());
+    pass(100);
+    expect([dialog.textContent, region().textContent]).toEqual(['', 'Booking confirmed']);
+    dialog.remove();
   });
 
   it('use the chosen language', () => {
