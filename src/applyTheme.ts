@@ -43,6 +43,8 @@ const language = stored('language') ?? 'english';
 // The HTML's first screen fits only people without choices of their own: other choices need other texts and pictures.
 if (scheme === 'light' || scheme === 'dark' || language !== 'english') {
   document.documentElement.classList.add('has-chosen');
+  // The HTML's title is English, but the shop's name is the same in every language. The page's own title follows.
+  document.title = document.title.replace(/:.*/, '');
 }
 // loadShop.ts requests its texts.
 document.documentElement.dataset['language'] = language;
@@ -50,11 +52,10 @@ document.documentElement.dataset['language'] = language;
 /** Set until a reload has drawn a page; src-ui/context/reloadForCode.ts clears it. */
 const mark = 're-sale-shop:reloaded-for-code';
 
-/** Whether the page cannot be drawn without the file. */
-function isVital(element: EventTarget | null): element is HTMLScriptElement | HTMLLinkElement {
-  return element instanceof HTMLScriptElement
-    ? !element.hasAttribute('async')
-    : element instanceof HTMLLinkElement && element.rel === 'stylesheet';
+/** The address of a file without which the page cannot be drawn. */
+function vitalAddress(element: EventTarget | null): string {
+  if (element instanceof HTMLScriptElement) return element.hasAttribute('async') ? '' : element.src;
+  return element instanceof HTMLLinkElement && element.rel === 'stylesheet' ? element.href : '';
 }
 
 /**
@@ -81,10 +82,4 @@ async function recover(address: string): Promise<void> {
   }
 }
 
-addEventListener(
-  'error',
-  ({ target }) => {
-    if (isVital(target)) void recover(target instanceof HTMLScriptElement ? target.src : target.href);
-  },
-  { capture: true },
-);
+addEventListener('error', ({ target }) => void recover(vitalAddress(target)), { capture: true });

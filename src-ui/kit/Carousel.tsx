@@ -12,6 +12,8 @@ type Slide = { readonly key: string; readonly content: ReactNode };
 
 type CarouselProps = {
   readonly label: string;
+  /** What screen readers call it and its slides instead of 'group'. */
+  readonly roles: { readonly carousel: string; readonly slide: string };
   readonly slides: readonly Slide[];
   readonly intervalMs: number;
   readonly transitionMs?: number | undefined;
@@ -26,7 +28,7 @@ type CarouselProps = {
  * Slides that move by themselves until someone pays attention to them. Fingers, arrow keys and buttons also move them.
  */
 export function Carousel(props: CarouselProps) {
-  const { label, slides, intervalMs, transitionMs = 500, className, hasDots = false, children } = props;
+  const { label, roles, slides, intervalMs, transitionMs = 500, className, hasDots = false, children } = props;
   const words = useKitWords();
   const track = useRef<HTMLDivElement>(null);
   const stopGliding = useRef(() => {});
@@ -51,7 +53,7 @@ export function Carousel(props: CarouselProps) {
   };
 
   return (
-    <section className={className} aria-roledescription={words.carousel} aria-label={label} {...autoplay.holder}>
+    <section className={className} aria-roledescription={roles.carousel} aria-label={label} {...autoplay.holder}>
       {children}
       <div
         ref={track}
@@ -69,7 +71,7 @@ export function Carousel(props: CarouselProps) {
             key={slide.key}
             className="carousel__slide"
             role="group"
-            aria-roledescription={words.slide}
+            aria-roledescription={roles.slide}
             aria-label={words.position(index + 1, slides.length)}
           >
             {slide.content}

@@ -11,9 +11,6 @@ export type KitWords = {
   readonly showPassword: string;
   readonly hidePassword: string;
   readonly breadcrumb: string;
-  /** What screen readers call the two instead of 'group'. */
-  readonly carousel: string;
-  readonly slide: string;
   /** The name of an area that scrolls. */
   readonly scrollable: (label: string) => string;
   /** An item's position among others, counted from 1. */

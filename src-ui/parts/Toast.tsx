@@ -43,13 +43,7 @@ export const Toast = observer(function Toast({ notification, isHeld, onDismiss, 
       <div>
         <b>{notification.text(language)}</b>
         {actions.map((action) => (
-          <button
-            key={action.label(language)}
-            type="button"
-            className="link undo"
-            data-toast-action
-            onClick={() => onAct(action)}
-          >
+          <button key={action.label(language)} type="button" className="link undo" onClick={() => onAct(action)}>
             {action.label(language)}
           </button>
         ))}

@@ -8,26 +8,17 @@ import { useTopDialog } from '../kit/openDialogs.ts';
 import { uncoverFocus } from '../kit/uncoverFocus.ts';
 import { Toast } from './Toast.tsx';
 
-/** Milliseconds after which screen readers know a new region, and announce what comes into it. */
-const knownAfter = 100;
-
 /**
  * Messages in the corner. Screen readers announce them politely, and they disappear by themselves unless the pointer or
- * the focus is on them. An open dialog contains them, because everything outside it is inert.
+ * the focus is on them. An open dialog contains them, because everything outside it is inert. The page's own region stays
+ * meanwhile: screen readers announce what comes into a region that they know, such as the outcome that closes a dialog.
  */
 export const Toasts = observer(function Toasts() {
   const { notifications } = useApp();
   const [isHeld, setHeld] = useState(false);
   const dialog = useTopDialog();
   const place = useRef<HTMLDivElement>(null);
-  const [shownIn, setShownIn] = useState(dialog);
-  useEffect(() => {
-    if (shownIn === dialog) return undefined;
-    const timer = setTimeout(() => setShownIn(dialog), knownAfter);
-    return () => clearTimeout(timer);
-  }, [shownIn, dialog]);
-  const shown = shownIn === dialog ? notifications.all : [];
-  const count = shown.length;
+  const count = notifications.all.length;
   // Toasts arrive at any time, also above a control that somebody is about to press.
   useEffect(() => {
     if (count > 0 && place.current !== null) uncoverFocus(place.current);
@@ -38,9 +29,9 @@ export const Toasts = observer(function Toasts() {
     if (place.current?.contains(document.activeElement)) focusHeading();
     away();
   };
-  const toasts = (
+  const region = (isUsed: boolean) => (
     <div
-      ref={place}
+      ref={isUsed ? place : null}
       className="toasts"
       data-toasts
       role="status"
@@ -51,16 +42,22 @@ export const Toasts = observer(function Toasts() {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      {shown.map((notification) => (
-        <Toast
-          key={notification.id}
-          notification={notification}
-          isHeld={isHeld}
-          onDismiss={() => leave(() => notifications.dismiss(notification.id))}
-          onAct={(action) => leave(() => notifications.act(notification.id, action))}
-        />
-      ))}
+      {isUsed &&
+        notifications.all.map((notification) => (
+          <Toast
+            key={notification.id}
+            notification={notification}
+            isHeld={isHeld}
+            onDismiss={() => leave(() => notifications.dismiss(notification.id))}
+            onAct={(action) => leave(() => notifications.act(notification.id, action))}
+          />
+        ))}
     </div>
   );
-  return dialog === null ? toasts : createPortal(toasts, dialog);
+  return (
+    <>
+      {region(dialog === null)}
+      {dialog !== null && createPortal(region(true), dialog)}
+    </>
+  );
 });

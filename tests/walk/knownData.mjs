@@ -58,6 +58,7 @@ const codesAndNames = [
   '16002',
   'BTRC',
   'phone.price = 100',
+  brokenBy,
 ];
 
 /** What the walk types. */
@@ -94,7 +95,7 @@ export function knownData(baseURL) {
     ),
   );
   return {
-    whole: [...new Set(strings)].filter((text) => /\p{L}|\d{5}/u.test(text)),
+    whole: [...new Set(strings)].filter((text) => /\p{L}|\d{4}|#/u.test(text)),
     words: [
       ...new Set([
         ...names,

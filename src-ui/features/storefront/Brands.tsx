@@ -18,6 +18,7 @@ export const Brands = observer(function Brands() {
       <Carousel
         className="brands"
         label={texts.brands}
+        roles={texts.carouselRoles}
         slides={slides}
         intervalMs={intervalMs}
         transitionMs={transitionMs}

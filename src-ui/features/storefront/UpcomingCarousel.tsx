@@ -32,6 +32,13 @@ export const UpcomingCarousel = observer(function UpcomingCarousel({
     ),
   }));
   return (
-    <Carousel className="upcoming" label={texts.upcomingCarousel} slides={slides} intervalMs={intervalMs} hasDots />
+    <Carousel
+      className="upcoming"
+      label={texts.upcomingCarousel}
+      roles={texts.carouselRoles}
+      slides={slides}
+      intervalMs={intervalMs}
+      hasDots
+    />
   );
 });

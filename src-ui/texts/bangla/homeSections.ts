@@ -2,6 +2,7 @@ import type { Texts } from '../Texts.ts';
 
 export const homeSections: Texts['homeSections'] = {
   upcoming: 'দোকানে আসছে',
+  carouselRoles: { carousel: 'ক্যারোসেল', slide: 'স্লাইড' },
   upcomingCarousel: 'সামনে আসছে এমন পণ্য ও সেবা',
   upcomingNone: 'এখন কোনো ঘোষণা নেই',
   upcomingNoneText: 'নতুন পণ্য আসার খবর এখানে দেখা যাবে।',

@@ -10,8 +10,6 @@ export const kit: Texts['kit'] = {
   showPassword: 'পাসওয়ার্ড দেখান',
   hidePassword: 'পাসওয়ার্ড লুকান',
   breadcrumb: 'আপনি যেখানে আছেন',
-  carousel: 'ক্যারোসেল',
-  slide: 'স্লাইড',
   scrollable: (label) => `${label}, স্ক্রল করা যায়`,
   position: (place, count) => `${place} / ${count}`,
 };

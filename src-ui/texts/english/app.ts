@@ -39,9 +39,10 @@ export const app = {
   language: 'Language',
   languages: { english: 'English', bangla: 'বাংলা', original: 'English (original wording)' },
   languageIs: (now: string) => `Language: ${now}`,
-  offer: 'Would you like to read this shop in English?',
-  acceptOffer: 'Read it in English',
-  declineOffer: 'No, thanks',
+  // The shop is in English until somebody chooses, so only the other languages are offered.
+  offer: '',
+  acceptOffer: '',
+  declineOffer: '',
   languageMissed: (wanted: string) => `We couldn’t load the shop in this language: ${wanted}.`,
 
   newsletter: 'Newsletter',

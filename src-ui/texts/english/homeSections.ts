@@ -1,5 +1,6 @@
 export const homeSections = {
   upcoming: 'Coming to the shop',
+  carouselRoles: { carousel: 'carousel', slide: 'slide' },
   upcomingCarousel: 'Upcoming products and services',
   upcomingNone: 'No announcements right now',
   upcomingNoneText: 'Upcoming products will appear here.',

@@ -8,8 +8,6 @@ export const kit = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   breadcrumb: 'Breadcrumb',
-  carousel: 'carousel',
-  slide: 'slide',
   scrollable: (label: string) => `${label}, scrollable`,
   position: (place: string, count: string) => `${place} / ${count}`,
 };
