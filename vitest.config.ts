@@ -1,12 +1,18 @@
 import { defineConfig } from 'vitest/config';
 import { firebaseForBrowsers } from './tests/firebaseForBrowsers.ts';
 
-const node = (name: string, options: { readonly isolate?: boolean; readonly testTimeout?: number } = {}) => ({
+type NodeOptions = {
+  readonly files?: string;
+  readonly isolate?: false;
+  readonly testTimeout?: number;
+};
+
+const node = (name: string, { files = `tests/${name}/**/!(*.isolated).test.ts`, ...options }: NodeOptions = {}) => ({
   resolve: { alias: { '@firebase/auth': firebaseForBrowsers() } },
   test: {
     name,
     environment: 'node' as const,
-    include: [`tests/${name}/**/*.test.ts`],
+    include: [files],
     server: { deps: { inline: [/firebase/, /@stripe/] } },
     pool: 'threads' as const,
     ...options,
@@ -29,8 +35,10 @@ export default defineConfig({
     projects: [
       // What keeps no state in a module and touches no global needs no module graph of its own for each file.
       node('domain', { isolate: false }),
-      node('contracts'),
-      node('adapters'),
+      node('contracts', { isolate: false }),
+      node('adapters', { isolate: false }),
+      // Each of these files needs a browser's storage and Firebase's one app for itself.
+      node('adapters-isolated', { files: 'tests/{adapters,contracts}/**/*.isolated.test.ts' }),
       // Needs Groonga: npm run test:engine.
       node('groonga', { testTimeout: 300_000 }),
       // These read every file of the project.

@@ -33,7 +33,7 @@ const steps = [
   { name: 'live build', run: ['npm', 'run', '--silent', 'build:live-test'], after: ['build on fakes'] },
   { name: 'stand-ins', run: ['npm', 'run', '--silent', 'build:stand-ins'], after: ['live build'] },
   { name: 'live output', run: ['node', 'tests/liveOutput.mjs'], after: ['live build'] },
-  { name: 'contracts', run: vitest('contracts', 'adapters') },
+  { name: 'contracts', run: vitest('contracts', 'adapters', 'adapters-isolated') },
   {
     name: 'live journeys',
     run: [bin('playwright'), 'test', '-c', 'playwright.live.config.ts'],

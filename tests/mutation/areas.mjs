@@ -31,7 +31,7 @@ export const areas = {
   firebase: {
     sharesModules: false,
     mutate: ['src-adapters/firebase-auth/**/*.ts'],
-    tests: ['tests/adapters/firebase-auth/*.test.ts', 'tests/contracts/firebaseAuthProvider.test.ts'],
+    tests: ['tests/adapters/firebase-auth/*.test.ts', 'tests/contracts/firebaseAuthProvider.isolated.test.ts'],
     environment: 'node',
     atLeast: 85,
   },
