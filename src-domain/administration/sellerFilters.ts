@@ -12,13 +12,15 @@ export type SellerFilter = { readonly verification: VerificationFilter; readonly
 export type CountListings = (seller: Pick<Seller, 'email'>) => number | undefined;
 
 export function passesFilter(seller: Seller, filter: SellerFilter, countListings: CountListings): boolean {
-  return isVerifiedAs(seller, filter.verification) && hasListingsAs(countListings(seller), filter.listings);
+  return isVerifiedAs(seller, filter.verification) && hasListingsAs(seller, filter.listings, countListings);
 }
 
 function isVerifiedAs({ verified }: Seller, filter: VerificationFilter): boolean {
   return filter === 'all' || verified === (filter === 'verified');
 }
 
-function hasListingsAs(count: number | undefined, filter: ListingFilter): boolean {
-  return filter === 'any' || count === undefined || count > 0 === (filter === 'with');
+function hasListingsAs(seller: Seller, filter: ListingFilter, countListings: CountListings): boolean {
+  if (filter === 'any') return true;
+  const count = countListings(seller);
+  return count === undefined || count > 0 === (filter === 'with');
 }

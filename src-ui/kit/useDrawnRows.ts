@@ -15,7 +15,7 @@ import { rowAt, RowHeights } from './RowHeights.ts';
 import { usePrinting } from './usePrinting.ts';
 
 /** Up to this many rows the table is drawn whole, so that the browser's own search finds everything. */
-const drawnWhole = 100;
+export const drawnWhole = 100;
 /** Rows drawn on each side of the window, so that the next Tab finds its row. */
 const rowsAhead = 4;
 /** Milliseconds after a jump, and then after each row, until a row outside the window is drawn. */

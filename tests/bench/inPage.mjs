@@ -41,6 +41,22 @@ export function installBench() {
     /** Clicks, and waits until what it opens is painted. */
     open: (selector, shows) => timed(() => document.querySelector(selector).click(), shows),
     press: (selector) => timed(() => document.querySelector(selector).click()),
+    /** What an act answers, and the longest frame until a quarter of a second later: what is not visible follows. */
+    async watched(act) {
+      let longest = 0;
+      let last = now();
+      let isOver = false;
+      const next = () => {
+        longest = Math.max(longest, now() - last);
+        last = now();
+        if (!isOver) requestAnimationFrame(next);
+      };
+      requestAnimationFrame(next);
+      const time = await act();
+      await new Promise((done) => setTimeout(done, 250));
+      isOver = true;
+      return { time, longest };
+    },
     /** Scrolls a hundred frames at finger speed, then jumps to the end. */
     async scroll() {
       const end = document.documentElement.scrollHeight - innerHeight;

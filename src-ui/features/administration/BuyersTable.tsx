@@ -64,6 +64,7 @@ export const BuyersTable = observer(function BuyersTable({ list, buyers, onDelet
       caption={texts.buyersTable}
       columns={columns}
       rows={view.shown}
+      list={list}
       rowHeader="name"
       variant="people"
       isDesk

@@ -85,6 +85,7 @@ export const SellersTable = observer(function SellersTable({ list, sellers, onDe
       caption={texts.sellersTable}
       columns={columns}
       rows={shown}
+      list={list}
       rowHeader="name"
       variant="people"
       isDesk

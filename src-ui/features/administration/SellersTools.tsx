@@ -11,11 +11,12 @@ import { ListingFilters } from './ListingFilters.tsx';
 import { orderChoices } from './orderChoices.ts';
 import type { SellersViewModel } from './SellersViewModel.ts';
 
+type SellersToolsProps = { readonly sellers: SellersViewModel };
+
 /** Search, filters and order of the sellers. */
-export const SellersTools = observer(function SellersTools({ sellers }: { readonly sellers: SellersViewModel }) {
+export const SellersTools = observer(function SellersTools({ sellers }: SellersToolsProps) {
   const texts = useTexts(administrationTexts);
-  const format = useFormat();
-  const { view, filter } = sellers;
+  const { view } = sellers;
   return (
     <>
       <DeskTools>
@@ -26,20 +27,29 @@ export const SellersTools = observer(function SellersTools({ sellers }: { readon
           onChange={(text) => view.search(text)}
         />
         <DeskFilters>
-          <ChoiceChips
-            label={texts.showVerification}
-            choices={verificationFilters.map((value) => ({
-              value,
-              label: texts.filters[value],
-              count: format.count(sellers.countWith({ verification: value })),
-            }))}
-            value={filter.verification}
-            onChange={(verification) => sellers.setFilter({ verification })}
-          />
+          <VerificationFilters sellers={sellers} />
           {sellers.facts.coversEverybody && <ListingFilters sellers={sellers} />}
         </DeskFilters>
       </DeskTools>
       <SortSelect choices={orderChoices(texts)} sorting={view.order} onSort={(order) => view.sortBy(order)} />
     </>
+  );
+});
+
+/** Apart from the other tools, so that a key or another order counts nobody again. */
+const VerificationFilters = observer(function VerificationFilters({ sellers }: SellersToolsProps) {
+  const texts = useTexts(administrationTexts);
+  const format = useFormat();
+  return (
+    <ChoiceChips
+      label={texts.showVerification}
+      choices={verificationFilters.map((value) => ({
+        value,
+        label: texts.filters[value],
+        count: format.count(sellers.countWith({ verification: value })),
+      }))}
+      value={sellers.filter.verification}
+      onChange={(verification) => sellers.setFilter({ verification })}
+    />
   );
 });

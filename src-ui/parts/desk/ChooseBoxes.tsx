@@ -18,8 +18,9 @@ type ChooseAllProps = {
 export const ChooseAll = observer(function ChooseAll({ selection, rows, hasWords = false }: ChooseAllProps) {
   const texts = useTexts(deskTexts);
   const format = useFormat();
-  const ids = rows.map(({ id }) => id);
-  const among = selection.among(ids);
+  const ids = (): readonly string[] => rows.map(({ id }) => id);
+  // Thousands of ids, after each key stroke of a search.
+  const among = selection.size === 0 ? 'none' : selection.among(ids());
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (box.current !== null) box.current.indeterminate = among === 'some';
@@ -34,7 +35,7 @@ export const ChooseAll = observer(function ChooseAll({ selection, rows, hasWords
         aria-label={hasWords ? undefined : words}
         checked={among === 'all'}
         disabled={rows.length === 0}
-        onChange={() => selection.chooseAll(ids, among !== 'all')}
+        onChange={() => selection.chooseAll(ids(), among !== 'all')}
       />
       {hasWords && words}
     </label>

@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { Column } from '#ui/kit/Column.ts';
 import { DataTable } from '#ui/kit/DataTable.tsx';
@@ -74,6 +75,33 @@ describe('a table', () => {
     scrollTo(table, 1000);
     expect([focused.isConnected, focused.textContent]).toEqual([true, 'row 1']);
     expect([pressed.isConnected, pressed.textContent]).toEqual([false, 'row 2']);
+  });
+
+  it('[G-ADM-1] of 5,000 rows shows another order, and what a search leaves of them', () => {
+    const list = rows(5000);
+    const views = [list, list.toReversed(), list.slice(40, 50)];
+    function Views() {
+      const [view, setView] = useState(0);
+      return (
+        <>
+          <button type="button" onClick={() => setView((view + 1) % views.length)}>
+            Next view
+          </button>
+          <DataTable caption="Things" columns={columns} rows={views[view] ?? []} list={list} />
+        </>
+      );
+    }
+    inApp(<Views />);
+    const table = screen.getByRole('table', { name: 'Things' });
+    const firstAndCount = (): readonly unknown[] => {
+      fireEvent.click(screen.getByRole('button', { name: 'Next view' }));
+      return [drawn(table)[0]?.textContent, ...['aria-rowcount', 'aria-busy'].map((name) => table.getAttribute(name))];
+    };
+    expect([firstAndCount(), firstAndCount(), firstAndCount()]).toEqual([
+      ['row 5000', '5001', null],
+      ['row 41', null, null],
+      ['row 1', '5001', null],
+    ]);
   });
 
   it('[G-ADM-1] of 5,000 rows is printed whole', () => {
