@@ -43,6 +43,29 @@ export function answered<T>(context: Context, answer: Answer<T>, body: (value: T
   }
 }
 
+/** Rows that become text at once: as one text, a million products would be longer than a string may be. */
+const rowsAtOnce = 1000;
+
+/** A list of any length. */
+export function listed<T>(context: Context, answer: Answer<readonly T[]>, wire: (row: T) => object): Response {
+  if (!answer.ok || answer.value.length <= rowsAtOnce) return answered(context, answer, (rows) => rows.map(wire));
+  return context.body(inParts(answer.value, wire), 200, { 'Content-Type': 'application/json' });
+}
+
+function inParts<T>(rows: readonly T[], wire: (row: T) => object): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  let place = 0;
+  return new ReadableStream({
+    pull(controller) {
+      const part = rows.slice(place, place + rowsAtOnce).map((row) => JSON.stringify(wire(row)));
+      const isLast = place + rowsAtOnce >= rows.length;
+      controller.enqueue(encoder.encode(`${place === 0 ? '[' : ','}${part.join()}${isLast ? ']' : ''}`));
+      if (isLast) controller.close();
+      place += rowsAtOnce;
+    },
+  });
+}
+
 export function inserted(insertedId: string): object {
   return { acknowledged: true, insertedId };
 }

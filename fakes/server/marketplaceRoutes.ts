@@ -6,7 +6,7 @@ import { parsePrice } from '#domain/shared/Money.ts';
 import { type Result, fail } from '#domain/shared/Result.ts';
 import type { Marketplace } from '../marketplace/Marketplace.ts';
 import type { Answer } from '../marketplace/MarketplaceAccess.ts';
-import { answered, bodyOf, deleted, inserted, matchedNothing, modified, tokenOf } from './answers.ts';
+import { answered, bodyOf, deleted, inserted, listed, matchedNothing, modified, tokenOf } from './answers.ts';
 import { type VerifyPayment, paidRoutes, salesRoutes } from './dealRoutes.ts';
 import { reportedItemRoutes } from './reportedItemRoutes.ts';
 import { readBooking, readPaymentItem, readProduct, readUser } from './requestBody.ts';
@@ -42,13 +42,11 @@ export function marketplaceRoutes(
   app.get('/sellers', (c) => answered(c, users.sellers(tokenOf(c)), (found) => found.map(sellerWire)));
   app.get('/buyers', (c) => answered(c, users.buyers(tokenOf(c)), (found) => found.map(buyerWire)));
 
-  app.get('/allproducts', (c) => answered(c, products.all(), (found) => found.map(productWire)));
+  app.get('/allproducts', (c) => listed(c, products.all(), productWire));
   app.post('/allproducts', async (c) => answered(c, products.add(readProduct(await bodyOf(c))), inserted));
-  app.get('/allproducts/advertise', (c) => answered(c, products.advertised(), (found) => found.map(productWire)));
+  app.get('/allproducts/advertise', (c) => listed(c, products.advertised(), productWire));
   app.get('/categories', (c) => answered(c, marketplace.categories(), (found) => found.map(categoryWire)));
-  app.get('/categories/:categoryName', (c) =>
-    answered(c, products.ofCategory(c.req.param('categoryName')), (found) => found.map(productWire)),
-  );
+  app.get('/categories/:categoryName', (c) => listed(c, products.ofCategory(c.req.param('categoryName')), productWire));
   app.get('/upcoming-product', (c) => answered(c, marketplace.upcomingProducts(), (found) => found.map(upcomingWire)));
   app.get('/sellersproducts', (c) =>
     answered(c, products.ofSeller(tokenOf(c), c.req.query('email') ?? ''), (found) => found.map(productWire)),
