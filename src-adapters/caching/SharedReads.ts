@@ -3,6 +3,8 @@ import { fail } from '#domain/shared/Result.ts';
 import type { Answer, Ask, Reads } from './Reads.ts';
 
 type InFlight = {
+  /** A fresh read's call, until anything else could have run, such as the end of a write. */
+  isFresh: boolean;
   readonly answer: Answer<unknown>;
   readonly cancel: AbortController;
   readers: number;
@@ -10,7 +12,7 @@ type InFlight = {
 
 /**
  * Readers of the same key share one call, which is cancelled when its last reader leaves. A fresh read never joins an
- * earlier call, whose answer may be older than what the reader knows.
+ * earlier call, whose answer may be older than what the reader knows. Fresh reads that begin together share one call.
  */
 export class SharedReads implements Reads {
   readonly #inner: Reads;
@@ -22,8 +24,10 @@ export class SharedReads implements Reads {
 
   read<T>(key: string, ask: Ask<T>, options: ReadOptions = {}): Answer<T> {
     if (options.signal?.aborted === true) return Promise.resolve(fail({ code: 'api/cancelled' }));
-    const running = options.fresh === true ? undefined : this.#inFlight.get(key);
-    const flight = running ?? this.#start(key, ask);
+    const running = this.#inFlight.get(key);
+    const isFresh = options.fresh === true;
+    const mayJoin = running !== undefined && (!isFresh || running.isFresh);
+    const flight = mayJoin ? running : this.#start(key, ask, isFresh);
     // The key determines the request, and so the type of the answer.
     return this.#join(key, flight, options.signal) as Answer<T>;
   }
@@ -36,10 +40,11 @@ export class SharedReads implements Reads {
     this.#inner.forget(...prefixes);
   }
 
-  #start<T>(key: string, ask: Ask<T>): InFlight {
+  #start<T>(key: string, ask: Ask<T>, isFresh: boolean): InFlight {
     const cancel = new AbortController();
     const answer = this.#inner.read(key, ask, { signal: cancel.signal });
-    const flight: InFlight = { answer, cancel, readers: 0 };
+    const flight: InFlight = { isFresh, answer, cancel, readers: 0 };
+    queueMicrotask(() => (flight.isFresh = false));
     this.#inFlight.set(key, flight);
     const end = (): void => this.#end(key, flight);
     answer.then(end, end);

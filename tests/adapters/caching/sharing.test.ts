@@ -59,6 +59,18 @@ test('a fresh read does not wait for an earlier call, whose answer may be too ol
   expect(call.signals).toHaveLength(2);
 });
 
+test('fresh reads that begin together share one call, and a later one makes its own', async () => {
+  const call = new HeldCall();
+  const reads = new SharedReads(direct);
+  const together = ['one list', 'another'].map(() => reads.read('key', call.ask, { fresh: true }));
+  await Promise.resolve();
+  const later = reads.read('key', call.ask, { fresh: true });
+  call.answer('shared');
+  call.answer('later');
+  expect(await Promise.all([...together, later])).toEqual([ok('shared'), ok('shared'), ok('later')]);
+  expect(call.signals).toHaveLength(2);
+});
+
 test('a reader that leaves takes the answer from nobody', async () => {
   const call = new HeldCall();
   const reads = new SharedReads(direct);
