@@ -44,7 +44,7 @@ const language = stored('language') ?? 'english';
 if (scheme === 'light' || scheme === 'dark' || language !== 'english') {
   document.documentElement.classList.add('has-chosen');
   // The HTML's title is English, but the shop's name is the same in every language. The page's own title follows.
-  document.title = document.title.replace(/:.*/, '');
+  document.title = 'Re-sale Shop';
 }
 // loadShop.ts requests its texts.
 document.documentElement.dataset['language'] = language;

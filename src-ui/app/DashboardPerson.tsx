@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Avatar } from '../kit/Avatar.tsx';
+import { Passage } from '../parts/Passage.tsx';
 import { useApp } from '../context/AppContext.ts';
 
 /** The dashboard's owner. */
@@ -11,7 +12,11 @@ export const DashboardPerson = observer(function DashboardPerson() {
     <div className="drawer-me">
       <Avatar name={displayName || email} size="lg" />
       <div>
-        {displayName !== '' && <b>{displayName}</b>}
+        {displayName !== '' && (
+          <b>
+            <Passage>{displayName}</Passage>
+          </b>
+        )}
         <small title={email}>{email}</small>
       </div>
     </div>

@@ -9,9 +9,11 @@ type BreadcrumbsProps = {
   readonly crumbs: readonly Crumb[];
   /** This page. */
   readonly here: string;
+  /** The language of `here`, if the page is in another. */
+  readonly hereLang?: string | undefined;
 };
 
-export function Breadcrumbs({ crumbs, here }: BreadcrumbsProps) {
+export function Breadcrumbs({ crumbs, here, hereLang }: BreadcrumbsProps) {
   const words = useKitWords();
   return (
     <nav aria-label={words.breadcrumb}>
@@ -22,7 +24,9 @@ export function Breadcrumbs({ crumbs, here }: BreadcrumbsProps) {
             <Icon name="chevron-right" />
           </li>
         ))}
-        <li aria-current="page">{here}</li>
+        <li aria-current="page" lang={hereLang}>
+          {here}
+        </li>
       </ol>
     </nav>
   );

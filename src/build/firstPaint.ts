@@ -21,8 +21,10 @@ async function firstStyles(html: string, sheet: string, folder: string): Promise
     preloadFonts: false,
     logLevel: 'silent',
   });
-  // The link stands in a template, into which this tool does not look.
-  const styled = html.replace(/<html\b/, '<html data-bs-theme=dark').replace('<body>', `${sheet}<body>`);
+  // The link stands in a template, into which this tool does not look; applyTheme.ts adds the attributes.
+  const styled = html
+    .replace(/<html\b/, '<html data-bs-theme=dark class=has-chosen')
+    .replace('<body>', `${sheet}<body>`);
   const inlined = await beasties.process(styled);
   const styles = [...inlined.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css).join('');
   if (styles === '') throw new Error('The built HTML has no styles for its first paint.');

@@ -68,13 +68,24 @@ for (const { path, parts } of [
   }
 }
 
-test('[G-LOOK-1] a person with the dark theme or the original wording never sees another first screen', async ({
+test('[G-LOOK-1] [G-I18N-1] a person with the dark theme or another language never sees another first screen', async ({
   page,
 }) => {
+  await page.addInitScript(() => {
+    const shown = new Set<string>();
+    const look = (): void => {
+      const heading = document.querySelector('.first-screen h1');
+      if (heading?.checkVisibility({ visibilityProperty: true }) === true) shown.add(heading.textContent);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    Object.assign(window, { shownFirst: shown });
+  });
   await page.goto('/blog');
   for (const [key, value] of [
     ['colour-scheme', 'dark'],
     ['language', 'original'],
+    ['language', 'bangla'],
   ] as const) {
     await page.evaluate(
       ([name, stored]) => {
@@ -87,9 +98,11 @@ test('[G-LOOK-1] a person with the dark theme or the original wording never sees
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.locator('.first-screen h1')).toBeAttached();
     await expect(page.locator('.first-screen h1')).toBeHidden();
+    await expect(page).toHaveTitle('Re-sale Shop');
     if (value === 'dark') await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark');
     letGo();
     await expect(page.locator('main h1')).toBeVisible();
+    expect(await page.evaluate('[...shownFirst]')).toEqual([]);
     await page.unrouteAll({ behavior: 'wait' });
   }
 });

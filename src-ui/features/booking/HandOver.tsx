@@ -6,6 +6,7 @@ import type { BookingSummary } from '#domain/booking/summariseBooking.ts';
 import { useFormat, useTexts } from '../../context/AppContext.ts';
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
 import { Icon } from '../../kit/Icon.tsx';
+import { Passage } from '../../parts/Passage.tsx';
 import { dealPageTexts } from '../../texts/dealPage.ts';
 import { failureText, failureTexts } from '../../texts/failures.ts';
 import type { BookingSummaryViewModel } from './BookingSummaryViewModel.ts';
@@ -69,7 +70,9 @@ const Hand = observer(function Hand({ name, words, at }: HandProps) {
   const isDone = at !== undefined;
   return (
     <div className={isDone ? 'hand is-done' : 'hand'}>
-      <b>{name}</b>
+      <b>
+        <Passage>{name}</Passage>
+      </b>
       <div className="hand__state">
         <Icon name={isDone ? 'circle-check' : 'clock'} />
         <span>{isDone ? words : texts.notTicked}</span>

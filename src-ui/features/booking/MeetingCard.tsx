@@ -42,9 +42,11 @@ export const MeetingCard = observer(function MeetingCard({ summary, payment }: M
         <div className="meet-card__row">
           <dt>{texts.who}</dt>
           <dd>
-            {person === null
-              ? typeof seller === 'string' && sellerMissing[seller]
-              : [person.name, person.phone].filter((part) => part.trim() !== '').join(', ')}
+            {person === null ? (
+              typeof seller === 'string' && sellerMissing[seller]
+            ) : (
+              <Passage>{[person.name, person.phone].filter((part) => part.trim() !== '').join(', ')}</Passage>
+            )}
           </dd>
         </div>
       </dl>

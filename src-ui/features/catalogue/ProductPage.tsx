@@ -40,7 +40,7 @@ export const ProductPage = observer(function ProductPage({ params }: PageProps) 
   return (
     <div className="container page" aria-busy={viewModel.found.isPending || undefined}>
       <ProductHead heading={heading} crumbs={crumbs} product={product} isGone={isGone} wasSeen={known !== null} />
-      <Breadcrumbs crumbs={crumbs} here={heading} />
+      <Breadcrumbs crumbs={crumbs} here={heading} hereLang={headingLang} />
       <OutdatedNotice load={viewModel.found} onRetry={() => void viewModel.refresh()} />
       <div className={isSold ? 'product is-sold' : 'product'}>
         <MainPicture product={known} isGone={isGone} isAdvertised={product?.advertised ?? false} />

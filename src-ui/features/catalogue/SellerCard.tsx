@@ -9,6 +9,7 @@ import { Avatar } from '../../kit/Avatar.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { ReportProduct } from '../../parts/reporting/ReportProduct.tsx';
 import { callLink } from '../../parts/tell/messageLinks.ts';
+import { Passage } from '../../parts/Passage.tsx';
 import { VerifiedMark } from '../../parts/product/VerifiedMark.tsx';
 import type { VerifiedSellers } from '../../state/VerifiedSellers.ts';
 
@@ -33,7 +34,9 @@ export const SellerCard = observer(function SellerCard({ product, verified }: Se
       <div className="seller-card__head">
         <Avatar name={sellerName} size="lg" />
         <div>
-          <b>{sellerName}</b>
+          <b>
+            <Passage>{sellerName}</Passage>
+          </b>
           {verified.has(sellerEmail) && <VerifiedMark />}
         </div>
       </div>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
 import { useTexts } from '../../context/AppContext.ts';
 import type { PageProps } from '../../context/PageProps.ts';
+import { usePassageLang } from '../../context/usePassageLang.ts';
 import { useViewModel } from '../../context/useViewModel.ts';
 import { shoppingTexts } from '../../texts/shopping.ts';
 import { EmptyState } from '../../kit/EmptyState.tsx';
@@ -21,11 +22,13 @@ export const CategoryPage = observer(function CategoryPage({ params }: PageProps
   const viewModel = useViewModel(searchFeature, (make) => make.categoryProducts(categoryName));
   const booking = useBookingAddress();
   const marked = useMarkedProduct();
+  const titleLang = usePassageLang(categoryName);
   return (
     <div className="container page">
       <DocumentHead title={categoryName} isUnlisted />
       <PageHead
         title={categoryName}
+        titleLang={titleLang}
         breadcrumbs={[
           { label: texts.home, href: paths.home },
           { label: texts.categories, href: paths.categories },

@@ -5,6 +5,8 @@ import { useShownAtOnce } from './useShownAtOnce.ts';
 type FacetCheckProps = {
   readonly value: string;
   readonly label: string;
+  /** The label's language, if the page is in another. */
+  readonly lang?: string | undefined;
   /** Undefined if unknown. */
   readonly count?: string | undefined;
   readonly checked: boolean;
@@ -17,6 +19,7 @@ type FacetCheckProps = {
 export const FacetCheck = memo(function FacetCheck({
   value,
   label,
+  lang,
   count,
   checked,
   onChoose,
@@ -27,7 +30,7 @@ export const FacetCheck = memo(function FacetCheck({
     <Check
       label={
         <>
-          <span>{label}</span>
+          <span lang={lang}>{label}</span>
           {count !== undefined && <span className="count">{count}</span>}
         </>
       }

@@ -3,6 +3,7 @@ import FormText from 'react-bootstrap/FormText';
 import { observer } from 'mobx-react-lite';
 import type { FacetValue } from '#domain/search/facetValues.ts';
 import { useFormat, useTexts } from '../../context/AppContext.ts';
+import { usePassageLangs } from '../../context/usePassageLang.ts';
 import { browseTexts } from '../../texts/browse.ts';
 import { FacetCheck } from './FacetCheck.tsx';
 
@@ -33,6 +34,7 @@ export const ValueFacet = observer(function ValueFacet({
 }: ValueFacetProps) {
   const texts = useTexts(browseTexts);
   const format = useFormat();
+  const langOf = usePassageLangs();
   const [isWhole, setWhole] = useState(false);
   const shown =
     isWhole || values.length <= usual + 1 ? values : values.filter(({ chosen }, place) => place < usual || chosen);
@@ -48,6 +50,7 @@ export const ValueFacet = observer(function ValueFacet({
           key={value}
           value={value}
           label={nameOf?.(value) ?? value}
+          lang={langOf(nameOf?.(value) ?? value)}
           count={format.count(count)}
           checked={chosen}
           onChoose={onToggle}
