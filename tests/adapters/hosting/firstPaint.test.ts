@@ -9,7 +9,7 @@ import { prepareFirstPaint } from '#src/build/firstPaint.ts';
 const built =
   '<!DOCTYPE html><html lang=en><title>Shop</title><script src=/assets/applyTheme.00000001.js></script><body><h1 class=hero>Hi</h1><template><link rel=stylesheet href=/assets/theme.00000001.css><script type=module src=/assets/main.00000001.js></script></template><script type=module src=/assets/loadShop.00000001.js></script>';
 const sheet = `@font-face{font-family:Far;src:url(far.woff2)}@font-face{font-family:Near;src:local(Arial)}
-.hero{color:red;font-family:Far,Near}.dialog{color:blue}[data-bs-theme=dark] .hero{color:white}`;
+.hero{color:red;font-family:Far,Near}.dialog{color:blue}[data-bs-theme=dark] .hero{color:white}.has-chosen .hero{visibility:hidden}`;
 
 let folder = '';
 beforeEach(() => {
@@ -38,6 +38,11 @@ describe('[G-PERF-1] the first paint of a built page', () => {
     expect(styles()).toContain('.hero{color:red');
     expect(styles()).toContain('[data-bs-theme=dark] .hero');
     expect(styles()).not.toContain('.dialog');
+  });
+
+  it('[G-I18N-1] hides the HTML’s words from people who chose another language or theme', async () => {
+    await prepareFirstPaint(folder);
+    expect(styles()).toContain('.has-chosen .hero{visibility:hidden}');
   });
 
   it('fetches no font before the whole stylesheet', async () => {
