@@ -1,5 +1,5 @@
 import type { BookingIncident } from '#domain/booking/bookingLife.ts';
-import type { ReasonCode } from '#domain/booking/moveRules.ts';
+import type { ReasonCode } from '#domain/booking/reasonRules.ts';
 
 /** The marketplace's reasons when it ends a booking itself. */
 export const incidentReasons: { readonly [I in BookingIncident]?: string } = {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Booking } from '#domain/booking/Booking.ts';
-import { type BookingMove, bookingMoves, moveStates } from '#domain/booking/moves.ts';
+import { type BookingMove, bookingMoves, moveStates } from '#domain/booking/BookingMove.ts';
 import { fail } from '#domain/shared/Result.ts';
 import type { Marketplace } from '../marketplace/Marketplace.ts';
 import type { MarketplaceDeals } from '../marketplace/MarketplaceDeals.ts';

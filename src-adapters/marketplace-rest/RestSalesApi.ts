@@ -1,6 +1,6 @@
 import { type GenericSchema, object, picklist, safeParse } from 'valibot';
 import type { Booking } from '#domain/booking/Booking.ts';
-import { type BookingMove, moveStates } from '#domain/booking/moves.ts';
+import { type BookingMove, moveStates } from '#domain/booking/BookingMove.ts';
 import { bookingStates } from '#domain/booking/BookingState.ts';
 import type { BookingMovedOn, SalesApi } from '#domain/booking/SalesApi.ts';
 import type { Extension } from '#domain/extensions.ts';

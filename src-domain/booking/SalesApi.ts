@@ -2,7 +2,7 @@ import type { ApiFailure } from '../shared/Failure.ts';
 import type { Listing, ReadOptions } from '../shared/reading.ts';
 import type { Result } from '../shared/Result.ts';
 import type { Booking } from './Booking.ts';
-import type { BookingMove } from './moves.ts';
+import type { BookingMove } from './BookingMove.ts';
 import type { BookingState } from './BookingState.ts';
 
 /** The booking has changed, or the table does not allow the move. `state` is the current one. */

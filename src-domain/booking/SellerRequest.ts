@@ -1,6 +1,6 @@
 import type { Booking } from './Booking.ts';
 import type { BookingStage } from './bookingLife.ts';
-import type { BookingMove } from './moves.ts';
+import type { BookingMove } from './BookingMove.ts';
 import { nextStep } from './nextStep.ts';
 
 /** The seller's view of a request's stage; 'unknown' if the marketplace answers no stage. */

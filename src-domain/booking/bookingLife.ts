@@ -1,7 +1,7 @@
 import type { ProductStatus } from '../catalogue/Product.ts';
 import type { Booking } from './Booking.ts';
 import type { BookingState, DealSide } from './BookingState.ts';
-import { type BookingMove, bookingMoves } from './moves.ts';
+import { type BookingMove, bookingMoves } from './BookingMove.ts';
 
 /**
  * The stages of a booking. They are finer than the marketplace's states: 'waiting' is a request for a product that is

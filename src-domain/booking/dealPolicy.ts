@@ -4,7 +4,7 @@ import { sameEmail } from '../shared/EmailAddress.ts';
 import type { Booking } from './Booking.ts';
 import type { DeletableBooking } from './bookingPolicy.ts';
 import { movesOf, stageOf } from './bookingLife.ts';
-import type { BookingMove } from './moves.ts';
+import type { BookingMove } from './BookingMove.ts';
 import { type DealSide } from './BookingState.ts';
 
 type Parties = Pick<Booking, 'email' | 'sellerEmail'>;

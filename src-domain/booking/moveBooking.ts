@@ -4,9 +4,9 @@ import type { AccessFailure, ApiFailure, RulesFailure } from '../shared/Failure.
 import { type Result, fail } from '../shared/Result.ts';
 import { checkField } from '../shared/rules.ts';
 import type { Booking } from './Booking.ts';
-import type { BookingMove } from './moves.ts';
+import type { BookingMove } from './BookingMove.ts';
 import { allowedMoves, sideOf } from './dealPolicy.ts';
-import { type ReasonCode, reasonRules } from './moveRules.ts';
+import { type ReasonCode, reasonRules } from './reasonRules.ts';
 import type { BookingMovedOn, SalesApi } from './SalesApi.ts';
 
 export type MoveBookingCommand = {

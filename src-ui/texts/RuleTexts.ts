@@ -1,5 +1,5 @@
 import type { BookingCode } from '#domain/booking/bookingRules.ts';
-import type { ReasonCode } from '#domain/booking/moveRules.ts';
+import type { ReasonCode } from '#domain/booking/reasonRules.ts';
 import type { AddProductCode } from '#domain/catalogue/productRules.ts';
 import type { LogInCode, ResetPasswordCode, SignUpCode } from '#domain/identity/credentialRules.ts';
 import type { ReportCode } from '#domain/reporting/reportRules.ts';

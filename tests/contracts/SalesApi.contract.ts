@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type BookingStage, stageAfter, bookingStages, stageFacts, stageOf } from '#domain/booking/bookingLife.ts';
 import { dealSides } from '#domain/booking/BookingState.ts';
-import { bookingMoves } from '#domain/booking/moves.ts';
+import { bookingMoves } from '#domain/booking/BookingMove.ts';
 import type { Product, ProductStatus } from '#domain/catalogue/Product.ts';
 import { fail, ok } from '#domain/shared/Result.ts';
 import { aNewProduct, moveAs, reach, reason, requested, salesOf, seenByBuyer } from './deals.ts';

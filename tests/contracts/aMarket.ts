@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Booking } from '#domain/booking/Booking.ts';
 import { type BookingStage, productStatus, stageFacts, stageOf } from '#domain/booking/bookingLife.ts';
-import type { BookingMove } from '#domain/booking/moves.ts';
+import type { BookingMove } from '#domain/booking/BookingMove.ts';
 import type { SalesApi } from '#domain/booking/SalesApi.ts';
 import type { Product, ProductStatus } from '#domain/catalogue/Product.ts';
 import type { Crowd, CrowdMember } from './aCrowd.ts';

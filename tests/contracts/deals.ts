@@ -1,6 +1,6 @@
 import type { Booking } from '#domain/booking/Booking.ts';
 import type { BookingStage } from '#domain/booking/bookingLife.ts';
-import type { BookingMove } from '#domain/booking/moves.ts';
+import type { BookingMove } from '#domain/booking/BookingMove.ts';
 import type { SalesApi } from '#domain/booking/SalesApi.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
 import { valueOf } from './expectResult.ts';

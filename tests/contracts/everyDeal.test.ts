@@ -8,7 +8,7 @@ import {
   stageFacts,
   stageOf,
 } from '#domain/booking/bookingLife.ts';
-import { bookingMoves } from '#domain/booking/moves.ts';
+import { bookingMoves } from '#domain/booking/BookingMove.ts';
 import { fail, ok } from '#domain/shared/Result.ts';
 import { type Market, aMarket } from './aMarket.ts';
 import { type Crowd, crowdMembers, crowds } from './aCrowd.ts';

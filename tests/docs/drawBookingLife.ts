@@ -7,7 +7,7 @@ import {
   bookingStages,
   stageFacts,
 } from '#domain/booking/bookingLife.ts';
-import { bookingMoves } from '#domain/booking/moves.ts';
+import { bookingMoves } from '#domain/booking/BookingMove.ts';
 import { nextStep } from '#domain/booking/nextStep.ts';
 
 const roles: readonly DealRole[] = ['buyer', 'seller', 'marketplace'];

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { type BookingStage, stageOf } from '#domain/booking/bookingLife.ts';
 import { allowedMoves } from '#domain/booking/dealPolicy.ts';
 import type { MoveBooking, MoveBookingFailure } from '#domain/booking/moveBooking.ts';
-import type { BookingMove } from '#domain/booking/moves.ts';
+import type { BookingMove } from '#domain/booking/BookingMove.ts';
 import type { BookingSummary, SummariseBooking } from '#domain/booking/summariseBooking.ts';
 import type { PaidRecord, PaymentRecords } from '#domain/payment/PaymentRecords.ts';
 import type { ReportPayments } from '#domain/payment/reportPayments.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useForm } from 'react-final-form';
-import { type ReasonCode, reasonRules } from '#domain/booking/moveRules.ts';
+import { type ReasonCode, reasonRules } from '#domain/booking/reasonRules.ts';
 import type { Failure } from '#domain/failures.ts';
 import type { FormRules } from '#domain/shared/rules.ts';
 import { useTexts } from '../../context/AppContext.ts';

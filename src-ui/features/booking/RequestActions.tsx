@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
-import type { BookingMove } from '#domain/booking/moves.ts';
+import type { BookingMove } from '#domain/booking/BookingMove.ts';
 import type { SellerRequest } from '#domain/booking/SellerRequest.ts';
 import { useTexts } from '../../context/AppContext.ts';
 import { bookingHref } from '../../context/paths.ts';

@@ -3,7 +3,7 @@ import { applyBookingEvent } from '#domain/booking/applyBookingEvent.ts';
 import type { Booking } from '#domain/booking/Booking.ts';
 import type { ListRequests } from '#domain/booking/listRequests.ts';
 import type { MoveBooking, MoveBookingFailure } from '#domain/booking/moveBooking.ts';
-import type { BookingMove } from '#domain/booking/moves.ts';
+import type { BookingMove } from '#domain/booking/BookingMove.ts';
 import { type RequestedProduct, requestedProducts } from '#domain/booking/requestedProducts.ts';
 import type { RequestKind, SellerRequest } from '#domain/booking/SellerRequest.ts';
 import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';

@@ -1,6 +1,6 @@
 import { applyBookingEvent } from '#domain/booking/applyBookingEvent.ts';
 import type { MoveBookingFailure } from '#domain/booking/moveBooking.ts';
-import type { BookingMove } from '#domain/booking/moves.ts';
+import type { BookingMove } from '#domain/booking/BookingMove.ts';
 import type { BookingSummary } from '#domain/booking/summariseBooking.ts';
 
 type Moved = { readonly move: BookingMove; readonly reason: string; readonly at: number };

@@ -9,7 +9,7 @@ import {
   type ProductOrderKey,
   type RequestedIds,
   searchProducts,
-} from '#domain/selling/productDesk.ts';
+} from '#domain/selling/ownProducts.ts';
 import { nextSorting } from '../../kit/Sorting.ts';
 import { RowSelection } from '../../state/RowSelection.ts';
 

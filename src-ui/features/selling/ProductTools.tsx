@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { productOrderKeys } from '#domain/selling/productDesk.ts';
+import { productOrderKeys } from '#domain/selling/ownProducts.ts';
 import { useFormat, useTexts } from '../../context/AppContext.ts';
 import { ChoiceChips } from '../../kit/ChoiceChips.tsx';
 import { SearchInput } from '../../kit/SearchInput.tsx';

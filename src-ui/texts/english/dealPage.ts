@@ -1,4 +1,4 @@
-import type { BookingMove } from '#domain/booking/moves.ts';
+import type { BookingMove } from '#domain/booking/BookingMove.ts';
 import type { DealSide } from '#domain/booking/BookingState.ts';
 import type { TimelineStop } from '#domain/booking/timeline.ts';
 import { dealNews, nextInDeal } from './dealStages.ts';

@@ -1,4 +1,4 @@
-import type { ProductFilter, ProductOrderKey } from '#domain/selling/productDesk.ts';
+import type { ProductFilter, ProductOrderKey } from '#domain/selling/ownProducts.ts';
 
 const products = (count: number): string => (count === 1 ? '1 product' : `${count} products`);
 

@@ -1,5 +1,5 @@
 import type { BookingStage } from '#domain/booking/bookingLife.ts';
-import type { BookingMove } from '#domain/booking/moves.ts';
+import type { BookingMove } from '#domain/booking/BookingMove.ts';
 
 type MoveWords = { readonly [M in BookingMove]: string };
 type WordsOfPerson = { readonly [M in BookingMove]: (name: string) => string };

@@ -8,7 +8,7 @@ import {
   stageFacts,
   stageOf,
 } from '#domain/booking/bookingLife.ts';
-import { bookingMoves } from '#domain/booking/moves.ts';
+import { bookingMoves } from '#domain/booking/BookingMove.ts';
 import { aBooking } from '../../builders/aBooking.ts';
 import { aDeal, productIn } from '../../builders/aDeal.ts';
 

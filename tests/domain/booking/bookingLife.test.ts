@@ -12,7 +12,7 @@ import {
   stageFacts,
   stageOf,
 } from '#domain/booking/bookingLife.ts';
-import { bookingMoves, moveStates } from '#domain/booking/moves.ts';
+import { bookingMoves, moveStates } from '#domain/booking/BookingMove.ts';
 import { bookingStates, dealSides, isOpen } from '#domain/booking/BookingState.ts';
 import { isTurnOf, nextStep } from '#domain/booking/nextStep.ts';
 import { isDue } from '#domain/payment/isDue.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bookingStages, movesOf } from '#domain/booking/bookingLife.ts';
-import { bookingMoves } from '#domain/booking/moves.ts';
+import { bookingMoves } from '#domain/booking/BookingMove.ts';
 import type { DealSide } from '#domain/booking/BookingState.ts';
 import { allowedMoves, sideOf } from '#domain/booking/dealPolicy.ts';
 import { type MoveBookingCommand, moveBooking } from '#domain/booking/moveBooking.ts';

@@ -3,7 +3,7 @@ import type { Booking } from '#domain/booking/Booking.ts';
 import type { BookingStage } from '#domain/booking/bookingLife.ts';
 import type { BookingsApi } from '#domain/booking/BookingsApi.ts';
 import type { DealSide } from '#domain/booking/BookingState.ts';
-import type { BookingMove } from '#domain/booking/moves.ts';
+import type { BookingMove } from '#domain/booking/BookingMove.ts';
 import type { BookingMovedOn, SalesApi } from '#domain/booking/SalesApi.ts';
 import type { ProductsApi } from '#domain/catalogue/ProductsApi.ts';
 import type { PaidApi } from '#domain/payment/PaidApi.ts';

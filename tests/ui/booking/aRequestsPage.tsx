@@ -1,7 +1,7 @@
 import type { Booking } from '#domain/booking/Booking.ts';
 import { listRequests } from '#domain/booking/listRequests.ts';
 import { moveBooking } from '#domain/booking/moveBooking.ts';
-import type { BookingMove } from '#domain/booking/moves.ts';
+import type { BookingMove } from '#domain/booking/BookingMove.ts';
 import type { SalesApi } from '#domain/booking/SalesApi.ts';
 import type { Extension } from '#domain/extensions.ts';
 import type { Session } from '#domain/identity/Session.ts';

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type BookingStage, bookingStages, movesOf } from '#domain/booking/bookingLife.ts';
 import { dealSides, type DealSide } from '#domain/booking/BookingState.ts';
-import type { BookingMove } from '#domain/booking/moves.ts';
+import type { BookingMove } from '#domain/booking/BookingMove.ts';
 import { ok } from '#domain/shared/Result.ts';
 import { aDeal } from '../../builders/aDeal.ts';
 import { paymentRecords } from '../../builders/aPayment.ts';

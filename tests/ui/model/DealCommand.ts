@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { Booking } from '#domain/booking/Booking.ts';
 import { allowedMoves } from '#domain/booking/dealPolicy.ts';
-import { type BookingMove, bookingMoves } from '#domain/booking/moves.ts';
+import { type BookingMove, bookingMoves } from '#domain/booking/BookingMove.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
 import { people } from '../../contracts/tinyWorld.ts';
 import { goodBooking } from './formInput.ts';

@@ -9,7 +9,7 @@ import {
 } from '#domain/booking/bookingLife.ts';
 import { dealSides } from '#domain/booking/BookingState.ts';
 import { sideOfEmail } from '#domain/booking/dealPolicy.ts';
-import type { BookingMove } from '#domain/booking/moves.ts';
+import type { BookingMove } from '#domain/booking/BookingMove.ts';
 import type { StoredBooking } from '#fakes/marketplace/StoredBooking.ts';
 import type { Servers } from './Servers.ts';
 

@@ -1,6 +1,6 @@
 import type { NewBooking } from '#domain/booking/Booking.ts';
 import { isOpen } from '#domain/booking/BookingState.ts';
-import type { BookingMove } from '#domain/booking/moves.ts';
+import type { BookingMove } from '#domain/booking/BookingMove.ts';
 import { normaliseEmail } from '#domain/shared/EmailAddress.ts';
 import { DealObserver } from './DealObserver.ts';
 import { ReportObserver } from './ReportObserver.ts';

@@ -1,5 +1,5 @@
 import type { Booking } from '#domain/booking/Booking.ts';
-import type { BookingMove } from '#domain/booking/moves.ts';
+import type { BookingMove } from '#domain/booking/BookingMove.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
 import type { Actor } from '#domain/identity/Session.ts';
 import type { RegisterAccountViewModel } from '#ui/features/identity/RegisterAccountViewModel.ts';

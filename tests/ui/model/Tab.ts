@@ -1,7 +1,7 @@
 import { isBookingOf } from '#domain/booking/bookingPolicy.ts';
 import type { Booking } from '#domain/booking/Booking.ts';
 import { isOpen } from '#domain/booking/BookingState.ts';
-import type { BookingMove } from '#domain/booking/moves.ts';
+import type { BookingMove } from '#domain/booking/BookingMove.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
 import { type Actor, isActor } from '#domain/identity/Session.ts';
 import { specifiedOfferEnd } from '#domain/storefront/Offer.ts';

@@ -1,5 +1,5 @@
 import { sideOf } from '#domain/booking/dealPolicy.ts';
-import type { BookingMove } from '#domain/booking/moves.ts';
+import type { BookingMove } from '#domain/booking/BookingMove.ts';
 import type { BookingSummary } from '#domain/booking/summariseBooking.ts';
 import type { SellerRequest } from '#domain/booking/SellerRequest.ts';
 import { mayPay } from '#ui/features/booking/dealPayment.ts';

@@ -1,4 +1,4 @@
-import { type BookingMove, bookingMoves, moveStates } from '#domain/booking/moves.ts';
+import { type BookingMove, bookingMoves, moveStates } from '#domain/booking/BookingMove.ts';
 import type { FakeCall } from '#fakes/control/FakeCall.ts';
 import type { Servers } from './Servers.ts';
 

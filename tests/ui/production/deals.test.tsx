@@ -7,7 +7,7 @@ import '#ui/features/payment/PaymentPage.tsx';
 import '#src/live/shopPorts.ts';
 import '#ui/app/DashboardLayout.tsx';
 import type { Booking } from '#domain/booking/Booking.ts';
-import type { BookingMove } from '#domain/booking/moves.ts';
+import type { BookingMove } from '#domain/booking/BookingMove.ts';
 import type { Extension } from '#domain/extensions.ts';
 import { paymentTexts } from '#ui/texts/payment.ts';
 import { people, type Person } from '../../contracts/tinyWorld.ts';

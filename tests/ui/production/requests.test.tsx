@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Booking } from '#domain/booking/Booking.ts';
 import type { BookingStage } from '#domain/booking/bookingLife.ts';
-import type { BookingMove } from '#domain/booking/moves.ts';
+import type { BookingMove } from '#domain/booking/BookingMove.ts';
 import { failureTexts } from '#ui/texts/failures.ts';
 import { aDeal } from '../../builders/aDeal.ts';
 import { people } from '../../contracts/tinyWorld.ts';

@@ -5,7 +5,7 @@ import {
   passesProductFilter,
   type ProductFilter,
   searchProducts,
-} from '#domain/selling/productDesk.ts';
+} from '#domain/selling/ownProducts.ts';
 import { aThinkPad } from '../../builders/aProduct.ts';
 
 const phone = aThinkPad({ id: 'a', productName: 'Galaxy S21', categoryName: 'Smartphone', price: 40_000, postedAt: 3 });

@@ -1,5 +1,5 @@
 import type { Rule } from '../shared/rules.ts';
-import type { BookingMove } from './moves.ts';
+import type { BookingMove } from './BookingMove.ts';
 
 export type ReasonCode = 'booking/reason-required' | 'booking/reason-too-long';
 
