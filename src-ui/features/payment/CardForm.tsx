@@ -34,7 +34,7 @@ export const CardForm = observer(function CardForm({ payment, started, clientSec
   const [wasRefused, setRefused] = useState(false);
   const agreement = useRef<HTMLInputElement>(null);
   const id = useId();
-  const isPending = payment.paying.isPending;
+  const isPending = payment.outcome.paying.isPending;
   const isOnline = useOnline();
 
   const submit = (event: FormEvent): void => {

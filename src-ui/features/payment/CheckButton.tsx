@@ -13,7 +13,7 @@ type CheckButtonProps = {
 /** Asks the provider for the payment's status. */
 export const CheckButton = observer(function CheckButton({ payment, label }: CheckButtonProps) {
   const texts = useTexts(paymentTexts);
-  const { isPending } = payment.checking;
+  const { isPending } = payment.outcome.checking;
   return (
     <button
       type="button"

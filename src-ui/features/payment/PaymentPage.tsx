@@ -26,7 +26,7 @@ export const PaymentPage = observer(function PaymentPage({ params }: PageProps) 
   useEffect(() => forgetPaymentReturn(), []);
   useCleanAddress();
   const payment = useViewModel(paymentFeature, (make) => make.payment({ bookingId: params['id'] ?? '', link }));
-  const title = payment.report?.status === 'succeeded' ? texts.receiptTitle : texts.title;
+  const title = payment.outcome.report?.status === 'succeeded' ? texts.receiptTitle : texts.title;
   return (
     <div className="page--pay">
       <title>{`${title} · ${shopName}`}</title>

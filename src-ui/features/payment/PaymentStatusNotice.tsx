@@ -15,13 +15,13 @@ type NewsProps = { readonly payment: PaymentViewModel };
 /** A payment's outcome, as far as the provider knows it. */
 export const PaymentStatusNotice = observer(function PaymentStatusNotice({ payment }: NewsProps) {
   const texts = useTexts(paymentTexts);
-  const { report } = payment;
+  const { report } = payment.outcome;
   return (
     <>
       {report !== null && <StatusNotice payment={payment} report={report} />}
       <ReportingNotice reporting={payment.reporting} />
-      {payment.paying.failure !== null && <FailureNotice payment={payment} />}
-      {payment.checking.failure !== null && (
+      {payment.outcome.paying.failure !== null && <FailureNotice payment={payment} />}
+      {payment.outcome.checking.failure !== null && (
         <Notice tone="danger" title={texts.unexpected}>
           {texts.checkFailed}
         </Notice>
@@ -63,7 +63,7 @@ const NextSteps = observer(function NextSteps({ payment, status }: NewsProps & {
 
 const FailureNotice = observer(function FailureNotice({ payment }: NewsProps) {
   const texts = useTexts(paymentTexts);
-  const { failure } = payment.paying;
+  const { failure } = payment.outcome.paying;
   if (failure === null) return null;
   if (failure.code === 'payment/card') {
     return (

@@ -28,8 +28,8 @@ export const PaymentSteps = observer(function PaymentSteps({ payment, started }:
     <div className="pay">
       <PaymentSummary
         booking={started.booking}
-        charge={(payment.report ?? started.report).charge}
-        isPaid={payment.report?.status === 'succeeded'}
+        charge={(payment.outcome.report ?? started.report).charge}
+        isPaid={payment.outcome.report?.status === 'succeeded'}
       />
       <div className="form">
         {!started.report.isReal && (

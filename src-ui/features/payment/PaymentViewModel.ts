@@ -1,15 +1,15 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { CheckPayment } from '#domain/payment/checkPayment.ts';
 import type { ConfirmPayment } from '#domain/payment/confirmPayment.ts';
 import type { ReportPayments } from '#domain/payment/reportPayments.ts';
-import type { ConfirmCard, PaymentFailure, PaymentReport } from '#domain/payment/PaymentProvider.ts';
+import type { ConfirmCard } from '#domain/payment/PaymentProvider.ts';
 import type { PaidRecord, PaymentRecords } from '#domain/payment/PaymentRecords.ts';
 import type { StartPayment } from '#domain/payment/startPayment.ts';
 import type { PaymentLink, StartedPayment, StartPaymentFailure } from '#domain/payment/StartedPayment.ts';
 import { reportOf } from '#domain/payment/recordPayment.ts';
-import { Action } from '../../state/Action.ts';
 import { Load } from '../../state/Load.ts';
 import type { SessionStore } from '../../state/SessionStore.ts';
+import { PaymentOutcome } from './PaymentOutcome.ts';
 import { PaymentReporting } from './PaymentReporting.ts';
 import { chargeDiffers, isClosed, payableSecret } from './payable.ts';
 
@@ -32,11 +32,8 @@ type PaymentParts = {
 export class PaymentViewModel {
   readonly bookingId: string;
   readonly started = new Load<StartedPayment, StartPaymentFailure>();
-  readonly paying = new Action<PaymentFailure>();
-  readonly checking = new Action<PaymentFailure>();
+  readonly outcome = new PaymentOutcome();
   readonly reporting: PaymentReporting;
-  /** The provider's latest report in this visit; null until it was asked to pay or had already reported. */
-  report: PaymentReport | null = null;
   /** Whether the person agreed to an amount that differs from the booking's price. */
   hasAgreed = false;
   /** The payment link that led here; cleared once the person continues without it. */
@@ -49,13 +46,7 @@ export class PaymentViewModel {
     this.bookingId = bookingId;
     this.#link = link;
     this.reporting = new PaymentReporting(parts, bookingId);
-    makeAutoObservable(this, {
-      started: observableRef,
-      paying: observableRef,
-      checking: observableRef,
-      reporting: observableRef,
-      report: observableRef,
-    });
+    makeAutoObservable(this, { started: false, outcome: false, reporting: false });
   }
 
   /** Runs once per visit, however often the page is drawn. */
@@ -71,17 +62,12 @@ export class PaymentViewModel {
 
   async begin(): Promise<void> {
     if (this.started.current !== null) return;
-    this.report = null;
     this.hasAgreed = false;
-    this.paying.forget();
-    this.checking.forget();
+    this.outcome.restart();
     await this.#open();
     const payment = this.started.value;
     const hasNews = payment !== undefined && (!payment.isPayable || payment.link === 'this');
-    if (hasNews)
-      runInAction(() => {
-        this.report = payment.report;
-      });
+    if (hasNews) this.outcome.settle(payment.report);
     void this.reporting.run();
   }
 
@@ -104,7 +90,7 @@ export class PaymentViewModel {
   /** The client secret for the card form, while a card can pay. */
   get payableSecret(): string | null {
     const payment = this.started.value;
-    return payment === undefined ? null : payableSecret(payment, this.report);
+    return payment === undefined ? null : payableSecret(payment, this.outcome.report);
   }
 
   get mayPay(): boolean {
@@ -123,17 +109,11 @@ export class PaymentViewModel {
   /** Leaves the page if the bank asks for confirmation. Otherwise answers when the provider does. */
   async pay(confirmCard: ConfirmCard, returnUrl: string): Promise<void> {
     const { bookingId, payableSecret: clientSecret } = this;
-    if (!this.mayPay || this.paying.isPending) return;
-    this.report = null;
-    this.checking.forget();
-    const answer = await this.paying.run(() =>
+    if (!this.mayPay || this.outcome.paying.isPending) return;
+    const hasReported = await this.outcome.pay(() =>
       this.#parts.confirm({ bookingId, clientSecret, confirmCard, returnUrl }),
     );
-    if (answer?.ok === true)
-      runInAction(() => {
-        this.report = answer.value;
-      });
-    else this.#onChangeElsewhere();
+    if (!hasReported) this.#onChangeElsewhere();
     void this.reporting.run();
   }
 
@@ -141,15 +121,11 @@ export class PaymentViewModel {
   async check(): Promise<void> {
     const secret = this.started.value?.clientSecret ?? null;
     if (secret === null) return;
-    const answer = await this.checking.run(() => this.#parts.check(this.bookingId, secret));
+    const answer = await this.outcome.checking.run(() => this.#parts.check(this.bookingId, secret));
     if (answer?.ok !== true) return;
-    const report = answer.value;
-    const needsForm = !isClosed(report) && this.started.value?.isPayable === false;
+    const needsForm = !isClosed(answer.value) && this.started.value?.isPayable === false;
     if (needsForm) await this.#open();
-    runInAction(() => {
-      this.paying.forget();
-      this.report = report;
-    });
+    this.outcome.settle(answer.value);
     void this.reporting.run();
   }
 
@@ -159,22 +135,16 @@ export class PaymentViewModel {
    */
   #onChangeElsewhere(): void {
     // Do not touch a form that is paying; its result will be reported.
-    if (this.paying.isPending || this.started.state.status !== 'loaded') return;
+    if (this.outcome.paying.isPending || this.started.state.status !== 'loaded') return;
     const paid = this.paidHere;
     const begun = this.#parts.records.begun(this.bookingId);
-    if (paid !== null) {
-      runInAction(() => {
-        this.paying.forget();
-        this.checking.forget();
-        this.report = reportOf(paid);
-      });
-    } else if (begun !== null && begun !== this.started.value?.clientSecret) void this.begin();
+    if (paid !== null) this.outcome.restart(reportOf(paid));
+    else if (begun !== null && begun !== this.started.value?.clientSecret) void this.begin();
   }
 
   #open(): Promise<void> {
-    const { bookingId } = this;
-    const link = this.#link;
     const { start, session } = this.#parts;
-    return this.started.run(() => start({ actor: session.actor ?? null, bookingId, link }));
+    const visit = { bookingId: this.bookingId, link: this.#link };
+    return this.started.run(() => start({ actor: session.actor ?? null, ...visit }));
   }
 }

@@ -83,7 +83,7 @@ export function payment(tab: TabView, bookingId: string, search: string): Page {
     pending: () => [
       ...pendingLoad('payment', vm.started),
       ...cardForm.pending(),
-      ...pendingActions({ paying: vm.paying, checking: vm.checking }),
+      ...pendingActions({ paying: vm.outcome.paying, checking: vm.outcome.checking }),
     ],
   };
 }
