@@ -6,6 +6,9 @@ import { tellDefect } from './defects.ts';
 /** Small, because a long list has hundreds of sellers and other calls are waiting too. */
 const atOnce = 6;
 
+/** Milliseconds, longer than between a typist's keys: the sellers of a list that the next key replaces cost no call. */
+const pauseBeforeCall = 200;
+
 /** Finds out which sellers are verified: one call for each seller on the screen, and another if it failed. */
 export class VerifiedSellers {
   readonly known = observable.map<string, boolean>();
@@ -35,12 +38,15 @@ export class VerifiedSellers {
     return this.unanswered.has(normaliseEmail(sellerEmail));
   }
 
-  /** Looks up a seller who is about to be shown. */
-  ask(sellerEmail: string): void {
+  /** Looks up a seller who stays on the screen for a moment. Answers a function for when they leave it. */
+  ask(sellerEmail: string): () => void {
     const email = normaliseEmail(sellerEmail);
-    if (!this.#mayAsk(email)) return;
-    this.waiting.unshift(email);
-    this.#next();
+    const timer = setTimeout(() => {
+      if (!this.#mayAsk(email)) return;
+      this.waiting.unshift(email);
+      this.#next();
+    }, pauseBeforeCall);
+    return () => clearTimeout(timer);
   }
 
   /** Looks up many sellers, after those on the screen. */

@@ -23,7 +23,7 @@ export const SellerCard = observer(function SellerCard({ product, verified }: Se
   const number = readPhoneNumber(phone);
 
   useEffect(() => {
-    verified.ask(sellerEmail);
+    verified.askAbout([sellerEmail]);
   }, [verified, sellerEmail]);
 
   return (

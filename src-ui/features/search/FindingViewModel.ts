@@ -28,7 +28,7 @@ export class FindingViewModel {
   readonly results: ResultList;
   readonly #parts: FindingParts;
   #isStarted = false;
-  #stopFollowing = (): void => {};
+  #stopFollowing: (() => void) | null = null;
   readonly #pace = new TypingPace();
 
   constructor(parts: FindingParts) {
@@ -46,7 +46,8 @@ export class FindingViewModel {
   stop(): void {
     this.#isStarted = false;
     this.results.stop();
-    this.#stopFollowing();
+    this.#stopFollowing?.();
+    this.#stopFollowing = null;
     this.#pace.stop();
   }
 
@@ -114,8 +115,8 @@ export class FindingViewModel {
     const sellers = this.found?.sellers ?? [];
     if (sellers.length === 0) return;
     this.#parts.verified.askAbout(sellers);
-    this.#stopFollowing();
-    this.#stopFollowing = reaction(
+    // One for as long as the list is open: a new one would miss the answers that came just before it.
+    this.#stopFollowing ??= reaction(
       () => this.#parts.verified.known.size,
       () => void (this.query.verified ? this.#find() : this.results.count()),
       { delay: verifiedPace },

@@ -19,7 +19,7 @@ export const BookedProduct = observer(function BookedProduct({ product, verified
   const design = useTexts(partsTexts);
 
   useEffect(() => {
-    verified.ask(product.sellerEmail);
+    verified.askAbout([product.sellerEmail]);
   }, [verified, product.sellerEmail]);
 
   return (

@@ -24,9 +24,7 @@ export const ShoppingCard = memo(function ShoppingCard({ product, verified, ...c
   const { sellerEmail } = product;
   const namesSeller = variant !== 'advertised';
 
-  useEffect(() => {
-    if (namesSeller) verified.ask(sellerEmail);
-  }, [verified, namesSeller, sellerEmail]);
+  useEffect(() => (namesSeller ? verified.ask(sellerEmail) : undefined), [verified, namesSeller, sellerEmail]);
 
   return (
     <ProductCard
