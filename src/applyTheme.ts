@@ -30,22 +30,24 @@ function clean(query: URLSearchParams): boolean {
 /** The device's storage, which a browser may forbid to read. */
 const stored = (key: string): string | null => {
   try {
-    return localStorage.getItem(`re-sale-shop:${key}`);
+    return localStorage.getItem(key);
   } catch {
     return null;
   }
 };
 
-const scheme = stored('colour-scheme');
+const scheme = stored('re-sale-shop:colour-scheme');
 const isDark = scheme === 'dark' || (scheme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
 document.documentElement.dataset['bsTheme'] = isDark ? 'dark' : 'light';
-const language = stored('language') ?? 'english';
+const language = stored('re-sale-shop:language') ?? 'english';
 // The HTML's first screen fits only people without choices of their own: other choices need other texts and pictures.
 if (scheme === 'light' || scheme === 'dark' || language !== 'english') {
-  document.documentElement.classList.add('has-chosen');
+  document.documentElement.dataset['hasChosen'] = '';
   // The HTML's title is English, but the shop's name is the same in every language. The page's own title follows.
   document.title = 'Re-sale Shop';
 }
+// The HTML offers the login, which people who are signed in must not see.
+if (stored('access_token') !== null) document.documentElement.classList.add('is-known');
 // loadShop.ts requests its texts.
 document.documentElement.dataset['language'] = language;
 

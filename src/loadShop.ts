@@ -19,7 +19,7 @@ function chunksOf(id: string, name: string): readonly string[] {
 }
 
 async function whenPainted(): Promise<void> {
-  const picture = document.querySelector<HTMLImageElement>('#root img');
+  const picture = document.querySelector<HTMLImageElement>('#root [fetchpriority]');
   // Hidden from people whose choices need another first screen.
   if (picture !== null && !picture.complete && getComputedStyle(picture).visibility === 'visible') {
     await new Promise((resolve) => {
@@ -38,7 +38,7 @@ async function load(): Promise<void> {
   await whenPainted();
   const { pathname } = location;
   const files = document.querySelector<HTMLTemplateElement>('#shop-files');
-  document.head.append(files?.content ?? '');
+  document.querySelector('noscript')?.replaceWith(files?.content ?? '');
   const language = document.documentElement.dataset['language'] ?? 'english';
   for (const href of chunksOf('language-chunks', language)) {
     if (pathname !== '/' || !href.includes('shopGroup')) hint({ rel: 'modulepreload', href });

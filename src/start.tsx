@@ -1,5 +1,5 @@
 import { StrictMode, startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { forgetBegunPayments } from '#adapters/browser/begunPayments.ts';
 import { savedLists } from '#domain/saved/SavedList.ts';
 import { App } from '#ui/app/App.tsx';
@@ -11,6 +11,7 @@ import { cleanOrigin } from '#ui/context/rememberedOrigin.ts';
 import { tellReactionDefects } from '#ui/state/defects.ts';
 import { assembleShop, type Shop, type ShopParts } from './assembleShop.ts';
 import { reportProblems } from './problems.ts';
+import { renderedPage } from './renderedPage.ts';
 
 export type Start = ShopParts & {
   readonly root: HTMLElement;
@@ -21,6 +22,7 @@ export async function start({ root, ...parts }: Start): Promise<void> {
   const shop = assembleShop(parts);
   followColourScheme(shop.app.preferences);
   openShop(shop);
+  const loading = renderedPage(root, shop.app);
   try {
     await openLanguage(shop.app);
   } catch (error) {
@@ -33,14 +35,17 @@ export async function start({ root, ...parts }: Start): Promise<void> {
   followLanguage(preferences);
   if (!preferences.hasChosenLanguage && navigator.languages[0]?.startsWith('bn') === true)
     void import('#ui/app/offerBangla.ts').then(({ offerBangla }) => offerBangla(shop.app)).catch(() => {});
-  // A transition is drawn in short tasks, between which the page answers taps.
-  startTransition(() =>
-    createRoot(root).render(
-      <StrictMode>
-        <App app={shop.app} />
-      </StrictMode>,
-    ),
+  const drawn = (
+    <StrictMode>
+      <App app={shop.app} />
+    </StrictMode>
   );
+  const html = await loading;
+  // A transition is drawn in short tasks, between which the page answers taps.
+  startTransition(() => {
+    if (html === null) createRoot(root).render(drawn);
+    else hydrateRoot(html, drawn);
+  });
 }
 
 /** Restores the session, follows other tabs, reports problems, and clears the cache when someone signs out. */

@@ -6,12 +6,13 @@ import type { IconName } from '../kit/IconName.ts';
 import type { ColourScheme } from '../state/Preferences.ts';
 import { useApp, useTexts } from '../context/AppContext.ts';
 import { isDeviceDark } from '../context/colourScheme.ts';
+import { useHydrated } from '../kit/useHydrated.ts';
 
 const icons: { readonly [S in ColourScheme]: IconName } = { system: 'device-desktop', light: 'sun', dark: 'moon' };
 
 /** Cycles through the three themes. The first step away from the system theme always changes the colours. */
-function after(scheme: ColourScheme): ColourScheme {
-  const [first, second] = isDeviceDark() ? (['light', 'dark'] as const) : (['dark', 'light'] as const);
+function after(scheme: ColourScheme, isDark: boolean): ColourScheme {
+  const [first, second] = isDark ? (['light', 'dark'] as const) : (['dark', 'light'] as const);
   if (scheme === 'system') return first;
   return scheme === first ? second : 'system';
 }
@@ -21,7 +22,7 @@ export const ColourSchemeButton = observer(function ColourSchemeButton() {
   const { preferences } = useApp();
   const announce = useAnnounce();
   const now = preferences.colourScheme;
-  const next = after(now);
+  const next = after(now, useHydrated() && isDeviceDark());
   const label = texts.colourSwitch(texts.colourSchemes[now], texts.colourSchemes[next]);
   const choose = (): void => {
     preferences.chooseColourScheme(next);

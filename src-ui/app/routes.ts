@@ -165,6 +165,11 @@ const notFoundRoute: Route = site(
   async () => (await import('./NotFoundPage.tsx')).NotFoundPage,
 );
 
+/** The route with a pattern. */
+export function routeOf(pattern: string): Route {
+  return routes.find((route) => route.pattern === pattern) ?? notFoundRoute;
+}
+
 /** The route of a path as the address bar shows it, with its parameters. */
 export function findRoute(parser: Parser, path: string): { readonly route: Route } & PageProps {
   for (const route of routes) {

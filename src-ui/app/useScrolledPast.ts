@@ -10,5 +10,6 @@ export function useScrolledPast(pixels: number): boolean {
   return useSyncExternalStore(
     followScroll,
     useCallback(() => window.scrollY > pixels, [pixels]),
+    () => false,
   );
 }

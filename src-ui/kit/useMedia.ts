@@ -9,7 +9,7 @@ function listOf(query: string): MediaQueryList {
   return list;
 }
 
-/** Whether a media query matches. The component draws again when that changes. */
+/** Whether a media query matches; not while React hydrates. The component draws again when that changes. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -19,5 +19,9 @@ export function useMedia(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => listOf(query).matches);
+  return useSyncExternalStore(
+    subscribe,
+    () => listOf(query).matches,
+    () => false,
+  );
 }

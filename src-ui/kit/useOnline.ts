@@ -11,5 +11,9 @@ function follow(listener: () => void): () => void {
 
 /** Whether the device has a network. Browsers are reliable about this only when they answer no. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(follow, () => navigator.onLine);
+  return useSyncExternalStore(
+    follow,
+    () => navigator.onLine,
+    () => true,
+  );
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Beasties from 'beasties';
 import type { InlineHashes } from './hosting/InlineHashes.ts';
@@ -10,26 +10,59 @@ const inlineScript = /<script( type=module)? src=(\/assets\/(?:applyTheme|loadSh
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The rules of a page's stylesheet that its HTML needs, in either theme, minified. */
-async function firstStyles(html: string, sheet: string, folder: string): Promise<string> {
+/**
+ * The rules that a page's HTML needs, in either theme, minified: those of the shop's stylesheet, and those that load with
+ * the code of pages.
+ */
+async function firstStyles(html: string, sheet: string, folder: string): Promise<readonly [string, string]> {
   const beasties = new Beasties({
     path: folder,
     publicPath: '/',
     pruneSource: false,
     reduceInlineStyles: false,
-    inlineFonts: true,
+    mergeStylesheets: false,
+    inlineFonts: false,
     preloadFonts: false,
     logLevel: 'silent',
   });
   // The link stands in a template, into which this tool does not look; applyTheme.ts adds the attributes.
+  const others = readdirSync(join(folder, 'assets'))
+    .filter((name) => name.endsWith('.css') && !sheet.includes(name))
+    .map((name) => `<link rel=stylesheet href=/assets/${name}>`);
   const styled = html
-    .replace(/<html\b/, '<html data-bs-theme=dark class=has-chosen')
-    .replace('<body>', `${sheet}<body>`);
+    .replace(/<html\b/, '<html data-bs-theme=dark data-has-chosen class=is-known')
+    .replace('<body>', `${[sheet, ...others].join('')}<body>`);
   const inlined = await beasties.process(styled);
-  const styles = [...inlined.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css).join('');
-  if (styles === '') throw new Error('The built HTML has no styles for its first paint.');
-  // Fonts are fetched with the whole stylesheet. The fallback is on the device.
-  return styles.replaceAll(/@font-face\{[^}]*url\([^}]*\}/g, '');
+  const [shop = '', ...pages] = [...inlined.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css);
+  if (shop === '') throw new Error('The built HTML has no styles for its first paint.');
+  return [fontFaces(sheet, folder) + shop.replaceAll(fontFace, ''), pages.join('')];
+}
+
+const fontFace = /@font-face\{[^}]*\}/g;
+const isSwapped = (face: string): boolean => face.includes('display:swap');
+
+function sheetFile(sheet: string, folder: string): string {
+  const [, address = ''] = /href=([^\s>]+)/.exec(sheet) ?? [];
+  return join(folder, address);
+}
+
+/** The fonts of the first paint. The tool leaves out families that a variable names. */
+function fontFaces(sheet: string, folder: string): string {
+  const faces = readFileSync(sheetFile(sheet, folder), 'utf8').match(fontFace) ?? [];
+  return faces
+    .filter((face) => !isSwapped(face))
+    .map((face) => face.replaceAll(/url\("?(?!\/)/g, '$&/assets/'))
+    .join('');
+}
+
+/** A browser would swap a font that a later stylesheet names again, and move the text. */
+function removeFontFaces(sheet: string, folder: string): void {
+  const file = sheetFile(sheet, folder);
+  const styles = readFileSync(file, 'utf8');
+  writeCompressed(
+    file,
+    styles.replaceAll(fontFace, (face) => (isSwapped(face) ? face : '')),
+  );
 }
 
 /**
@@ -50,23 +83,28 @@ export async function withFirstPaint(html: string, folder: string) {
   const [sheet] = /<link rel=stylesheet href=[^>]+>/.exec(html) ?? [];
   if (scripts.length !== 2 || sheet === undefined) throw new Error('The built HTML lacks its scripts or stylesheet.');
   const styles = await firstStyles(html, sheet, folder);
-  const page = scripted.replace('<body>', () => `<style>${styles}</style><noscript>${sheet}</noscript><body>`);
-  return { html: page, scripts, files, styles };
+  const [shop, pages] = styles;
+  // src/loadShop.ts puts the whole stylesheet in the place of this <noscript>, because it comes before the pages' styles.
+  const head = `<style>${shop}</style><noscript>${sheet}</noscript>${pages === '' ? '' : `<style>${pages}</style>`}`;
+  return { html: scripted.replace('<body>', () => `${head}<body>`), scripts, files, styles, sheet };
 }
 
-/** Prepares the first paint of both HTML files of a build. Answers what the policy must allow. */
-export async function prepareFirstPaint(folder: string): Promise<InlineHashes> {
+/** Prepares the first paint of a build's HTML files. Answers what the policy must allow. */
+export async function prepareFirstPaint(folder: string, names: readonly string[]): Promise<InlineHashes> {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const files = new Set<string>();
-  for (const name of ['index.html', 'app.html']) {
+  const sheets = new Set<string>();
+  for (const name of names) {
     const file = join(folder, name);
     const page = await withFirstPaint(readFileSync(file, 'utf8'), folder);
     writeCompressed(file, page.html);
     for (const script of page.scripts) scripts.add(hashOf(script));
-    styles.add(hashOf(page.styles));
+    for (const part of page.styles) if (part !== '') styles.add(hashOf(part));
     for (const used of page.files) files.add(used);
+    sheets.add(page.sheet);
   }
+  for (const sheet of sheets) removeFontFaces(sheet, folder);
   // Nothing requests them any more.
   for (const name of files) for (const twin of ['', '.gz', '.br']) rmSync(join(folder, name + twin), { force: true });
   return { scripts: [...scripts], styles: [...styles] };

@@ -6,12 +6,34 @@ import { isMainThread } from 'node:worker_threads';
 
 if (isMainThread) register(import.meta.url);
 
+/** Packages whose browser build the bundler takes. In Node they would be CommonJS, without a default export. */
+const forBrowsers = /\/node_modules\/(react-bootstrap|@restart\/ui)\/esm\//;
+
+export async function resolve(specifier, context, next) {
+  const [, component] = /^react-bootstrap\/(\w+)$/.exec(specifier) ?? [];
+  if (component !== undefined) return next(`react-bootstrap/esm/${component}.js`, context);
+  if (!forBrowsers.test(context.parentURL ?? '')) return next(specifier, context);
+  if (specifier.startsWith('@restart/ui')) {
+    return next(specifier, { ...context, conditions: context.conditions.filter((name) => name !== 'node') });
+  }
+  return next(/^\.[^.]*$/.test(specifier) ? `${specifier}.js` : specifier, context);
+}
+
 export async function load(url, context, next) {
-  if (!url.endsWith('.ts')) return next(url, context);
+  if (forBrowsers.test(url)) return next(url, { ...context, format: 'module' });
+  // The bundler collects the styles.
+  if (url.endsWith('.scss')) return { format: 'module', shortCircuit: true, source: '' };
+  if (!/\.tsx?$/.test(url)) return next(url, context);
   const { default: typescript } = await import('typescript');
   const source = await readFile(fileURLToPath(url), 'utf8');
   const { outputText } = typescript.transpileModule(source, {
-    compilerOptions: { target: 'ES2022', module: 'ESNext', verbatimModuleSyntax: true },
+    fileName: url,
+    compilerOptions: {
+      target: 'ES2022',
+      module: 'ESNext',
+      verbatimModuleSyntax: true,
+      jsx: typescript.JsxEmit.ReactJSX,
+    },
   });
   return { format: 'module', shortCircuit: true, source: outputText };
 }

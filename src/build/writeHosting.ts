@@ -1,6 +1,6 @@
 // Writes public pages into the live build and the hosts' configuration beside it, from the keys that it was built with.
 // Usage, after the bundler: npm run build [-- --catalogue [URL]]. The URL is a marketplace's, by default SHOP_API_URL.
-import { copyFileSync, existsSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { paths } from '#ui/context/paths.ts';
 import { fillServiceWorker } from './fillServiceWorker.ts';
 import { prepareFirstPaint } from './firstPaint.ts';
@@ -10,7 +10,7 @@ import { headersFile, redirectsFile } from './hosting/headersFile.ts';
 import { nginxConf } from './hosting/nginxConf.ts';
 import { readServices } from './hosting/Services.ts';
 import { readCatalogue } from './pages/readCatalogue.ts';
-import { writePages } from './pages/writePages.ts';
+import { renderPages, writePages } from './pages/writePages.ts';
 
 // The files that Parcel reads for a build. The first to name a key wins; the environment wins over all of them.
 for (const file of ['.env.production.local', '.env.production', '.env.local', '.env']) {
@@ -24,8 +24,13 @@ const [, , flag, catalogueUrl = process.env['SHOP_API_URL'] ?? ''] = process.arg
 const asOf = Date.now();
 const products = flag === '--catalogue' ? await readCatalogue(catalogueUrl) : [];
 if (products.length > 0 && services.shop === '') console.warn('Products get no pages: SHOP_URL is missing');
-const inline = await prepareFirstPaint('dist/live');
-const pages = writePages('dist/live', { origin: services.shop === '' ? null : services.shop, products, asOf });
+const site = { origin: services.shop === '' ? null : services.shop, products, asOf };
+// React reads this as it is imported. The bundler takes the same build of it.
+process.env['NODE_ENV'] ??= 'production';
+const { openRenderer } = await import('./render/openRenderer.tsx');
+const rendered = await renderPages('dist/live', site, await openRenderer(process.env, 'dist/live'));
+const inline = await prepareFirstPaint('dist/live', rendered);
+const pages = writePages('dist/live', site);
 console.log(`Pages that can be read without a script: ${pages.length}`);
 
 const headers = securityHeaders(services, inline);
@@ -33,7 +38,5 @@ writeFileSync('dist/firebase.json', `${JSON.stringify(firebaseHosting('live', he
 writeFileSync('dist/nginx.conf', nginxConf(headers));
 writeFileSync('dist/live/_headers', headersFile(headers));
 writeFileSync('dist/live/_redirects', redirectsFile(Object.values(paths), pages));
-// Hosts answer unknown addresses with status 404 and the shop's own page about that.
-for (const twin of ['', '.gz', '.br']) copyFileSync(`dist/live/app.html${twin}`, `dist/live/404.html${twin}`);
 fillServiceWorker('dist/live');
 console.log('Headers for hosts: dist/firebase.json, dist/nginx.conf, dist/live/_headers and _redirects');

@@ -95,6 +95,7 @@ export const brokenImports: readonly (readonly [rule: string, file: string, sour
   ],
   ['the-build-knows-its-tools-alone', 'src/build/usesUi.ts', "import '#ui/target.ts';", 'src-ui/target.ts'],
   ['the-pages-know-words-and-rows', 'src/build/pages/usesUi.ts', "import '#ui/target.ts';", 'src-ui/target.ts'],
+  ['the-renderer-draws-the-live-shop', 'src/build/render/usesFake.ts', "import '#fakes/target.ts';", 'fakes/target.ts'],
   ['the-root-knows-no-fakes', 'src/usesFake.ts', "import '#fakes/target.ts';", 'fakes/target.ts'],
   ['the-root-knows-no-fakes', 'src/usesHttp.ts', "import axios from 'axios';\naxios;", 'axios'],
   [

@@ -82,7 +82,7 @@ const layers: { readonly [name: string]: Allowed } = {
     because: 'the demo is the same product: only what stands behind the ports differs',
   },
   'the-build-knows-its-tools-alone': {
-    from: '^src/build/(?!pages/)',
+    from: '^src/build/(?!pages/|render/)',
     layers: ['src', 'src-domain'],
     files: ['src-ui/context/paths.ts'],
     packages: ['@parcel/plugin', 'beasties', 'typescript'],
@@ -100,6 +100,13 @@ const layers: { readonly [name: string]: Allowed } = {
     packages: ['schema-dts', 'valibot'],
     nodeItself: true,
     because: 'a page that the build writes says the same as the page that the shop draws, and draws nothing itself',
+  },
+  'the-renderer-draws-the-live-shop': {
+    from: '^src/build/render/',
+    layers: ['src', 'src-domain', 'src-ui'],
+    packages: ['mobx-react-lite', 'react', 'react-dom'],
+    nodeItself: true,
+    because: 'it draws the components of the product, wired as they are live, and nothing else',
   },
   'the-service-worker-knows-no-shop': {
     from: '^src/worker/',

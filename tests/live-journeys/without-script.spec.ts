@@ -8,11 +8,11 @@ test.describe('without JavaScript', () => {
     await page.goto('/');
     await expect(page).toHaveTitle('Used electronics you can trust · Re-sale Shop');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good tech deserves a second owner.');
-    await page.getByRole('link', { name: 'Blog' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Blog' }).click();
     await expect(page).toHaveTitle('Blog · Re-sale Shop');
-    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(4);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(4);
     await page.goto('/login');
-    expect(await page.locator('#root noscript').innerText()).toContain('need JavaScript');
+    expect(await page.locator('main noscript').innerText()).toContain('need JavaScript');
   });
 });
 

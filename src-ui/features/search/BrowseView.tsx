@@ -19,6 +19,7 @@ import { NarrowBar } from './NarrowBar.tsx';
 import { isEmptyList } from './isEmptyList.ts';
 import { ResultCount } from './ResultCount.tsx';
 import { type FindingAddress, useFindingAddress } from './useFindingAddress.ts';
+import { useHydrated } from '../../kit/useHydrated.ts';
 import { useMedia } from '../../kit/useMedia.ts';
 import './BrowseView.scss';
 
@@ -51,6 +52,8 @@ export const BrowseView = observer(function BrowseView({
   const top = useRef<HTMLDivElement>(null);
   const address = useAddressFromTop(useFindingAddress(finding), top);
   const isWide = useMedia('(min-width: 1200px)');
+  // HTML that the build rendered has both, and the styles hide one.
+  const isHydrated = useHydrated();
 
   const { found } = finding;
   const retry = (): void => void viewModel.refresh();
@@ -75,13 +78,13 @@ export const BrowseView = observer(function BrowseView({
     <>
       {finding.isAnswered && <OutdatedNotice load={products} onRetry={retry} />}
       <div className="listing" ref={top}>
-        {isWide && (
+        {(isWide || !isHydrated) && (
           <aside className="facets" aria-label={texts.filters}>
             {found === undefined ? <FacetsSkeleton /> : <Facets finding={finding} address={address} omit={omit} />}
           </aside>
         )}
         <div>
-          <BrowseTools finding={finding} address={address} hasSort={isWide} />
+          <BrowseTools finding={finding} address={address} hasSort={isWide || !isHydrated} />
           <div className="listing-state">
             <ResultCount total={shown?.total} whole={shown?.whole ?? null} dropped={shown?.unreadable.length ?? 0} />
             <FilterChips finding={finding} address={address} />

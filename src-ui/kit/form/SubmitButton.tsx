@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Spinner } from '../Spinner.tsx';
+import { useHydrated } from '../useHydrated.ts';
 
 type SubmitButtonProps = {
   /** The action's name: 'Book this product'. */
@@ -10,12 +11,17 @@ type SubmitButtonProps = {
   readonly className?: string | undefined;
 };
 
-/** Never disabled: pressed too early, it shows what is missing; pressed twice, it acts once. */
+/**
+ * Never disabled for what is typed: pressed too early, it shows what is missing; pressed twice, it acts once. Until the
+ * page works, the browser would send the form itself, with a password in the address.
+ */
 export function SubmitButton({ label, pendingLabel, isPending, className = 'btn btn-primary' }: SubmitButtonProps) {
+  const isHydrated = useHydrated();
   return (
     <button
       type="submit"
       className={className}
+      disabled={!isHydrated}
       aria-busy={isPending || undefined}
       onClick={(event) => {
         if (isPending) event.preventDefault();

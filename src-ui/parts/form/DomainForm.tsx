@@ -10,6 +10,7 @@ import { ruleTexts } from '../../texts/rules.ts';
 import type { FormDraft } from '../../state/drafts/FormDraft.ts';
 import { FormError } from '../../kit/FormError.tsx';
 import { FormTermsContext } from '../../kit/form/FormTerms.ts';
+import { EarlyText } from './EarlyText.tsx';
 
 export type FormValues<Field extends string> = { readonly [F in Field]: string };
 
@@ -93,6 +94,7 @@ export const DomainForm = observer(function DomainForm<Field extends string, Cod
             }}
           >
             {children}
+            <EarlyText form={element} />
             <FormError text={text} />
             {(onChange !== undefined || draft !== undefined) && (
               <FormSpy<Partial<FormValues<Field>>>

@@ -7,8 +7,12 @@ export type PublicPage = {
   /** Its address's path, decoded: '/', '/blog', '/products/64b1'. */
   readonly path: string;
   readonly head: Omit<PublicHead, 'url'>;
+  /** Keeps the page out of search engines. */
+  readonly isUnlisted?: true;
   /** Null for none. */
   readonly data: Graph | null;
-  /** The text for browsers whose JavaScript is switched off. */
+  /** What the shop first draws; absent if the page is drawn by the script alone. */
+  readonly rendered?: string;
+  /** The text for browsers whose JavaScript is switched off, after what is rendered. */
   readonly content: Html;
 };

@@ -1,6 +1,6 @@
 import { headTags } from '#ui/parts/head/headTags.ts';
 import { writtenMark } from '#ui/parts/head/writtenHead.ts';
-import { type Html, html, jsonScript } from './html.ts';
+import { Html, html, jsonScript } from './html.ts';
 import type { PublicPage } from './PublicPage.ts';
 
 function attributesOf(tag: object): Html {
@@ -13,7 +13,11 @@ function attributesOf(tag: object): Html {
  */
 export function pageFile(template: string, page: PublicPage, shopName: string, origin: string | null): string {
   const url = origin === null ? undefined : new URL(encodeURI(page.path), origin).href;
-  const tags = headTags({ ...page.head, url }, shopName).map(
+  const described =
+    page.isUnlisted === true
+      ? [{ tag: 'meta', name: 'robots', content: 'noindex' } as const]
+      : headTags({ ...page.head, url }, shopName);
+  const tags = described.map(
     ({ tag, ...attributes }) => html`<${tag}${attributesOf({ ...attributes, [writtenMark]: '' })}>`,
   );
   const picture =
@@ -23,8 +27,31 @@ export function pageFile(template: string, page: PublicPage, shopName: string, o
   const data = page.data === null ? [] : [jsonScript('application/ld+json', page.data)];
   const head = html`<title>${page.head.title} · ${shopName}</title>${[...tags, ...picture, ...data]}`;
   const undescribed = replaceOnce(template, /<meta name="?description"? [^>]*>/, '');
-  const described = replaceOnce(undescribed, /<title>.*?<\/title>/s, head.text);
-  return replaceOnce(described, /(?<=<noscript>\s*<div[^>]*>)/, page.content.text);
+  const headed = replaceOnce(undescribed, /<title>.*?<\/title>/s, head.text);
+  return page.rendered === undefined
+    ? replaceOnce(headed, /(?<=<noscript>\s*<div[^>]*>)/, page.content.text)
+    : withRoot(headed, rootOf(page.path, page.rendered, page.content));
+}
+
+/** The styles treat HTML that no script answers yet differently. src/renderedPage.ts takes the class away. */
+const className = 'first-screen';
+
+/** What React hydrates, with a text for people without JavaScript, which src/start.tsx removes. */
+function rootOf(path: string, rendered: string, content: Html): Html {
+  const words = html`<noscript><div class="container page stack">${content}</div></noscript>`;
+  const whole = replaceOnce(rendered, /(?=<\/main>)/, words.text);
+  return html`<div class="${className}" data-rendered="${path}">${new Html(whole)}</div>`;
+}
+
+/** Puts HTML into the place where React draws. */
+function withRoot(template: string, root: Html): string {
+  return replaceOnce(template, /(?<=<div id="?root"?>).*?(?=<\/div>\s*<template)/s, root.text);
+}
+
+/** The frame of pages that differ for each person or product: the bar, and the bundler's words for people without JavaScript. */
+export function frameFile(template: string, bar: string): string {
+  const frame = html`<div class="${className}">${new Html(bar)}</div>`;
+  return replaceOnce(template, /(?<=<div id="?root"?>)/, frame.text);
 }
 
 /** Fails if the bundler wrote something else than it did when this was made. */

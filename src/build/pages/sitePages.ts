@@ -5,10 +5,10 @@ import { graphOf } from '#ui/parts/head/graphOf.ts';
 import { shopData } from '#ui/parts/head/shopData.ts';
 import { account } from '#ui/texts/english/account.ts';
 import { app } from '#ui/texts/english/app.ts';
-import type { AnswerPart } from '#ui/texts/BlogQuestion.ts';
 import { blog } from '#ui/texts/english/blog.ts';
 import { format } from '#ui/texts/english/format.ts';
 import { home } from '#ui/texts/english/home.ts';
+import { notFound } from '#ui/texts/english/notFound.ts';
 import { parts } from '#ui/texts/english/parts.ts';
 import { shopping } from '#ui/texts/english/shopping.ts';
 import { written } from '#ui/texts/english/written.ts';
@@ -29,16 +29,7 @@ const links = html`<ul>
   ].map(({ href, label }) => html`<li><a href="${href}">${label}</a></li>`)}
 </ul>`;
 
-function answer(part: AnswerPart): Html {
-  return typeof part === 'string'
-    ? html`<p>${part}</p>`
-    : html`<ul>
-        ${part.map((point) => html`<li>${point}</li>`)}
-      </ul>`;
-}
-
 function listOf(products: readonly Product[], asOf: number): Html {
-  if (products.length === 0) return html``;
   const rows = products
     .slice(0, listed)
     .map(
@@ -66,59 +57,40 @@ type SiteFacts = {
 
 /** Home and every page that is the same for everybody. */
 export function sitePages({ origin, products, asOf }: SiteFacts): readonly PublicPage[] {
-  const page = (path: string, title: string, description: string, content: Html): PublicPage => ({
+  const page = (path: string, title: string, description: string, content: Html = links): PublicPage => ({
     path,
     head: { title, description, kind },
     data: null,
-    content: html`<h1>${title}</h1>
-      ${content}`,
+    content,
   });
+  const needsScript = html`<p>${written.needsScript}</p>
+    ${links}`;
+  const listed = html`<p>${written.listNeedsScript}</p>
+    ${links}`;
   return [
     {
-      path: paths.home,
-      head: { title: home.documentTitle, description: home.documentDescription, kind },
+      ...page(paths.home, home.documentTitle, home.documentDescription),
       data: origin === null ? null : graphOf(shopData(app.shopName, origin)),
-      content: html`<p>${home.documentDescription}</p>
-        ${links}`,
     },
     page(
       paths.allProducts,
       shopping.allProducts,
       shopping.allProductsDescription,
-      html`${listOf(products, asOf)}${links}`,
+      products.length === 0 ? listed : html`${listOf(products, asOf)}${links}`,
     ),
-    page(paths.advertised, shopping.advertised, shopping.advertisedDescription, html`${links}`),
-    page(
-      paths.categories,
-      shopping.categories,
-      shopping.categoriesDescription,
-      html`<p>${shopping.categoriesLead}</p>
-        ${links}`,
-    ),
-    page(
-      paths.blog,
-      blog.title,
-      blog.lead,
-      html`<p>${blog.lead}</p>
-        ${blog.questions.map(
-          ({ question, answer: parts }) =>
-            html`<h2>${question}</h2>
-              ${parts.map(answer)}`,
-        )}${links}`,
-    ),
-    page(
-      paths.logIn,
-      account.logIn,
-      account.logInDescription,
-      html`<p>${written.needsScript}</p>
-        ${links}`,
-    ),
-    page(
-      paths.signUp,
-      account.signUp,
-      account.signUpDescription,
-      html`<p>${written.needsScript}</p>
-        ${links}`,
-    ),
+    page(paths.advertised, shopping.advertised, shopping.advertisedDescription, listed),
+    page(paths.categories, shopping.categories, shopping.categoriesDescription, listed),
+    page(paths.blog, blog.title, blog.lead),
+    page(paths.logIn, account.logIn, account.logInDescription, needsScript),
+    page(paths.signUp, account.signUp, account.signUpDescription, needsScript),
   ];
 }
+
+/** What hosts answer for an address that is no page. */
+export const missingPage: PublicPage = {
+  path: paths.notFound,
+  head: { title: notFound.title, description: notFound.text, kind },
+  isUnlisted: true,
+  data: null,
+  content: html``,
+};

@@ -1,0 +1,67 @@
+import { visit } from './browserStandIns.ts';
+import { enableStaticRendering } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { App } from '#ui/app/App.tsx';
+import { NavBar } from '#ui/app/NavBar.tsx';
+import { loadPage } from '#ui/app/pages.ts';
+import { routeOf } from '#ui/app/routes.ts';
+import { openLanguage } from '#ui/app/switchLanguage.ts';
+import type { App as AppParts } from '#ui/context/AppContext.ts';
+import { AppProvider } from '#ui/context/AppProvider.tsx';
+import { paths } from '#ui/context/paths.ts';
+import { assembleShop } from '../../assembleShop.ts';
+import { type Environment, portKeys, readConfiguration } from '../../configuration.ts';
+import { liveAdapters } from '../../live/liveAdapters.ts';
+import { withAssets } from './withAssets.ts';
+
+enableStaticRendering(true);
+
+/** The address of an unknown page, whose HTML is `404.html`. */
+const nowhere = '/404';
+
+/** The live shop as a visitor opens it. What is missing in the environment is not called while rendering. */
+async function openShop(environment: Environment): Promise<AppParts> {
+  const filled = Object.values(portKeys)
+    .flat()
+    .filter((key) => (environment[key] ?? '').trim() === '')
+    .map((key) => [key, 'https://shop.invalid']);
+  const configuration = readConfiguration({ ...environment, ...Object.fromEntries(filled) });
+  const adapters = { ...liveAdapters(configuration), prepareSignIn: () => {} };
+  const { app } = assembleShop({ adapters, settings: configuration.settings });
+  app.session.end();
+  await openLanguage(app);
+  return app;
+}
+
+/** Titles, descriptions and preloads, which React writes before everything else. The build writes its own head. */
+const hoisted = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)+/s;
+
+export type Renderer = {
+  /** The content of a public page, as the shop first draws it for a visitor without choices. */
+  readonly page: (pattern: string) => Promise<string>;
+  /** The bar, for pages that differ for each person or product. */
+  readonly bar: () => string;
+};
+
+/** Renders the shop's own components. `folder`: the bundler's output, whose addresses the HTML names. */
+export async function openRenderer(environment: Environment, folder: string): Promise<Renderer> {
+  visit(paths.home);
+  const app = await openShop(environment);
+  const render = (what: ReactNode): string => withAssets(renderToString(what).replace(hoisted, ''), folder);
+  return {
+    page: async (pattern) => {
+      visit(pattern === paths.notFound ? nowhere : pattern);
+      await loadPage(routeOf(pattern), app.prepare);
+      return render(<App app={app} />);
+    },
+    bar: () => {
+      visit(paths.wishList);
+      return render(
+        <AppProvider app={app}>
+          <NavBar route={routeOf(paths.product)} />
+        </AppProvider>,
+      );
+    },
+  };
+}

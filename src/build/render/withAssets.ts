@@ -1,0 +1,15 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Sources name their pictures by `import.meta.url`, which is a file's address where nothing is bundled. */
+const sourceFile = /file:\/\/[^"#\s]*\/([^"#\s/]+)(\.\w+)/g;
+
+/** The HTML with each picture's address in the build of the given folder. The hash in it is the bundler's. */
+export function withAssets(html: string, folder: string): string {
+  const files = readdirSync(join(folder, 'assets'));
+  return html.replaceAll(sourceFile, (source, name: string, type: string) => {
+    const built = files.filter((file) => file.startsWith(`${name}.`) && file.endsWith(type));
+    if (built.length !== 1) throw new Error(`The build has ${built.length} files for ${source}.`);
+    return `/assets/${built[0]}`;
+  });
+}

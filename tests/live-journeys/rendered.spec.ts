@@ -1,0 +1,106 @@
+import { expect } from '@playwright/test';
+import { demoBuyer, logIn } from '../journeys/people.ts';
+import { test } from './livePage.ts';
+import { drawnParts, openDrawn, renderedPages, watchHtml } from './renderedPage.ts';
+
+for (const size of [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+]) {
+  test(`[G-PERF-1] React takes over each rendered page as it would draw it, and nothing moves: ${size.width} px`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.setViewportSize(size);
+    await watchHtml(page);
+    const hydrated: (readonly string[])[] = [];
+    for (const path of renderedPages) {
+      expect(await openDrawn(page, path), path).toBe(true);
+      hydrated.push(await drawnParts(page));
+    }
+    for (const [place, path] of renderedPages.entries()) {
+      // With a query, the first drawing may be another, so React draws it anew. This one changes nothing.
+      expect(await openDrawn(page, `${path}?drawn=anew`), path).toBe(false);
+      expect(hydrated[place], path).toEqual(await drawnParts(page));
+    }
+    expect(complaints).toEqual([]);
+  });
+}
+
+const visits = [
+  { who: 'a person in Bangla', stored: { language: 'bangla' }, isTakenOver: false },
+  { who: 'a person who chose the dark theme', stored: { 'colour-scheme': 'dark' }, isTakenOver: false },
+  { who: 'a person whose device is dark', stored: {}, isTakenOver: true, colorScheme: 'dark' as const },
+];
+for (const { who, stored, isTakenOver, colorScheme } of visits) {
+  test(`[G-LOOK-1] ${who} gets each rendered page without a complaint or a move`, async ({ page, complaints }) => {
+    if (colorScheme !== undefined) await page.emulateMedia({ colorScheme });
+    await watchHtml(page);
+    await page.addInitScript((choices) => {
+      for (const [key, value] of Object.entries(choices)) localStorage.setItem(`re-sale-shop:${key}`, value);
+    }, stored);
+    for (const path of renderedPages) expect(await openDrawn(page, path), path).toBe(isTakenOver);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('[G-PERF-1] a visitor’s wish list appears in the bar once React has taken over the page', async ({
+  page,
+  complaints,
+}) => {
+  await watchHtml(page);
+  await openDrawn(page, '/allproducts');
+  await page
+    .getByRole('button', { name: /wish list/i })
+    .first()
+    .click();
+  for (const path of ['/', '/login']) {
+    expect(await openDrawn(page, path), path).toBe(true);
+    await expect(page.getByRole('banner').getByRole('link', { name: /Wish list.*1/ })).toBeVisible();
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('[G-SEC-1] the login keeps what is typed before it works, and never sends it in an address', async ({
+  page,
+  complaints,
+}) => {
+  let letGo = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  const form = page.getByRole('main');
+  await form.getByLabel('Email address').fill(demoBuyer.email);
+  await form.getByLabel(/^Password/).fill(demoBuyer.password);
+  await page.keyboard.press('Enter');
+  await expect(form.getByRole('button', { name: 'Login', exact: true })).toBeDisabled();
+  await expect(page).toHaveURL('/login');
+  letGo();
+  await form.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL('/');
+  expect(complaints).toEqual([]);
+});
+
+test('a signed-in person never sees a visitor’s login in the HTML', async ({ page, complaints }) => {
+  await page.goto('/login');
+  await logIn(page, demoBuyer);
+  await watchHtml(page);
+  const login = page.locator('.first-screen header a[href="/login"]');
+  await page.route(/\/assets\/main\..*\.js$/, async (route) => {
+    await expect(login).toBeAttached();
+    await expect(login).toBeHidden();
+    await route.continue();
+  });
+  for (const path of renderedPages.filter((one) => !['/login', '/signup'].includes(one))) {
+    expect(await openDrawn(page, path), path).toBe(false);
+    await expect(page.getByRole('banner').getByText(demoBuyer.email)).toBeVisible();
+  }
+  await page.goto('/login');
+  await expect(page).toHaveURL('/');
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Every page that the build renders. */
+export const renderedPages = [
+  '/',
+  '/categories',
+  '/allproducts',
+  '/allproducts/advertise',
+  '/blog',
+  '/login',
+  '/signup',
+  '/no/such/file.txt',
+];
+
+type Html = { readonly main: Element | null; shift: number };
+declare global {
+  interface Window {
+    /** The page's HTML before React, and how far it has moved since. */
+    html: Html;
+  }
+}
+
+/** To be called before the first page is opened. */
+export async function watchHtml(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const html: Html = { main: null, shift: 0 };
+    window.html = html;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) html.shift += 'value' in entry ? Number(entry.value) : 0;
+    }).observe({ type: 'layout-shift', buffered: true });
+    document.addEventListener('DOMContentLoaded', () => Object.assign(html, { main: document.querySelector('main') }));
+  });
+}
+
+/** Opens a page and waits until React has drawn it, and its lists are there. Answers whether React took over the HTML. */
+export async function openDrawn(page: Page, path: string): Promise<boolean> {
+  await page.goto(path);
+  // React marks what it has drawn.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main:not(.first-screen main)') ?? {}).some((key) => key.startsWith('__react')),
+  );
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  return page.evaluate(() => window.html.main === document.querySelector('main'));
+}
+
+/** What is drawn, element by element, without the lists, which React alone draws. */
+export function drawnParts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const lines: string[] = [];
+    const ids = new Map<string, number>();
+    // React writes other ids into HTML than into a document, and marks the chosen option there. The HTML names no host.
+    const plain = (text: string): string =>
+      text
+        .replaceAll(location.origin, '')
+        .replaceAll(/_[rR]_\w*?_/g, (id) => `id${ids.get(id) ?? ids.set(id, ids.size).size - 1}`);
+    const read = (element: Element): void => {
+      const attributes = [...element.attributes].filter(({ name }) => name !== 'selected');
+      lines.push(
+        [element.tagName, ...attributes.map(({ name, value }) => plain(`${name}=${value}`)).toSorted()].join(' '),
+      );
+      if (element.matches('.product-rows, .listing-state, .cat-tiles, .facets')) return;
+      if (element.children.length === 0) lines.push(element.textContent ?? '');
+      for (const child of element.children) read(child);
+    };
+    const isHome = location.pathname === '/';
+    for (const part of document.querySelectorAll(
+      isHome ? 'header, .hero, .welcome, footer' : 'header, main, main ~ footer',
+    ))
+      read(part);
+    return lines;
+  });
+}
