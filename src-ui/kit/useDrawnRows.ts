@@ -11,8 +11,9 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { RowElements } from './RowElements.ts';
-import { rowAt, RowHeights } from './RowHeights.ts';
+import { rowAt } from './RowHeights.ts';
 import { usePrinting } from './usePrinting.ts';
+import { useRowHeights } from './useRowHeights.ts';
 
 /** Up to this many rows the table is drawn whole, so that the browser's own search finds everything. */
 export const drawnWhole = 100;
@@ -53,9 +54,8 @@ export type DrawnRows = {
 export function useDrawnRows(body: RefObject<HTMLTableSectionElement | null>, keys: readonly string[]): DrawnRows {
   const isPrinting = usePrinting();
   const isWhole = keys.length <= drawnWhole || isPrinting;
-  const [heights] = useState(() => new RowHeights());
+  const heights = useRowHeights(body, isWhole);
   const [elements] = useState(() => new RowElements());
-  const [, redraw] = useState(0);
   const [range, setRange] = useState<Range>({ keys, first: 0, last: 0, ahead: 0 });
   const [focused, setFocused] = useState<string | null>(null);
   if (range.keys !== keys) setRange({ ...range, keys, ahead: 0 });
@@ -92,8 +92,6 @@ export function useDrawnRows(body: RefObject<HTMLTableSectionElement | null>, ke
   useLayoutEffect(() => {
     drawn.current = range;
     elements.note(byKey);
-    if (isWhole || body.current === null) return;
-    if (heights.measure(body.current)) redraw((times) => times + 1);
     look();
   });
 
@@ -107,20 +105,6 @@ export function useDrawnRows(body: RefObject<HTMLTableSectionElement | null>, ke
       window.removeEventListener('resize', follow);
     };
   }, [look]);
-
-  useEffect(() => {
-    if (body.current === null || isWhole) return;
-    let width = body.current.offsetWidth;
-    const watcher = new ResizeObserver(([entry]) => {
-      const now = entry?.target instanceof HTMLElement ? entry.target.offsetWidth : width;
-      if (now === width) return;
-      width = now;
-      heights.clear();
-      redraw((times) => times + 1);
-    });
-    watcher.observe(body.current);
-    return () => watcher.disconnect();
-  }, [body, heights, isWhole]);
 
   useEffect(() => {
     if (isWhole || range.ahead >= rowsAhead) return;
