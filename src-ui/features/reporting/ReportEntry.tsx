@@ -4,7 +4,8 @@ import { useTexts } from '../../context/AppContext.ts';
 import { reportQueueTexts } from '../../texts/reportQueue.ts';
 import { worksByKeys } from '../../kit/worksByKeys.ts';
 import { PendingDismissal } from './PendingDismissal.tsx';
-import type { QueueEntry, RemovableSeller, ReportedItemsViewModel } from './ReportedItemsViewModel.ts';
+import type { QueueEntry } from './queueEntries.ts';
+import type { RemovableSeller, ReportedItemsViewModel } from './ReportedItemsViewModel.ts';
 import { ReportGroup } from './ReportGroup.tsx';
 
 type ReportEntryProps = {

@@ -6,7 +6,6 @@ import type { ListOffersWith } from '#domain/search/listOffersWith.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
 import type { ListReports } from '#domain/reporting/listReports.ts';
 import type { Report } from '#domain/reporting/Report.ts';
-import { type ReportedProduct, reportedProducts } from '#domain/reporting/reportedProducts.ts';
 import type { Clock } from '#domain/shared/Clock.ts';
 import { normaliseEmail, sameEmail } from '#domain/shared/EmailAddress.ts';
 import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
@@ -17,7 +16,8 @@ import { Load } from '../../state/Load.ts';
 import type { Notifications } from '../../state/Notifications.ts';
 import type { SessionStore } from '../../state/SessionStore.ts';
 import { outcomeTexts } from '../../texts/outcomes.ts';
-import type { Dismissal, ReportDismissals } from './ReportDismissals.ts';
+import { type QueueEntry, queueEntries } from './queueEntries.ts';
+import type { ReportDismissals } from './ReportDismissals.ts';
 
 type ReportsFailure = ApiFailure | AccessFailure;
 export type RemovableSeller = Pick<Seller, 'name' | 'email'>;
@@ -31,16 +31,6 @@ type ReportedItemsParts = {
   readonly clock: Clock;
   readonly session: Pick<SessionStore, 'actor'>;
   readonly notifications: Notifications;
-};
-
-/** A product's reports as the queue shows them. */
-export type QueueEntry = {
-  readonly productId: string;
-  readonly productName: string;
-  /** Those that an admin dismisses; they can be undone until they are sent. */
-  readonly dismissals: readonly Dismissal[];
-  /** The others; null if there are none. */
-  readonly open: ReportedProduct | null;
 };
 
 /** An admin's queue of reports. */
@@ -87,11 +77,7 @@ export class ReportedItemsViewModel {
 
   get entries(): readonly QueueEntry[] {
     const { dismissals, listed } = this;
-    if (dismissals === null || listed === undefined) return [];
-    return reportedProducts(listed.items).map(({ productId, productName, reports }) => {
-      const [open] = reportedProducts(reports.filter(({ id }) => !dismissals.includes(id)));
-      return { productId, productName, dismissals: dismissals.of(productId), open: open ?? null };
-    });
+    return dismissals === null || listed === undefined ? [] : queueEntries(listed.items, dismissals);
   }
 
   /** The open reports and their products. */
