@@ -26,8 +26,7 @@ export class SharedReads implements Reads {
     if (options.signal?.aborted === true) return Promise.resolve(fail({ code: 'api/cancelled' }));
     const running = this.#inFlight.get(key);
     const isFresh = options.fresh === true;
-    const mayJoin = running !== undefined && (!isFresh || running.isFresh);
-    const flight = mayJoin ? running : this.#start(key, ask, isFresh);
+    const flight = running && (!isFresh || running.isFresh) ? running : this.#start(key, ask, isFresh);
     // The key determines the request, and so the type of the answer.
     return this.#join(key, flight, options.signal) as Answer<T>;
   }

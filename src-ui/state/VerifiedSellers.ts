@@ -40,19 +40,14 @@ export class VerifiedSellers {
 
   /** Looks up a seller who stays on the screen for a moment. Answers a function for when they leave it. */
   ask(sellerEmail: string): () => void {
-    const email = normaliseEmail(sellerEmail);
-    const timer = setTimeout(() => {
-      if (!this.#mayAsk(email)) return;
-      this.waiting.unshift(email);
-      this.#next();
-    }, pauseBeforeCall);
+    const timer = setTimeout(() => this.askAbout([sellerEmail], 'unshift'), pauseBeforeCall);
     return () => clearTimeout(timer);
   }
 
   /** Looks up many sellers, after those on the screen. */
-  askAbout(sellerEmails: readonly string[]): void {
+  askAbout(sellerEmails: readonly string[], add: 'push' | 'unshift' = 'push'): void {
     for (const email of sellerEmails.map(normaliseEmail)) {
-      if (email !== '' && this.#mayAsk(email)) this.waiting.push(email);
+      if (email !== '' && this.#mayAsk(email)) this.waiting[add](email);
     }
     this.#next();
   }
