@@ -2,7 +2,7 @@ import { type ChangeEvent, useId, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { appTexts } from '../texts/app.ts';
 import { useAnnounce } from '../kit/Announcer.tsx';
-import { type Language, languages } from '../texts/Language.ts';
+import { type Language, languages, languageTags } from '../texts/Language.ts';
 import { useApp, useTexts } from '../context/AppContext.ts';
 import { switchLanguage } from './switchLanguage.ts';
 
@@ -34,7 +34,7 @@ export const LanguageSwitch = observer(function LanguageSwitch() {
         onChange={(event) => void choose(event)}
       >
         {languages.map((language) => (
-          <option key={language} value={language}>
+          <option key={language} value={language} lang={languageTags[language]}>
             {texts.languages[language]}
           </option>
         ))}
