@@ -19,6 +19,17 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
+const twins = [
+  { encoding: 'br', ending: '.br' },
+  { encoding: 'gzip', ending: '.gz' },
+];
+
+/** The compressed copy of a file that a browser accepts, Brotli before gzip; undefined if there is none. */
+function twinOf(file: string, accepted: string) {
+  const encodings = new Set(accepted.split(',').map((one) => one.split(';')[0]?.trim()));
+  return twins.find(({ encoding, ending }) => encodings.has(encoding) && existsSync(file + ending));
+}
+
 /**
  * Serves a live build the way Firebase Hosting would. It reads the configuration that the build wrote at each request.
  */
@@ -40,8 +51,14 @@ export class StaticHost {
       const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
       this.asked.push(path);
       const { status, file, headers } = this.#answer(path);
-      response.writeHead(status, { 'content-type': types[extname(file)] ?? 'application/octet-stream', ...headers });
-      response.end(readFileSync(file));
+      const twin = twinOf(file, request.headers['accept-encoding'] ?? '');
+      response.writeHead(status, {
+        'content-type': types[extname(file)] ?? 'application/octet-stream',
+        vary: 'accept-encoding',
+        ...(twin === undefined ? {} : { 'content-encoding': twin.encoding }),
+        ...headers,
+      });
+      response.end(readFileSync(file + (twin?.ending ?? '')));
     });
   }
 

@@ -44,6 +44,20 @@ test('[G-OFFLINE-1] the shop can be installed: a manifest with icons that are th
   expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['/allproducts', '/dashboard', '/dashboard/addproducts']);
 });
 
+test('[G-PERF-1] a page and its assets are served compressed to browsers that accept it', async ({ page }) => {
+  const encodings = new Map<string, string | undefined>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (/^\/blog$|^\/assets\/.*\.(js|css)$/.test(pathname))
+      encodings.set(pathname, response.headers()['content-encoding']);
+  });
+  await page.goto('/blog');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(encodings.size).toBeGreaterThan(3);
+  expect([...new Set(encodings.values())]).toEqual(['br']);
+});
+
 test('[G-UPDATE-1] an unknown address shows the shop’s own page about that', async ({ page, complaints }) => {
   await page.goto('/no/such/file.txt');
   await expect(page.getByText(/doesn.t exist/)).toBeVisible();

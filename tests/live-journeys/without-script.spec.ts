@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
+import { sizes } from '../journeys/Inspection.ts';
 import { test } from './livePage.ts';
+import { renderedPages } from './renderedPage.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -13,7 +15,22 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(4);
     await page.goto('/login');
     expect(await page.locator('main noscript').innerText()).toContain('need JavaScript');
+    await expect(page.getByRole('button', { name: 'Login' })).toBeDisabled();
   });
+
+  for (const size of sizes) {
+    test(`[G-SEO-1] no rendered page shows a button that does nothing, or needs a sideways scroll: ${size.width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      for (const path of renderedPages) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('button:visible:enabled'), path).toHaveCount(0);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(size.width);
+      }
+    });
+  }
 });
 
 test('[G-SEO-1] robots.txt is a text of its own, and changes of page change what is said of them', async ({

@@ -38,7 +38,7 @@ const className = 'first-screen';
 
 /** What React hydrates, with a text for people without JavaScript, which src/start.tsx removes. */
 function rootOf(path: string, rendered: string, content: Html): Html {
-  const words = html`<noscript><div class="container page stack">${content}</div></noscript>`;
+  const words = html`<noscript><div class="container stack">${content}</div></noscript>`;
   const whole = replaceOnce(rendered, /(?=<\/main>)/, words.text);
   return html`<div class="${className}" data-rendered="${path}">${new Html(whole)}</div>`;
 }
