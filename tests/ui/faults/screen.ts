@@ -36,7 +36,8 @@ export async function nothingPending(): Promise<void> {
   await whenThere(() => (document.querySelector(waiting) === null ? true : undefined), 'end of waiting');
 }
 
-function named(element: Element): string {
+/** The name that a control has for everybody. */
+export function named(element: Element): string {
   return (element.getAttribute('aria-label') ?? element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 }
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { people } from '../../contracts/tinyWorld.ts';
-import { nothingPending, press, see, shown } from '../faults/screen.ts';
+import { named, nothingPending, press, see, shown } from '../faults/screen.ts';
 import { aProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import { json } from './FaultyServer.ts';
 
@@ -12,8 +12,7 @@ const row = (serial: number, name: string | undefined, email: string) => ({
   name,
   email,
 });
-const deleteButtons = (): readonly string[] =>
-  screen.getAllByRole('button', { name: /^Delete / }).map((one) => one.textContent ?? '');
+const deleteButtons = (): readonly string[] => screen.getAllByRole('button', { name: /^Delete / }).map(named);
 
 async function buyersPage(rows: readonly object[]) {
   const shop = await aProductionShop({ who: people.admin });
