@@ -1,5 +1,6 @@
 import FormControl from 'react-bootstrap/FormControl';
 import { Icon } from './Icon.tsx';
+import { useHydrated } from './useHydrated.ts';
 
 type SearchInputProps = {
   readonly label: string;
@@ -9,7 +10,7 @@ type SearchInputProps = {
   readonly onBlur?: (() => void) | undefined;
 };
 
-/** A field that searches while the person types. */
+/** A field that searches while the person types. Until the page works, it takes no text, which would be lost. */
 export function SearchInput({ label, placeholder, value, onChange, onBlur }: SearchInputProps) {
   return (
     <div className="affix affix--start">
@@ -23,6 +24,7 @@ export function SearchInput({ label, placeholder, value, onChange, onBlur }: Sea
         spellCheck={false}
         aria-label={label}
         placeholder={placeholder}
+        readOnly={!useHydrated()}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onBlur={onBlur}

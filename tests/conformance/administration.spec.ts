@@ -81,7 +81,7 @@ for (const { id, path, call, heading, done } of removals) {
     const row = rows.filter({ hasText: email });
     const name = await row
       .getByRole('button', { name: /^Delete/ })
-      .evaluate((button) => (button.textContent ?? '').replace(/^Delete\s*/, ''));
+      .evaluate((button) => (button.getAttribute('aria-label') ?? '').replace(/^Delete\s*/, ''));
     const modal = page.getByRole('alertdialog');
 
     await row.getByRole('button', { name: /^Delete/ }).click();

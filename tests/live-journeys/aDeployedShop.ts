@@ -38,6 +38,9 @@ function makeSecondRelease(folder: string): void {
     if (after !== before) writeFileSync(join(folder, text), after);
   }
   for (const name of renamed) renameSync(join(assets, name), join(assets, newName(name)));
+  // The compressed twins are of the first release.
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    if (/\.(br|gz)$/.test(name)) rmSync(join(folder, name));
   const worker = join(folder, 'serviceWorker.js');
   writeFileSync(worker, withFiles(readFileSync(worker, 'utf8'), folder));
 }

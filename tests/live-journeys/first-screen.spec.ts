@@ -54,6 +54,10 @@ for (const { path, parts } of [
       const letGo = await holdShop(page);
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.locator('.first-screen header .brand')).toBeVisible();
+      // The font is optional: until it is here or too late, no text is visible.
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+      });
       if (path === '/') await expect(page.locator('.first-screen img')).toHaveJSProperty('complete', true);
       const before = await firstScreen(page, parts);
       letGo();

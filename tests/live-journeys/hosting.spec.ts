@@ -66,6 +66,8 @@ test('[G-UPDATE-1] an unknown address shows the shop’s own page about that', a
 
 test('[G-SEC-1] neither markup nor a script from elsewhere runs in a page of the shop', async ({ page }) => {
   await page.goto('/blog');
+  // The shop's own policy begins with its script, after its HTML is painted.
+  await expect(page.locator('.first-screen')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const blocked = await page.evaluate(() => {
     const isBlocked = (attempt: () => void): boolean => {

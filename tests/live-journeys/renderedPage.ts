@@ -32,6 +32,15 @@ export async function watchHtml(page: Page): Promise<void> {
   });
 }
 
+/** Lets React draw every page anew from now on, as if the build had not rendered it. */
+export async function drawAnew(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () =>
+      document.querySelector('[data-rendered]')?.removeAttribute('data-rendered'),
+    );
+  });
+}
+
 /** Opens a page and waits until React has drawn it, and its lists are there. Answers whether React took over the HTML. */
 export async function openDrawn(page: Page, path: string): Promise<boolean> {
   await page.goto(path);

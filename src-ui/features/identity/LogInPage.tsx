@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { Link, useSearch } from 'wouter';
 import { useApp, useTexts } from '../../context/AppContext.ts';
 import { originOf, signUpHref } from '../../context/rememberedOrigin.ts';
+import { useHydrated } from '../../kit/useHydrated.ts';
 import { useLatePart } from '../../context/useLatePart.ts';
 import { useViewModel } from '../../context/useViewModel.ts';
 import { accountTexts } from '../../texts/account.ts';
@@ -30,7 +31,8 @@ const LogIn = observer(function LogIn() {
   const texts = useTexts(accountTexts);
   const viewModel = useViewModel(identityFeature, (make) => make.logIn());
   const { outsider } = useApp().session;
-  const origin = originOf(useSearch());
+  const search = useSearch();
+  const origin = originOf(useHydrated() ? search : '');
   const typedEmail = useRef('');
   const reset = useLatePart(loadReset);
   return (

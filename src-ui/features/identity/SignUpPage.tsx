@@ -6,6 +6,7 @@ import { type UserType, userTypes } from '#domain/identity/User.ts';
 import { useTexts } from '../../context/AppContext.ts';
 import { loginHref, originOf } from '../../context/rememberedOrigin.ts';
 import { useViewModel } from '../../context/useViewModel.ts';
+import { useHydrated } from '../../kit/useHydrated.ts';
 import { accountTexts } from '../../texts/account.ts';
 import { failureTexts } from '../../texts/failures.ts';
 import { DomainForm } from '../../parts/form/DomainForm.tsx';
@@ -43,7 +44,8 @@ const SignUp = observer(function SignUp() {
   const texts = useTexts(accountTexts);
   const failures = useTexts(failureTexts);
   const viewModel = useViewModel(identityFeature, (make) => make.signUp());
-  const origin = originOf(useSearch());
+  const search = useSearch();
+  const origin = originOf(useHydrated() ? search : '');
   const draft = useViewModel(draftsFeature, (make) => make.draft('sign-up'));
   const [type, setType] = useState(() => typeOf(draft.begin(begun)['type']));
   const clearOnce = async (isIn: Promise<boolean>): Promise<void> => {

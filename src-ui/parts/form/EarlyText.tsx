@@ -1,16 +1,20 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useForm } from 'react-final-form';
+import { useHydrated } from '../../kit/useHydrated.ts';
 
 /** Takes over what somebody typed into the fields before React hydrated them. */
 export function EarlyText({ form }: { readonly form: RefObject<HTMLFormElement | null> }) {
   const { change, getFieldState } = useForm();
+  const isHydrated = useHydrated();
+  // A form that React creates has nothing that was typed, and its lists of choices may come later.
+  const [wasRendered] = useState(!isHydrated);
   useEffect(() => {
-    for (const field of form.current?.elements ?? []) {
-      if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
-      if (['checkbox', 'radio'].includes(field.type)) continue;
+    if (!wasRendered) return;
+    for (const field of form.current?.querySelectorAll('input') ?? []) {
+      if (field.type === 'checkbox' || field.type === 'radio') continue;
       const state = getFieldState(field.name);
-      if (state !== undefined && (state.value ?? '') !== field.value) change(field.name, field.value);
+      if (state !== undefined && field.value !== '') change(field.name, field.value);
     }
-  }, [form, change, getFieldState]);
+  }, [wasRendered, form, change, getFieldState]);
   return null;
 }
