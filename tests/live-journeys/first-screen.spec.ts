@@ -54,8 +54,11 @@ for (const { path, parts } of [
       const letGo = await holdShop(page);
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.locator('.first-screen header .brand')).toBeVisible();
-      // The font is optional: until it is here or too late, no text is visible.
+      // The font is optional: until it is here or too late, no text is visible. The first frame requests it.
       await page.evaluate(async () => {
+        await new Promise((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(resolve));
+        });
         await document.fonts.ready;
       });
       if (path === '/') await expect(page.locator('.first-screen img')).toHaveJSProperty('complete', true);
