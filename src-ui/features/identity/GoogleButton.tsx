@@ -3,16 +3,24 @@ import { useTexts } from '../../context/AppContext.ts';
 import { accountTexts } from '../../texts/account.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { Spinner } from '../../kit/Spinner.tsx';
+import { useHydrated } from '../../kit/useHydrated.ts';
 
 type GoogleButtonProps = {
   readonly isPending: boolean;
   readonly onClick: () => void;
 };
 
+/** Disabled until the page works, because a press would be lost. */
 export const GoogleButton = observer(function GoogleButton({ isPending, onClick }: GoogleButtonProps) {
   const texts = useTexts(accountTexts);
   return (
-    <button type="button" className="btn btn-quiet w-100" aria-busy={isPending || undefined} onClick={onClick}>
+    <button
+      type="button"
+      className="btn btn-quiet w-100"
+      disabled={!useHydrated()}
+      aria-busy={isPending || undefined}
+      onClick={onClick}
+    >
       {isPending ? <Spinner /> : <Icon name="brand-google" />}
       {isPending ? texts.waitingForGoogle : texts.continueWithGoogle}
     </button>

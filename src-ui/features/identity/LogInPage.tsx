@@ -32,7 +32,8 @@ const LogIn = observer(function LogIn() {
   const viewModel = useViewModel(identityFeature, (make) => make.logIn());
   const { outsider } = useApp().session;
   const search = useSearch();
-  const origin = originOf(useHydrated() ? search : '');
+  const isHydrated = useHydrated();
+  const origin = originOf(isHydrated ? search : '');
   const typedEmail = useRef('');
   const reset = useLatePart(loadReset);
   return (
@@ -49,6 +50,7 @@ const LogIn = observer(function LogIn() {
           <button
             type="button"
             className="link"
+            disabled={!isHydrated}
             aria-haspopup="dialog"
             onPointerEnter={reset.preload}
             onClick={reset.open}
