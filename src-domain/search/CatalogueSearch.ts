@@ -54,6 +54,8 @@ export type SearchAbilities = {
   readonly sorts: readonly FindingSort[];
   /** Whether one page may hold a list of any length. */
   readonly wholeLists: boolean;
+  /** Whether counting takes so long that a page should not wait for it: another request asks for the facets. */
+  readonly countsApart: boolean;
 };
 
 /** Searches the catalogue. Screens ask this port, so they do not depend on the size of the shop. */

@@ -37,6 +37,7 @@ export class LocalCatalogueSearch implements CatalogueSearch {
     facets: [...valueFacets, ...toggleFacets, ...rangeFacets],
     sorts: findingSorts,
     wholeLists: true,
+    countsApart: false,
   };
   readonly #parts: LocalCatalogueSearchParts;
   readonly #listings = new WeakMap<object, Listing<Product>>();

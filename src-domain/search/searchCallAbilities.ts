@@ -5,4 +5,5 @@ export const searchCallAbilities: SearchAbilities = {
   facets: ['categories', 'conditions', 'places', 'verified', 'advertised', 'price', 'months'],
   sorts: ['relevance', 'newest', 'price-up', 'price-down', 'saving'],
   wholeLists: false,
+  countsApart: true,
 };

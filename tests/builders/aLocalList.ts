@@ -1,5 +1,5 @@
 import type { Product } from '#domain/catalogue/Product.ts';
-import type { SearchableList } from '#ui/features/search/ResultList.ts';
+import type { SearchableList } from '#ui/features/search/SearchableList.ts';
 import { aLocalSearch } from '../contracts/aLocalSearch.ts';
 
 /** A list of these products that can be searched. */

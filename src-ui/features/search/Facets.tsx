@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import FormText from 'react-bootstrap/FormText';
 import type { CountedFacets } from '#domain/search/CatalogueSearch.ts';
@@ -8,6 +8,8 @@ import { useTexts } from '../../context/AppContext.ts';
 import { browseTexts } from '../../texts/browse.ts';
 import { partsTexts } from '../../texts/parts.ts';
 import { ConditionsInfo } from './ConditionsInfo.tsx';
+import { CountsFailed } from './CountsFailed.tsx';
+import { FacetsSkeleton } from './FacetsSkeleton.tsx';
 import type { FindingViewModel } from './FindingViewModel.ts';
 import { MonthsFacet } from './MonthsFacet.tsx';
 import { PriceFacet } from './PriceFacet.tsx';
@@ -25,11 +27,24 @@ type FacetsProps = {
 
 /** All filters of a list, with the number of results for each value. */
 export const Facets = observer(function Facets({ finding, address, omit }: FacetsProps) {
-  const { preparing } = useTexts(browseTexts);
+  const self = useRef<HTMLDivElement>(null);
   // The results are painted before the counts beside them.
   const facets = usePaintedFirst(finding.facets);
-  if (facets === null) return <FormText as="p">{preparing}</FormText>;
-  return <FacetsCounted finding={finding} address={address} omit={omit} facets={facets} />;
+  const state = usePaintedFirst(finding.countState);
+  return (
+    <div ref={self} className="facets-counted" tabIndex={-1} aria-busy={state === 'counting' || undefined}>
+      {state === 'failed' && <CountsFailed finding={finding} next={self} />}
+      {facets !== null && (
+        <FacetsCounted finding={finding} address={address} omit={omit} facets={facets} hasCounts={state !== 'failed'} />
+      )}
+      {facets === null && state !== 'failed' && <FacetsAwaited finding={finding} />}
+    </div>
+  );
+});
+
+const FacetsAwaited = observer(function FacetsAwaited({ finding }: Pick<FacetsProps, 'finding'>) {
+  const { preparing } = useTexts(browseTexts);
+  return finding.can.countsApart ? <FacetsSkeleton /> : <FormText as="p">{preparing}</FormText>;
 });
 
 const FacetsCounted = observer(function FacetsCounted({
@@ -37,7 +52,8 @@ const FacetsCounted = observer(function FacetsCounted({
   address,
   omit,
   facets,
-}: FacetsProps & { readonly facets: CountedFacets }) {
+  hasCounts,
+}: FacetsProps & { readonly facets: CountedFacets; readonly hasCounts: boolean }) {
   const texts = useTexts(browseTexts);
   const { conditionNames, statusNames } = useTexts(partsTexts);
   const choose = useMemo(() => choices(finding, address), [finding, address]);
@@ -50,6 +66,7 @@ const FacetsCounted = observer(function FacetsCounted({
           values={facets.statuses.values}
           unsaid={facets.statuses.unsaid}
           nameOf={nameIn(statusNames)}
+          hasCounts={hasCounts}
           onToggle={choose.statuses}
         />
       )}
@@ -58,6 +75,7 @@ const FacetsCounted = observer(function FacetsCounted({
           title={texts.category}
           kind={texts.anyCategories}
           values={facets.categories}
+          hasCounts={hasCounts}
           onToggle={choose.categories}
         />
       )}
@@ -68,21 +86,29 @@ const FacetsCounted = observer(function FacetsCounted({
           info={conditionsInfo}
           values={facets.conditions}
           nameOf={nameIn(conditionNames)}
+          hasCounts={hasCounts}
           onToggle={choose.conditions}
         />
       )}
-      {facets.price && <PriceFacet price={facets.price} onChoose={choose.price} />}
+      {facets.price && <PriceFacet price={facets.price} hasCounts={hasCounts} onChoose={choose.price} />}
       {facets.places && (
         <ValueFacet
           title={texts.place}
           kind={texts.anyPlaces}
           values={facets.places}
           nameOf={texts.placeName}
+          hasCounts={hasCounts}
           onToggle={choose.places}
         />
       )}
-      {facets.months && <MonthsFacet months={facets.months} onChoose={choose.months} />}
-      <SellerFacet finding={finding} facets={facets} hasAdvertised={omit !== 'advertised'} onToggle={choose.toggle} />
+      {facets.months && <MonthsFacet months={facets.months} hasCounts={hasCounts} onChoose={choose.months} />}
+      <SellerFacet
+        finding={finding}
+        facets={facets}
+        hasAdvertised={omit !== 'advertised'}
+        hasCounts={hasCounts}
+        onToggle={choose.toggle}
+      />
     </>
   );
 });

@@ -1,11 +1,13 @@
-import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { FilterToDrop } from '#domain/search/bestFilterToDrop.ts';
 import type { CountedFacets, SearchAbilities } from '#domain/search/CatalogueSearch.ts';
 import type { FindingQuery } from '#domain/search/FindingQuery.ts';
 import { emptyQuery } from '#domain/search/emptyQuery.ts';
 import { withinAbilities } from '#domain/search/withinAbilities.ts';
 import type { VerifiedSellers } from '../../state/VerifiedSellers.ts';
-import { type FoundList, ResultList, type SearchableList } from './ResultList.ts';
+import type { CountState } from './FacetLoad.ts';
+import { type FoundList, ResultList } from './ResultList.ts';
+import type { SearchableList } from './SearchableList.ts';
 import { TypingPace } from './TypingPace.ts';
 
 type FindingParts = {
@@ -59,9 +61,21 @@ export class FindingViewModel {
     return this.results.found;
   }
 
-  /** Null while they are being counted. */
+  /** With the query's choices. Null while they are counted for the first time. */
   get facets(): CountedFacets | null {
-    return this.found?.facets ?? null;
+    const { facets, found } = this.results;
+    return facets === null ? (found?.facets ?? null) : facets.facetsFor(this.query);
+  }
+
+  /** Whether the counts of the facets are those of the query. */
+  get countState(): CountState {
+    const { facets } = this.results;
+    if (facets !== null) return facets.stateFor(this.query);
+    return this.facets === null ? 'counting' : 'counted';
+  }
+
+  countAgain(): void {
+    void this.results.facets?.count(this.query);
   }
 
   /** Whether any product states its availability. */
@@ -124,7 +138,8 @@ export class FindingViewModel {
   }
 
   #setQuery(query: FindingQuery): void {
-    this.query = query;
+    // A timer may have called.
+    runInAction(() => (this.query = query));
     if (this.#isStarted) void this.#find();
   }
 

@@ -13,10 +13,12 @@ import { wordMonths } from '../../parts/search/wordFilter.ts';
 
 type MonthsFacetProps = {
   readonly months: FacetCounts['months'];
+  /** False while nobody knows the counts of the query. */
+  readonly hasCounts: boolean;
   readonly onChoose: (range: Range) => void;
 };
 
-export const MonthsFacet = observer(function MonthsFacet({ months, onChoose }: MonthsFacetProps) {
+export const MonthsFacet = observer(function MonthsFacet({ months, hasCounts, onChoose }: MonthsFacetProps) {
   const { bands, unsaid } = months;
   const [chosen, showChosen] = useShownAtOnce(months.chosen);
   const texts = useTexts(browseTexts);
@@ -40,12 +42,12 @@ export const MonthsFacet = observer(function MonthsFacet({ months, onChoose }: M
           radioGroup={group}
           value={`${band}`}
           label={wordMonths(texts, range)}
-          count={format.count(count)}
+          count={hasCounts ? format.count(count) : undefined}
           checked={chosen.min === range.min && chosen.max === range.max}
           onChoose={choose}
         />
       ))}
-      {unsaid > 0 && <FormText as="p">{texts.unsaid(unsaid, format.count(unsaid))}</FormText>}
+      {hasCounts && unsaid > 0 && <FormText as="p">{texts.unsaid(unsaid, format.count(unsaid))}</FormText>}
     </fieldset>
   );
 });

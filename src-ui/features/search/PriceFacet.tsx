@@ -10,11 +10,13 @@ import { PriceHistogram } from './PriceHistogram.tsx';
 
 type PriceFacetProps = {
   readonly price: FacetCounts['price'];
+  /** False while nobody knows the counts of the query. */
+  readonly hasCounts: boolean;
   readonly onChoose: (range: Range) => void;
 };
 
 /** Accepts both ends in either order, because people type the one they think of first. */
-export const PriceFacet = observer(function PriceFacet({ price, onChoose }: PriceFacetProps) {
+export const PriceFacet = observer(function PriceFacet({ price, hasCounts, onChoose }: PriceFacetProps) {
   const texts = useTexts(browseTexts);
   const { min, max } = price.chosen;
   const choose = (min: number | null, max: number | null): void => {
@@ -24,19 +26,19 @@ export const PriceFacet = observer(function PriceFacet({ price, onChoose }: Pric
   return (
     <fieldset className="facet">
       <legend>{texts.price}</legend>
-      <PriceHistogram price={price} />
+      {hasCounts && <PriceHistogram price={price} />}
       <div className="range-inputs">
         <PriceField
           label={texts.lowestPrice}
           amount={min}
-          hint={price.extent.min}
+          hint={hasCounts ? price.extent.min : null}
           onChoose={(amount) => choose(amount, max)}
         />
         <span aria-hidden="true">{texts.to}</span>
         <PriceField
           label={texts.highestPrice}
           amount={max}
-          hint={price.extent.max}
+          hint={hasCounts ? price.extent.max : null}
           onChoose={(amount) => choose(min, amount)}
         />
       </div>

@@ -6,7 +6,7 @@ import { Load } from '../../state/Load.ts';
 import type { VerifiedSellers } from '../../state/VerifiedSellers.ts';
 import { FindingViewModel } from './FindingViewModel.ts';
 import { shownBefore } from './placesInLists.ts';
-import type { SearchableList } from './ResultList.ts';
+import type { SearchableList } from './SearchableList.ts';
 
 type ProductListParts = {
   readonly list: SearchableList;

@@ -4,20 +4,12 @@ import type { FindRequest, FoundPage, SearchAbilities } from '#domain/search/Cat
 import type { FindingQuery } from '#domain/search/FindingQuery.ts';
 import { foundMore } from '#domain/search/foundMore.ts';
 import { setFilters } from '#domain/search/setFilters.ts';
-import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
 import type { ReadOptions } from '#domain/shared/reading.ts';
 import { type Result, ok } from '#domain/shared/Result.ts';
 import { Load } from '../../state/Load.ts';
 import { AutomaticPages } from './AutomaticPages.ts';
-
-export type ProductListFailure = ApiFailure | AccessFailure;
-type Answer<T> = Promise<Result<T, ProductListFailure>>;
-
-/** A list that can be searched. */
-export type SearchableList = {
-  readonly can: SearchAbilities;
-  readonly find: (request: Omit<FindRequest, 'within'>, options: ReadOptions) => Answer<FoundPage>;
-};
+import { FacetLoad } from './FacetLoad.ts';
+import type { ProductListFailure, SearchableList } from './SearchableList.ts';
 
 /** The pages that are shown, with their query. */
 export type FoundList = FoundPage & { readonly query: FindingQuery };
@@ -36,12 +28,15 @@ export class ResultList {
   readonly products = new Load<FoundList, ProductListFailure>({ keepsShown: true });
   readonly more = new Load<FoundPage, ProductListFailure>();
   dropping = new Load<FilterToDrop | null, ProductListFailure>();
+  /** Null where a page of products has its facets. */
+  readonly facets: FacetLoad | null;
   readonly list: SearchableList;
   readonly #automatic = new AutomaticPages();
 
   constructor(list: SearchableList) {
     this.list = list;
-    makeAutoObservable(this, { products: false, more: false, list: false, dropping: observableRef });
+    this.facets = list.can.countsApart ? new FacetLoad(list) : null;
+    makeAutoObservable(this, { products: false, more: false, facets: false, list: false, dropping: observableRef });
   }
 
   get can(): SearchAbilities {
@@ -57,6 +52,7 @@ export class ResultList {
     this.products.cancel();
     this.more.cancel();
     this.dropping.cancel();
+    this.facets?.load.cancel();
   }
 
   /** Answers the list if it is shown, and undefined if the query was superseded or failed. */
@@ -64,9 +60,10 @@ export class ResultList {
     this.more.cancel();
     this.#automatic.begin();
     const snapshot = fresh ? undefined : this.found?.snapshot;
-    await this.products.run(async (signal) => {
+    const finding = this.products.run(async (signal) => {
       const options = { signal, fresh };
-      const first = await this.#ask({ query, facets: this.can.facets, snapshot }, options);
+      const facets = this.facets === null ? this.can.facets : [];
+      const first = await this.#ask({ query, facets, snapshot }, options);
       if (!first.ok) return first;
       let list: FoundList = { ...first.value, query };
       while (list.after !== null && list.items.length < atLeast) {
@@ -76,6 +73,9 @@ export class ResultList {
       }
       return ok(list);
     });
+    // Asked second, so that the products need not wait for it.
+    void this.facets?.count(query, fresh);
+    await finding;
     const list = this.found;
     if (list?.query !== query || this.products.outdated !== null) return undefined;
     if (list.total.count === 0) this.#findFilterToDrop(list);
@@ -136,7 +136,10 @@ export class ResultList {
     );
   }
 
-  #ask(asked: Partial<FindRequest> & Pick<FindRequest, 'query'>, options: ReadOptions): Answer<FoundPage> {
+  #ask(
+    asked: Partial<FindRequest> & Pick<FindRequest, 'query'>,
+    options: ReadOptions,
+  ): Promise<Result<FoundPage, ProductListFailure>> {
     const size = this.can.wholeLists ? Infinity : pageSize;
     return this.list.find({ ...firstAlone, size, ...asked }, options);
   }

@@ -13,6 +13,8 @@ type SellerFacetProps = {
   readonly facets: CountedFacets;
   /** False on pages where every product is advertised. */
   readonly hasAdvertised: boolean;
+  /** False while nobody knows the counts of the query. */
+  readonly hasCounts: boolean;
   readonly onToggle: (facet: ToggleFacet) => void;
 };
 
@@ -24,6 +26,7 @@ export const SellerFacet = observer(function SellerFacet({
   finding,
   facets,
   hasAdvertised,
+  hasCounts,
   onToggle,
 }: SellerFacetProps) {
   const texts = useTexts(browseTexts);
@@ -52,7 +55,7 @@ export const SellerFacet = observer(function SellerFacet({
         <FacetCheck
           value="verified"
           label={texts.verifiedOnly}
-          count={isWhole ? format.count(verified.count) : undefined}
+          count={hasCounts && isWhole ? format.count(verified.count) : undefined}
           checked={verified.chosen}
           onChoose={toggle}
         />
@@ -69,7 +72,7 @@ export const SellerFacet = observer(function SellerFacet({
         <FacetCheck
           value="advertised"
           label={texts.advertisedOnly}
-          count={format.count(advertised.count)}
+          count={hasCounts ? format.count(advertised.count) : undefined}
           checked={advertised.chosen}
           onChoose={toggle}
         />

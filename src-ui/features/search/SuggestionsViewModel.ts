@@ -9,7 +9,7 @@ import type { DeviceStore } from '#domain/shared/DeviceStore.ts';
 import { ok } from '#domain/shared/Result.ts';
 import { Load } from '../../state/Load.ts';
 import { RecentSearches } from './RecentSearches.ts';
-import type { ProductListFailure, SearchableList } from './ResultList.ts';
+import type { ProductListFailure, SearchableList } from './SearchableList.ts';
 import { TypingPace } from './TypingPace.ts';
 
 /** The choices below the search field. */

@@ -20,6 +20,8 @@ type ValueFacetProps = {
   readonly unsaid?: number | undefined;
   /** Formats a value that is not readable by itself. */
   readonly nameOf?: ((value: string) => string) | undefined;
+  /** False while nobody knows the counts of the query. */
+  readonly hasCounts: boolean;
   readonly onToggle: (value: string) => void;
 };
 
@@ -30,6 +32,7 @@ export const ValueFacet = observer(function ValueFacet({
   values,
   unsaid = 0,
   nameOf,
+  hasCounts,
   onToggle,
 }: ValueFacetProps) {
   const texts = useTexts(browseTexts);
@@ -51,12 +54,12 @@ export const ValueFacet = observer(function ValueFacet({
           value={value}
           label={nameOf?.(value) ?? value}
           lang={langOf(nameOf?.(value) ?? value)}
-          count={format.count(count)}
+          count={hasCounts ? format.count(count) : undefined}
           checked={chosen}
           onChoose={onToggle}
         />
       ))}
-      {unsaid > 0 && <FormText as="p">{texts.unsaid(unsaid, format.count(unsaid))}</FormText>}
+      {hasCounts && unsaid > 0 && <FormText as="p">{texts.unsaid(unsaid, format.count(unsaid))}</FormText>}
       {(hidden > 0 || isWhole) && (
         <button
           type="button"

@@ -6,7 +6,7 @@ import { ok } from '#domain/shared/Result.ts';
 import { catalogueSearch, type SearchPorts } from '../../state/catalogueSearch.ts';
 import type { PageState } from '../../state/PageState.ts';
 import { ProductListViewModel } from './ProductListViewModel.ts';
-import type { SearchableList } from './ResultList.ts';
+import type { SearchableList } from './SearchableList.ts';
 import { SuggestionsViewModel } from './SuggestionsViewModel.ts';
 
 export const searchFeature = (

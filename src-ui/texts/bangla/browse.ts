@@ -84,6 +84,7 @@ export const browse: Texts['browse'] = {
     price: 'দামের সীমা',
     months: 'ব্যবহারের সময়',
   },
+  countsFailed: 'কোন ফিল্টারে কত পণ্য, তা গোনা যায়নি',
   preparing: 'খোঁজার প্রস্তুতি চলছে…',
   listEnds: (shown, all) => `${all}-এর মধ্যে প্রথম ${shown} দেখছেন। বাকিগুলো দেখতে খুঁজুন বা ফিল্টার করুন।`,
 };

@@ -89,6 +89,7 @@ export const browse = {
     price: 'the price range',
     months: 'the time used',
   },
+  countsFailed: 'We couldn’t count the products for each filter',
   preparing: 'Preparing search…',
   listEnds: (shown: string, all: string) => `Showing the first ${shown} of ${all}. Search or filter to see the rest.`,
 };
