@@ -1,4 +1,5 @@
 import { conditions, productStatuses } from '#domain/catalogue/Product.ts';
+import type { Total } from '#domain/search/CatalogueSearch.ts';
 import { type Facet, type FindingQuery, type Range, isOpen } from '#domain/search/FindingQuery.ts';
 import { type Asked, askAll } from '#domain/search/textScores.ts';
 import type { Value } from '../Database.ts';
@@ -16,10 +17,14 @@ export type SearchLimits = {
   readonly counted: number;
   /** Scored like in the shop's own search; longer lists come in tiers. */
   readonly scored: number;
+  /** Of a tier. */
+  readonly sorted: number;
+  /** Of a text. A larger total is an estimate. */
+  readonly totals: number;
 };
 
 /** A few hundredths of a second of work. */
-export const usualLimits: SearchLimits = { counted: 20_000, scored: 3000 };
+export const usualLimits: SearchLimits = { counted: 20_000, scored: 3000, sorted: 500, totals: 100_000 };
 
 /** The number of no value. */
 const nowhere = 2 ** 40;
@@ -34,7 +39,7 @@ export class SearchPlan {
   readonly price: Range;
   readonly limits: SearchLimits;
   /** How many products match an expression, counted once a query. */
-  readonly counted = new Map<string, number>();
+  readonly counted = new Map<string, Total>();
 
   constructor(table: CatalogueTable, query: FindingQuery, limits = usualLimits) {
     table.vocabulary.refresh();
@@ -78,8 +83,13 @@ export class SearchPlan {
 
   /** The match expression of the words, without one facet's choice; empty if everything matches. */
   match(without?: Facet): string {
+    return this.matchOf(this.text, without);
+  }
+
+  /** The match expression with another text in the place of the typed one. */
+  matchOf(text: string, without?: Facet): string {
     const filters = [...this.#filters].filter(([facet]) => facet !== without).map(([, { match }]) => match);
-    return [...this.#texts.flatMap((text) => text ?? []), ...filters].join(' AND ');
+    return [text, ...filters].filter((part) => part !== '').join(' AND ');
   }
 
   /** The typed words alone. */

@@ -5,7 +5,7 @@ import type { SimilarTo } from '#domain/search/similarProducts.ts';
 import type { Database, Value } from '../Database.ts';
 import { numberIn } from './catalogueEntry.ts';
 import { factExpression } from './matchExpression.ts';
-import { countMatches } from './sources.ts';
+import { countWords } from './sources.ts';
 
 /** Enough to choose the most similar few from. */
 const enoughCandidates = 400;
@@ -25,7 +25,7 @@ export function similarCandidates(database: Database, category: number, like: Si
     );
     return rows.map(([product]) => String(product));
   };
-  if (countMatches(database, ofCategory) <= smallCategory) return read(ofCategory, smallCategory);
+  if (countWords(database, ofCategory, smallCategory) <= smallCategory) return read(ofCategory, smallCategory);
   const found = new Set<string>();
   const words = modelWords(like.productName);
   for (let shared = words.length; shared >= 0 && found.size < enoughCandidates; shared -= 1) {

@@ -1,16 +1,17 @@
 import type { FindingSort } from '#domain/search/FindingQuery.ts';
 import type { Database, Value } from '../Database.ts';
 import type { SearchPlan } from './SearchPlan.ts';
-import { type Source, isNarrowPrice, matchesOf, throughCatalogue, throughWords } from './sources.ts';
+import { type Source, isNarrowPrice, throughCatalogue, throughWords, totalOfMatches } from './sources.ts';
 
 /** A product's place in an order: the columns that the order compares, the rank last. */
 export type Place = readonly number[];
 
 type Order = { readonly columns: readonly string[]; readonly index: string };
 
+const newestFirst: Order = { columns: ['c.rank'], index: '' };
+
 /** Ties are available first, then newest first. */
 const orders: { readonly [S in FindingSort]?: Order } = {
-  newest: { columns: ['c.rank'], index: '' },
   'price-up': { columns: ['c.price', 'c.availability', 'c.rank'], index: 'INDEXED BY catalogue_by_price' },
   'price-down': { columns: ['c.costliness', 'c.availability', 'c.rank'], index: 'INDEXED BY catalogue_by_costliness' },
   saving: { columns: ['c.saving', 'c.availability', 'c.rank'], index: 'INDEXED BY catalogue_by_saving' },
@@ -22,9 +23,10 @@ export function pageInOrder(
   plan: SearchPlan,
   page: { readonly sort: FindingSort; readonly after: Place | null; readonly size: number },
 ): readonly Place[] {
-  const { columns, index } = orders[page.sort] ?? { columns: ['c.rank'], index: '' };
-  if (plan.matchesNothing || (page.after !== null && page.after.length !== columns.length)) return [];
-  const { sql, values } = sourceToList(database, plan, index);
+  const order = orders[page.sort] ?? newestFirst;
+  if (plan.matchesNothing || (page.after !== null && page.after.length !== order.columns.length)) return [];
+  const { sql, values, rank } = sourceToList(database, plan, order.index);
+  const columns = [...order.columns.slice(0, -1), rank];
   const rest = page.after === null ? '' : `AND (${columns.join()}) > (${columns.map(() => '?').join()})`;
   const rows = database.all(
     `SELECT ${columns.join()} ${sql} ${rest} ORDER BY ${columns.join()} LIMIT ?`,
@@ -39,7 +41,7 @@ export function pageInOrder(
 function sourceToList(database: Database, plan: SearchPlan, index: string): Source {
   const match = plan.match();
   if (match === '' && !plan.hasRanges()) return throughCatalogue(plan, index);
-  const matches = matchesOf(database, plan, match);
+  const matches = totalOfMatches(database, plan).count;
   if (isNarrowPrice(database, plan, matches)) return throughCatalogue(plan, 'INDEXED BY catalogue_by_price');
   // The index of words lists the newest first.
   if (match !== '' && (index === '' || matches <= plan.limits.counted)) return throughWords(plan, match);
