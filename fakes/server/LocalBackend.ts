@@ -46,7 +46,7 @@ export class LocalBackend {
     let url = '';
     const app = new Hono();
     app.use(compress());
-    app.use(cors({ origin: '*' }));
+    app.use(cors({ origin: '*', maxAge: 600 }));
     app.use(bodyLimits);
     app.onError((error, c) => {
       if (error instanceof BadRequest) return c.json({ message: error.message }, 400);

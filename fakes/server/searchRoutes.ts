@@ -11,7 +11,11 @@ import { productWire } from './wire.ts';
 /** The calls of `search`, over any search. */
 export function searchRoutes(search: CatalogueSearch): Hono {
   const app = new Hono();
-  app.post('/search', async (c) => answered(c, await search.find(readSearch(await bodyOf(c))), foundWire));
+  app.post('/search', async (c) => {
+    const { signal } = c.req.raw;
+    const found = await search.find(readSearch(await bodyOf(c)), { signal });
+    return signal.aborted ? c.body(null) : answered(c, found, foundWire);
+  });
   app.get('/product/:id', async (c) => {
     const found = await search.product(c.req.param('id'));
     if (!found.ok) return answered(c, found, () => ({}));

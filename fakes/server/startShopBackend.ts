@@ -96,6 +96,9 @@ export async function startShopBackend(options: ShopBackendOptions): Promise<Loc
 /** Just enough for the start of a database that is filled already. */
 const fewestProducts = 24;
 
+/** From this many products on, counting takes long enough to hold up others. */
+const longToCount = 50_000;
+
 /** Each engine has tables of its own, so a world belongs to one engine. */
 function worldName({ products, groongaUrl }: ShopBackendOptions): string {
   return groongaUrl === undefined ? `demo-${products}` : `demo-${products}-groonga`;
@@ -121,6 +124,7 @@ async function openDatabase(
   const seed = seedOf(isFilled ? Math.min(products, fewestProducts) : products);
   if (!isFilled) database.fillWith(seed, progress);
   await database.fillEngine(progress);
+  if (products >= longToCount) database.countInThread();
   return { database, seed };
 }
 

@@ -10,6 +10,8 @@ import { Database, type DatabasePlace } from './Database.ts';
 import { DatabaseStore } from './DatabaseStore.ts';
 import type { SearchEngine, SearchEngineOf } from './SearchEngine.ts';
 import { CatalogueTable } from './search/CatalogueTable.ts';
+import { CountingThread } from './search/CountingThread.ts';
+import { CountingInTurns } from './search/FacetCounting.ts';
 import { DatabaseSearch } from './search/DatabaseSearch.ts';
 import type { SearchLimits } from './search/SearchPlan.ts';
 import { StoredText, databaseStorage } from './StoredText.ts';
@@ -39,8 +41,11 @@ export class ShopDatabase {
   /** Null where this database answers searches itself. */
   readonly #engine: SearchEngine | null;
   readonly #filledWith: StoredText;
+  readonly #place: DatabasePlace;
+  #thread: CountingThread | null = null;
 
   constructor(place: DatabasePlace, engineOf?: SearchEngineOf) {
+    this.#place = place;
     this.#database = new Database(place);
     this.#catalogue = new CatalogueTable(this.#database);
     this.#engine = engineOf?.(this.#database) ?? null;
@@ -82,7 +87,10 @@ export class ShopDatabase {
 
   search(products: MarketplaceProducts, clock: Clock, limits?: SearchLimits): CatalogueSearch {
     if (this.#engine !== null) return this.#engine.search(products, clock);
-    return new DatabaseSearch({ database: this.#database, table: this.#catalogue, products, clock, limits });
+    const [database, table] = [this.#database, this.#catalogue];
+    const counting =
+      limits === undefined && this.#thread !== null ? this.#thread : new CountingInTurns(database, table, limits);
+    return new DatabaseSearch({ database, table, products, clock, counting, limits });
   }
 
   /** Sends the products to the search engine, if there is one. */
@@ -90,7 +98,14 @@ export class ShopDatabase {
     await this.#engine?.fill(progress);
   }
 
+  /** Counts in a thread from now on. In memory, no other connection sees the database. */
+  countInThread(): void {
+    if (this.#place.url === ':memory:' || this.#engine !== null || this.#thread !== null) return;
+    this.#thread = new CountingThread(this.#place, new CountingInTurns(this.#database, this.#catalogue));
+  }
+
   close(): void {
+    this.#thread?.close();
     this.#database.close();
   }
 

@@ -19,10 +19,10 @@ const extensions = ['sales', 'search'] as const;
 export const anything: FindRequest = { within: { of: 'all' }, query: emptyQuery, size: 24, after: null, facets: [] };
 
 /** A demo world in a database, its search, and the shop's own search over the same products. */
-export function openWorld(products: number, engineOf?: SearchEngineOf) {
+export function openWorld(products: number, engineOf?: SearchEngineOf, url = ':memory:') {
   const { marketplace, accounts } = createDemoWorld({ products, now, extensions });
   const seed = { marketplace, accounts, name: `demo-${products}` };
-  const database = new ShopDatabase({ url: ':memory:' }, engineOf);
+  const database = new ShopDatabase({ url }, engineOf);
   database.fillWith(seed);
   const world = new LocalWorld({ seed, database, clock, secret: 'only for tests', extensions });
   const isVerified = (email: string) => valueOf(world.marketplace.users.isVerified(email));

@@ -6,14 +6,14 @@ import { searchCallAbilities } from '#domain/search/searchCallAbilities.ts';
 import { type SimilarTo, similarProducts } from '#domain/search/similarProducts.ts';
 import type { Clock } from '#domain/shared/Clock.ts';
 import type { ApiFailure } from '#domain/shared/Failure.ts';
-import { listing } from '#domain/shared/reading.ts';
-import { type Result, ok } from '#domain/shared/Result.ts';
+import { type ReadOptions, listing } from '#domain/shared/reading.ts';
+import { type Result, fail, ok } from '#domain/shared/Result.ts';
 import type { MarketplaceProducts } from '../../../marketplace/MarketplaceProducts.ts';
 import type { Database } from '../Database.ts';
 import { pricesOf, similarCandidates } from './alike.ts';
 import type { CatalogueTable } from './CatalogueTable.ts';
 import { cursorAt, readCursor } from './cursors.ts';
-import { FacetCounter } from './facets.ts';
+import type { Counted, FacetCounting } from './FacetCounting.ts';
 import { type Place, pageInOrder } from './pages.ts';
 import { pageByRelevance } from './relevance.ts';
 import { type SearchLimits, SearchPlan } from './SearchPlan.ts';
@@ -26,10 +26,12 @@ type Parts = {
   readonly table: CatalogueTable;
   readonly products: MarketplaceProducts;
   readonly clock: Clock;
+  readonly counting: FacetCounting;
   readonly limits?: SearchLimits | undefined;
 };
 
 const largestPage = 100;
+const nothing: Counted = { total: { count: 0, isExact: true }, facets: {} };
 
 /** Searches the products in the database. No answer reads more of them than it shows. */
 export class DatabaseSearch implements CatalogueSearch {
@@ -40,32 +42,16 @@ export class DatabaseSearch implements CatalogueSearch {
     this.#parts = parts;
   }
 
-  async find({ query, size, after, facets }: FindRequest): Answer<FoundPage> {
-    const { database, table, clock, limits } = this.#parts;
-    const plan = new SearchPlan(table, query, limits);
-    const sort = sortOf(query);
-    const wanted = Math.min(size, largestPage);
-    // One more than wanted tells whether another page follows.
-    const page = { sort, after: after === null ? null : readCursor(sort, after), size: wanted + 1 };
-    const places =
-      wanted === 0
-        ? []
-        : sort === 'relevance'
-          ? pageByRelevance(database, plan, table.vocabulary.words, page)
-          : pageInOrder(database, plan, page);
-    const shown = places.slice(0, wanted);
-    const last = shown.at(-1);
-    const total = totalOf(database, plan);
-    return ok({
-      ...listing(this.#productsAt(shown)),
-      // An estimate is never below what is shown.
-      total: { ...total, count: Math.max(total.count, places.length) },
-      whole: null,
-      facets: new FacetCounter(database, table, plan, query).count(facets),
-      after: places.length > wanted && last !== undefined ? cursorAt(sort, last) : null,
-      asOf: clock.now(),
-      sellers: null,
-    });
+  async find(request: FindRequest, { signal }: ReadOptions = {}): Answer<FoundPage> {
+    const { query, facets, size } = request;
+    const page = size === 0 ? null : this.#page(request);
+    const isCounting = facets.length > 0 || page === null;
+    const counted = isCounting ? await this.#parts.counting.count({ query, facets }, signal) : nothing;
+    if (counted === null) return fail({ code: 'api/cancelled' });
+    const total = page?.total ?? counted.total;
+    const { items = [], after = null } = page ?? {};
+    const asOf = this.#parts.clock.now();
+    return ok({ ...listing(items), total, whole: null, facets: counted.facets, after, asOf, sellers: null });
   }
 
   async product(id: string): Answer<Product | null> {
@@ -84,6 +70,28 @@ export class DatabaseSearch implements CatalogueSearch {
     const { database, table } = this.#parts;
     const category = table.categories.find(like.categoryName);
     return ok(category === undefined ? null : pricesOf(database, category, like));
+  }
+
+  #page({ query, size, after }: FindRequest) {
+    const { database, table, limits } = this.#parts;
+    const plan = new SearchPlan(table, query, limits);
+    const sort = sortOf(query);
+    const wanted = Math.min(size, largestPage);
+    // One more than wanted tells whether another page follows.
+    const page = { sort, after: after === null ? null : readCursor(sort, after), size: wanted + 1 };
+    const places =
+      sort === 'relevance'
+        ? pageByRelevance(database, plan, table.vocabulary.words, page)
+        : pageInOrder(database, plan, page);
+    const shown = places.slice(0, wanted);
+    const last = shown.at(-1);
+    const total = totalOf(database, plan);
+    return {
+      items: this.#productsAt(shown),
+      // An estimate is never below what is shown.
+      total: { ...total, count: Math.max(total.count, places.length) },
+      after: places.length > wanted && last !== undefined ? cursorAt(sort, last) : null,
+    };
   }
 
   #productsAt(places: readonly Place[]): readonly Product[] {

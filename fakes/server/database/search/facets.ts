@@ -50,11 +50,7 @@ export class FacetCounter {
     this.#query = query;
   }
 
-  count(facets: readonly Facet[]): CountedFacets {
-    return Object.fromEntries(facets.map((facet) => [facet, this.#facet(facet)]));
-  }
-
-  #facet(facet: Facet): CountedFacets[Facet] {
+  count(facet: Facet): CountedFacets[Facet] {
     const counts = this.#counts(facet);
     const { categories, places, price, months } = this.#query;
     switch (facet) {

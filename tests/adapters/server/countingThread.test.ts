@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { CatalogueSearch } from '#domain/search/CatalogueSearch.ts';
+import { emptyQuery } from '#domain/search/emptyQuery.ts';
+import { searchCallAbilities } from '#domain/search/searchCallAbilities.ts';
+import type { CancelSignal } from '#domain/shared/reading.ts';
+import { fail } from '#domain/shared/Result.ts';
+import { LocalBackend } from '#fakes/server/LocalBackend.ts';
+import { searchRoutes } from '#fakes/server/searchRoutes.ts';
+import { Database, type DatabasePlace } from '#fakes/server/database/Database.ts';
+import { CatalogueTable } from '#fakes/server/database/search/CatalogueTable.ts';
+import { CountingThread } from '#fakes/server/database/search/CountingThread.ts';
+import { CountingInTurns, type FacetCounting } from '#fakes/server/database/search/FacetCounting.ts';
+import { newProduct } from '../marketplace-rest/wire.ts';
+import { openWorld } from './searchOracle.ts';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
+const folder = mkdtempSync(join(tmpdir(), 'shop-counting-'));
+const place: DatabasePlace = { url: `file:${join(folder, 'shop.db')}` };
+const asked = { query: { ...emptyQuery, text: 'samsung' }, facets: searchCallAbilities.facets };
+
+let opened: ReturnType<typeof openWorld>;
+let here: FacetCounting;
+let thread: CountingThread;
+/** How often it was counted outside of the thread. */
+let countedHere = 0;
+
+/** The thread takes a second or two to start. */
+const untilReady = () =>
+  vi.waitUntil(
+    async () => {
+      const before = countedHere;
+      await thread.count({ query: emptyQuery, facets: [] });
+      return countedHere === before;
+    },
+    { timeout: 50_000, interval: 100 },
+  );
+
+beforeAll(async () => {
+  opened = openWorld(300, undefined, place.url);
+  const database = new Database(place);
+  here = new CountingInTurns(database, new CatalogueTable(database));
+  const counted: FacetCounting = {
+    count: (request, signal) => {
+      countedHere += 1;
+      return here.count(request, signal);
+    },
+  };
+  thread = new CountingThread(place, counted);
+  expect(await thread.count(asked)).toEqual(await here.count(asked));
+  expect(countedHere).toBe(1);
+  await untilReady();
+});
+
+afterAll(() => {
+  thread.close();
+  opened.database.close();
+  rmSync(folder, { recursive: true });
+});
+
+it('[G-SCALE-1] a thread counts what the backend itself would count', async () => {
+  for (const query of [emptyQuery, asked.query, { ...emptyQuery, categories: ['HP'], price: { min: 1, max: 30_000 } }])
+    expect(await thread.count({ ...asked, query })).toEqual(await here.count({ ...asked, query }));
+});
+
+it('[G-SCALE-1] a thread counts a product that was posted just now', async () => {
+  const query = { ...emptyQuery, text: 'zzyzx' };
+  expect((await thread.count({ ...asked, query }))?.total.count).toBe(0);
+  opened.world.marketplace.products.add({ ...newProduct, productName: 'Zzyzx 9000', sellerEmail: 'a@shop.example' });
+  expect((await thread.count({ ...asked, query }))?.total.count).toBe(1);
+});
+
+it('[G-SCALE-1] counting ends when nobody waits for it', async () => {
+  const cancel = new AbortController();
+  const counting = thread.count(asked, cancel.signal);
+  cancel.abort();
+  expect(await counting).toBeNull();
+  expect(await here.count(asked, cancel.signal)).toBeNull();
+  expect((await thread.count(asked))?.total.count).toBeGreaterThan(0);
+});
+
+it('[G-SCALE-1] a backend notices that a search’s caller has left', async () => {
+  const { search } = opened;
+  let heard: CancelSignal | undefined;
+  const find: CatalogueSearch['find'] = (_, { signal } = {}) => {
+    heard = signal;
+    return new Promise((resolve) => {
+      signal?.addEventListener('abort', () => resolve(fail({ code: 'api/cancelled' })));
+    });
+  };
+  const backend = await LocalBackend.start(() => [searchRoutes({ ...search, find })]);
+  const leave = new AbortController();
+  const call = fetch(`${backend.url}/search`, { method: 'POST', body: '{}', signal: leave.signal });
+  await vi.waitUntil(() => heard !== undefined);
+  leave.abort();
+  await expect(call).rejects.toThrow('aborted');
+  await vi.waitUntil(() => heard?.aborted === true);
+  await backend.stop();
+});
