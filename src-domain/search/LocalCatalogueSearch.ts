@@ -13,6 +13,7 @@ import { type PriceGuidance, type ProductToPrice, priceGuidance } from './priceG
 import { type IndexInProgress, type ProductIndex, beginIndex } from './ProductIndex.ts';
 import { setFilters } from './setFilters.ts';
 import { type SimilarTo, similarProducts } from './similarProducts.ts';
+import { wordsAsked } from './words.ts';
 import { type IsVerified, withVerifiedSellers } from './withVerifiedSellers.ts';
 
 type Answer<T> = Promise<Result<T, ApiFailure>>;
@@ -51,10 +52,15 @@ export class LocalCatalogueSearch implements CatalogueSearch {
     const read = held === undefined ? await this.#parts.read(request.within, options) : ok(held);
     if (!read.ok) return read;
     const listing = read.value;
-    const ready = this.#indexAtOnce(listing.items);
-    if (ready === null && isPlain(request)) return ok(this.#plainPage(listing, request));
-    const index = ready ?? (await this.#index(listing.items, options.signal));
-    return index === null ? fail({ code: 'api/cancelled' }) : ok(this.#page(listing, index, request));
+    const work = this.#workOn(listing.items);
+    if (listing.items.length <= atOnce) while (!work.step(atOnce));
+    const hasText = wordsAsked(request.query.text).length > 0;
+    if (indexIn(work, hasText) === undefined) {
+      if (isPlain(request)) return ok(this.#plainPage(listing, request));
+      await this.#prepare(work, hasText, options.signal);
+    }
+    const index = indexIn(work, hasText);
+    return index === undefined ? fail({ code: 'api/cancelled' }) : ok(this.#page(listing, index, request));
   }
 
   async product(id: string, options: ReadOptions = {}): Answer<Product | null> {
@@ -82,18 +88,12 @@ export class LocalCatalogueSearch implements CatalogueSearch {
     return read.ok ? ok(read.value.items) : read;
   }
 
-  /** The index, if building it delays nothing. */
-  #indexAtOnce(products: readonly Product[]): ProductIndex | null {
-    const work = this.#workOn(products);
-    if (products.length <= atOnce) while (!work.step(atOnce));
-    return work.index ?? null;
-  }
-
-  /** Null if cancelled. Everybody who wants the same index continues the same work. */
-  async #index(products: readonly Product[], signal: CancelSignal | undefined): Promise<ProductIndex | null> {
-    const work = this.#workOn(products);
-    await this.#parts.repeat(() => work.step(productsPerStep), signal);
-    return work.index ?? null;
+  /** Everybody who wants the same index continues the same work. Stops early at the signal. */
+  async #prepare(work: IndexInProgress, hasText: boolean, signal: CancelSignal | undefined): Promise<void> {
+    const { repeat } = this.#parts;
+    await repeat(() => work.step(productsPerStep) || indexIn(work, hasText) !== undefined, signal);
+    // The words are likely to be wanted next.
+    if (!hasText) void repeat(() => work.step(productsPerStep), signal);
   }
 
   #workOn(products: readonly Product[]): IndexInProgress {
@@ -142,6 +142,11 @@ export class LocalCatalogueSearch implements CatalogueSearch {
       snapshot,
     };
   }
+}
+
+/** The part of the index that a query needs. Undefined until it is ready. */
+function indexIn(work: IndexInProgress, hasText: boolean): ProductIndex | undefined {
+  return hasText ? work.index : work.columns;
 }
 
 function isPlain({ query, size }: FindRequest): boolean {

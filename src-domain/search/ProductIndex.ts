@@ -41,10 +41,34 @@ type FixedOrder = 'available' | 'newest' | 'price-up' | 'price-down' | 'saving';
 const ranks: { readonly [S in ProductStatus]: number } = { available: 0, reserved: 2, sold: 3 };
 const unknownRank = 1;
 
+const noWords = new WordIndexBuilder().finish();
+
+/** The share of a product's work that its columns take, and the posting of its words. */
+const columnsShare = 0.2;
+const postingShare = 0.05;
+
 /** Pauses whenever it has processed its share of products. */
-function* indexing(products: readonly Product[]): Generator<undefined, ProductIndex, number> {
-  const count = products.length;
+function* indexing(products: readonly Product[]): Generator<ProductIndex | undefined, ProductIndex, number> {
+  const columns = yield* indexingColumns(products);
   const words = new WordIndexBuilder();
+  let budget = yield columns;
+  for (const product of products) {
+    words.read(product);
+    budget -= 1 - columnsShare;
+    if (budget <= 0) budget = yield;
+  }
+  words.prepare();
+  for (let position = 0; position < products.length; position += 1) {
+    words.post(position);
+    budget -= postingShare;
+    if (budget <= 0) budget = yield;
+  }
+  return { ...columns, words: words.finish() };
+}
+
+/** Everything but the words, which take most of the time. */
+function* indexingColumns(products: readonly Product[]): Generator<undefined, ProductIndex, number> {
+  const count = products.length;
   const categories = new FacetColumnBuilder(count);
   const ofConditions = new FacetColumnBuilder(count, conditions);
   const places = new FacetColumnBuilder(count, [], placeKey);
@@ -63,7 +87,6 @@ function* indexing(products: readonly Product[]): Generator<undefined, ProductIn
 
   let budget = yield;
   for (const [position, product] of products.entries()) {
-    words.read(product);
     categories.put(position, product.categoryName);
     ofConditions.put(position, product.condition);
     places.put(position, city(product.location));
@@ -76,15 +99,7 @@ function* indexing(products: readonly Product[]): Generator<undefined, ProductIn
     months[position] = monthsOf(product.useDuration);
     ages[position] = -(product.postedAt ?? -Infinity);
     savings[position] = -savingPercent(product.price, product.originalPrice);
-    budget -= 1;
-    if (budget <= 0) budget = yield;
-  }
-
-  words.prepare();
-  for (let position = 0; position < count; position += 1) {
-    words.post(position);
-    // Posting a product is about twenty times cheaper than reading it.
-    budget -= 0.05;
+    budget -= columnsShare;
     if (budget <= 0) budget = yield;
   }
 
@@ -103,7 +118,7 @@ function* indexing(products: readonly Product[]): Generator<undefined, ProductIn
   const ofSellers = sellers.finish();
   return {
     products,
-    words: words.finish(),
+    words: noWords,
     categories: categories.finish(),
     conditions: ofConditions.finish(),
     places: places.finish(),
@@ -121,7 +136,8 @@ function* indexing(products: readonly Product[]): Generator<undefined, ProductIn
 
 /** Builds an index in steps, because a long list takes longer than a frame. */
 export class IndexInProgress {
-  readonly #work: Generator<undefined, ProductIndex, number>;
+  readonly #work: Generator<ProductIndex | undefined, ProductIndex, number>;
+  #columns: ProductIndex | undefined;
   #index: ProductIndex | undefined;
 
   constructor(products: readonly Product[]) {
@@ -134,7 +150,13 @@ export class IndexInProgress {
     if (this.#index !== undefined) return true;
     const { done, value } = this.#work.next(products);
     if (done === true) this.#index = value;
+    this.#columns ??= value;
     return this.#index !== undefined;
+  }
+
+  /** Enough for queries without a text, some steps before `index`. It knows no words. */
+  get columns(): ProductIndex | undefined {
+    return this.#index ?? this.#columns;
   }
 
   /** Undefined until `step` answers true. */

@@ -408,6 +408,22 @@ describe('an index made in slices', () => {
     );
   });
 
+  it('[G-FACET-1] answers queries without a text before the words are read', () => {
+    fc.assert(
+      fc.property(someProducts, someQuery, (products, query) => {
+        const asked = { ...query, text: '' };
+        const work = beginIndex(products);
+        while (work.columns === undefined) work.step(1);
+        expect(work.index).toBeUndefined();
+        const { positions, facets } = find(work.columns, asked);
+        const expected = find(indexProducts(products), asked);
+        expect(positions).toEqual(expected.positions);
+        expect(facets).toEqual(expected.facets);
+      }),
+      { ...runs, numRuns: 20 },
+    );
+  });
+
   it('is not ready before the last', () => {
     const work = beginIndex(aList({ a: {}, b: {} }));
     expect(work.step(1)).toBe(false);
