@@ -54,9 +54,20 @@ function areSame(one: GridRowProps, other: GridRowProps): boolean {
   return (
     one.top === other.top &&
     one.columns === other.columns &&
-    one.products === other.products &&
+    haveSameProducts(one, other) &&
     one.size === other.size &&
     one.card === other.card &&
     one.focused === other.focused
+  );
+}
+
+/** A row stays as it is while the list grows below it. */
+function haveSameProducts(one: GridRowProps, other: GridRowProps): boolean {
+  const first = one.row * one.columns;
+  return (
+    one.products === other.products ||
+    Array.from({ length: one.columns }, (_, column) => first + column).every(
+      (place) => one.products[place] === other.products[place],
+    )
   );
 }

@@ -7,7 +7,7 @@ const rowEvery = 60;
 const rest = 250;
 
 type Shown = RowWindow & {
-  readonly list: unknown;
+  readonly list: readonly unknown[];
   /** This many rows on each side of the window show the current list. */
   readonly more: number;
   /** This many rows are in the document; those beyond `more` still show the previous list. */
@@ -21,14 +21,14 @@ type Shown = RowWindow & {
  */
 export function useRowWindow(
   element: RefObject<HTMLElement | null>,
-  list: unknown,
+  list: readonly unknown[],
   rows: number,
   rowHeight: number,
   mostMore: number,
 ): Shown {
   const [shown, setShown] = useState<Shown>({ first: 0, last: 0, list, more: 0, drawn: 0 });
   // Before anything of the new list is drawn.
-  if (shown.list !== list) setShown({ ...shown, list, more: 0 });
+  if (shown.list !== list) setShown({ ...shown, list, more: continues(shown.list, list) ? shown.more : 0 });
 
   const inDocument = useRef(shown);
   useLayoutEffect(() => {
@@ -80,4 +80,10 @@ export function useRowWindow(
   }, [shown.list, list, more, drawn, mostMore]);
 
   return shown;
+}
+
+/** Whether the list has grown at its end, so that its rows are drawn already. */
+function continues(before: readonly unknown[], list: readonly unknown[]): boolean {
+  const last = before.length - 1;
+  return last >= 0 && list.length > before.length && list[0] === before[0] && list[last] === before[last];
 }
