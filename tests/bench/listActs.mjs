@@ -27,3 +27,13 @@ export async function click(page, around = (act) => act()) {
   }
   return times;
 }
+
+/** Sets each text at once, and answers how long the counts of the filters took. */
+export async function count(page) {
+  const times = [];
+  for (const text of texts) {
+    times.push(await page.evaluate((whole) => window.bench.counts(whole), text));
+    await pause(page, 600);
+  }
+  return times;
+}

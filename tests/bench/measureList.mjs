@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
 import { installBench } from './inPage.mjs';
-import { click, type } from './listActs.mjs';
+import { click, count, type } from './listActs.mjs';
 import { scrollRows } from './scrollRows.mjs';
 import { threadTimes } from './threadTime.mjs';
 import { pause, percentile } from './withShop.mjs';
@@ -23,6 +23,7 @@ export async function measureList({ browser, address, backend, backendPort }) {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowness });
   const keys = await type(page);
   const clicks = await click(page);
+  const counts = await count(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   // Answers that the page still has would cost the backend nothing.
   await open();
@@ -39,6 +40,8 @@ export async function measureList({ browser, address, backend, backendPort }) {
     'facet p50, ms': percentile(clicks, 0.5),
     'facet p95, ms': percentile(clicks, 0.95),
     ...percentiles('facet', clickWork),
+    'counts of a text p50, ms': percentile(counts, 0.5),
+    'counts of a text p95, ms': percentile(counts, 0.95),
     'rows scrolled': scrolled.rows,
     'longest frame scrolling, ms, CPU not slowed': scrolled.frame,
     'longest task scrolling, work ×4': scrolled.longest * slowness,
