@@ -2,7 +2,7 @@ import type { AuthFailure } from '#domain/identity/AuthProvider.ts';
 
 /** Firebase's codes, without their 'auth/', for each failure that the shop distinguishes. */
 const codes: { readonly [C in AuthFailure['code']]: readonly string[] } = {
-  // Which of these Firebase answers depends on the project's settings.
+  // The project's settings decide which of these Firebase answers.
   'auth/wrong-credentials': ['wrong-password', 'user-not-found', 'invalid-credential', 'invalid-login-credentials'],
   'auth/email-in-use': [
     'email-already-in-use',

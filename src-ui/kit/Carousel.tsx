@@ -12,7 +12,7 @@ type Slide = { readonly key: string; readonly content: ReactNode };
 
 type CarouselProps = {
   readonly label: string;
-  /** What screen readers call it and its slides instead of 'group'. */
+  /** Role descriptions of it and of its slides, instead of 'group'. */
   readonly roles: { readonly carousel: string; readonly slide: string };
   readonly slides: readonly Slide[];
   readonly intervalMs: number;

@@ -1,19 +1,8 @@
 import ts from 'typescript';
+import { textAttributes } from '../textAttributes.ts';
 import { findIn, placeOf } from './sourceFiles.ts';
 
-/** Attributes that people read or hear. */
-const spoken = new Set([
-  'alt',
-  'aria-description',
-  'aria-label',
-  'aria-placeholder',
-  'aria-roledescription',
-  'aria-valuetext',
-  'data-label',
-  'label',
-  'placeholder',
-  'title',
-]);
+const read: ReadonlySet<string> = new Set(textAttributes);
 
 const hasLetters = (text: string): boolean => /\p{L}/u.test(text.replace(/&\w+;/g, ''));
 
@@ -39,11 +28,11 @@ function outcomes(expression: ts.Expression | undefined): readonly ts.Node[] {
   return ts.isStringLiteralLike(expression) ? [expression] : [];
 }
 
-/** What an element shows or says through this node. */
+/** The texts that an element shows or says through this node. */
 function shown(node: ts.Node): readonly ts.Node[] {
   if (ts.isJsxText(node)) return [node];
   if (ts.isJsxAttribute(node)) {
-    if (!spoken.has(node.name.getText())) return [];
+    if (!read.has(node.name.getText())) return [];
     const { initializer } = node;
     if (initializer === undefined) return [];
     return ts.isJsxExpression(initializer) ? outcomes(initializer.expression) : [initializer];

@@ -49,7 +49,7 @@ export function installBench() {
     /** Clicks, and waits until what it opens is painted. */
     open: (selector, shows) => timed(() => document.querySelector(selector).click(), shows),
     press: (selector) => timed(() => document.querySelector(selector).click()),
-    /** What an act answers, and the longest frame until a quarter of a second later: what is not visible follows. */
+    /** An act's answer, and the longest frame until 250 ms later, when invisible work has followed. */
     async watched(act) {
       let longest = 0;
       let last = now();

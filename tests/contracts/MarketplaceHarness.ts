@@ -62,7 +62,7 @@ type MarketplaceCapability =
   /** These lists are not empty. */
   | 'stock lists';
 
-/** What the slices' suites receive: a fresh harness for every case, and the needs that the backend cannot meet. */
+/** The slices' suites receive a fresh harness for every case, and the needs that the backend cannot meet. */
 export type MakeMarketplace = () => Promise<MarketplaceHarness>;
 export type UnaskedOfMarketplace = Unasked<MarketplaceCapability>;
 

@@ -53,7 +53,7 @@ export async function openDrawn(page: Page, path: string): Promise<boolean> {
   return page.evaluate(() => window.html.main === document.querySelector('main'));
 }
 
-/** What is drawn, element by element, without the lists, which React alone draws. */
+/** The drawn page, element by element, without the lists, which React alone draws. */
 export function drawnParts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const lines: string[] = [];

@@ -1,3 +1,4 @@
+import { parts } from '#ui/texts/bangla/parts.ts';
 import { typed } from './knownData.mjs';
 
 /** Waits until nothing loads any more. */
@@ -43,6 +44,32 @@ export class Visitor {
     await this.page.goto(path);
     await settle(this.page);
     this.path = path;
+  }
+
+  async lookAt(paths) {
+    for (const path of paths) {
+      await this.open(path);
+      await this.look(path);
+    }
+  }
+
+  /** Waits until a text of the catalogues is shown. */
+  shows(text) {
+    return this.page.getByText(text).filter({ visible: true }).first().waitFor();
+  }
+
+  /** Presses a button by its whole name in the catalogues, or by a pattern. */
+  press(name, place = 0) {
+    const label = typeof name === 'string' ? `⟦${name}⟧` : name;
+    return this.page.getByRole('button', { name: label, exact: true }).filter({ visible: true }).nth(place).click();
+  }
+
+  /** Puts the first products of a list on the wish list. */
+  async wish(count) {
+    const toAdd = this.page
+      .getByRole('button', { name: parts.addToWishList })
+      .and(this.page.locator('[aria-pressed=false]'));
+    for (let left = count; left > 0; left -= 1) await toAdd.first().click();
   }
 
   #kinds(scope) {
@@ -96,7 +123,7 @@ export class Visitor {
   }
 
   /** Everything that the open dialog offers, and what its decision does. */
-  async #lookInDialog(name) {
+  async lookInDialog(name) {
     const dialog = this.#dialog();
     if ((await dialog.count()) === 0) return;
     if ((await dialog.locator('form').count()) > 0) return this.sendForms(dialog, name);
@@ -121,7 +148,7 @@ export class Visitor {
       if (!(await this.#press(scope, kind))) continue;
       const name = `${state}after “${/⟦(.*)/u.exec(kind)?.[1] ?? kind}”`;
       await this.look(name);
-      await this.#lookInDialog(name);
+      await this.lookInDialog(name);
       await this.#comeBack();
     }
   }

@@ -1,10 +1,10 @@
-// What people wrote, and names that are the same in every language.
+// Texts that people wrote, and names that are the same in every language.
 import { createDemoWorld } from '#fakes/seed/createDemoWorld.ts';
 import { worlds } from '../journeys/dealWorld.ts';
 
 /** Products of the world that is walked through. */
 export const worldSize = 12;
-/** Where pages of results follow each other. */
+/** Enough products for several pages of results. */
 export const largerWorldSize = 240;
 
 /** Of these keys the shop shows its own words. */
@@ -61,7 +61,7 @@ const codesAndNames = [
   brokenBy,
 ];
 
-/** What the walk types. */
+/** Texts that the walk types. */
 export const typed = {
   email: 'someone@example.com',
   tel: '01712345678',

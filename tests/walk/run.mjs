@@ -8,9 +8,10 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { browserPath } from '../browser.mjs';
+import { textAttributes } from '../textAttributes.ts';
 import { knownData, worldSize } from './knownData.mjs';
-import { collectTexts, markTexts } from './marks.mjs';
-import { scenes } from './scenes.mjs';
+import { collectTexts, markTexts } from './marks.ts';
+import { scenes } from './scenes/index.mjs';
 import { strayTextsIn } from './strayTexts.mjs';
 import { visitPage } from './visitPage.mjs';
 import { Visitor } from './Visitor.mjs';
@@ -42,7 +43,7 @@ async function windowOf(who, { world, size = worldSize, extensions } = {}) {
     viewport: { width: 1280, height: 900 },
   });
   await context.addInitScript(markTexts, size);
-  await context.addInitScript(collectTexts);
+  await context.addInitScript(collectTexts, textAttributes);
   if (world !== undefined) await context.addInitScript((seed) => Object.assign(window, { shopSeed: seed }), world);
   if (extensions !== undefined)
     await context.addInitScript((names) => {

@@ -11,7 +11,7 @@ const troubles = [
   ['offline', () => window.shopControl.goOffline(), () => window.shopControl.goOnline()],
 ];
 
-/** What the device stores, as it was when the person had signed in. */
+/** Restores the device's storage as it was when the person had signed in. */
 function restore(stored) {
   localStorage.clear();
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);

@@ -3,7 +3,7 @@ import type { PaymentFailure, PaymentReport } from '#domain/payment/PaymentProvi
 import type { Result } from '#domain/shared/Result.ts';
 import { Action } from '../../state/Action.ts';
 
-/** What a visit knows of its payment: the provider's latest report, and why paying or checking failed. */
+/** A visit's knowledge of its payment: the provider's latest report, and why paying or checking failed. */
 export class PaymentOutcome {
   /** Null until the provider was asked to pay or had already reported. */
   report: PaymentReport | null = null;

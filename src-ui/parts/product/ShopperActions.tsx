@@ -7,7 +7,7 @@ import { productHref } from '../../context/paths.ts';
 import { CardActions } from './CardActions.tsx';
 import { bookHref } from './productLinks.ts';
 
-/** What a shopper can do with a product on a card. Follows the wish list, so that the card need not. */
+/** A shopper's buttons for a product on a card. Follows the wish list, so that the card need not. */
 export const ShopperActions = observer(function ShopperActions({ product }: { readonly product: Product }) {
   const { wishList } = useApp();
   const [, navigate] = useLocation();

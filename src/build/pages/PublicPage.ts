@@ -11,7 +11,7 @@ export type PublicPage = {
   readonly isUnlisted?: true;
   /** Null for none. */
   readonly data: Graph | null;
-  /** What the shop first draws; absent if the page is drawn by the script alone. */
+  /** The shop's first drawing; absent if only the script draws the page. */
   readonly rendered?: string;
   /** The text for browsers whose JavaScript is switched off, after what is rendered. */
   readonly content: Html;

@@ -86,7 +86,7 @@ export function sitePages({ origin, products, asOf }: SiteFacts): readonly Publi
   ];
 }
 
-/** What hosts answer for an address that is no page. */
+/** The page that hosts answer with for an address that is no page. */
 export const missingPage: PublicPage = {
   path: paths.notFound,
   head: { title: notFound.title, description: notFound.text, kind },

@@ -1,5 +1,5 @@
-// What the first drawing of a page reads of a browser. Import it before the shop's code. Effects, which read more, do
-// not run in the build.
+// Stand-ins for the browser parts that a page's first drawing reads. Import them before the shop's code. Effects, which
+// read more, do not run in the build.
 
 Object.assign(globalThis, {
   addEventListener: () => {},

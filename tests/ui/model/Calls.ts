@@ -45,7 +45,7 @@ export class Calls {
   readonly #underWay = new Set<string>();
   readonly #uploaded = new Set<unknown>();
   #bookingSince = 0;
-  /** Who was signed in since the tab was last idle: calls that they started may still be running. */
+  /** People signed in since the tab was last idle: calls that they started may still be running. */
   #lately: readonly Session[] = [];
 
   /** `now`: who is signed in. */

@@ -1,9 +1,8 @@
-// What a person meets only at times: other worlds, other extensions, several steps in a row.
+// Worlds without data, shops without extensions, and deals in every state.
 import { readFileSync } from 'node:fs';
 import { createDemoWorld } from '#fakes/seed/createDemoWorld.ts';
-import { bookingOf, dealCases, productOf, worlds, worldSize as dealWorldSize } from '../journeys/dealWorld.ts';
-import { largerWorldSize, worldSize } from './knownData.mjs';
-import { momentScenes } from './momentScenes.mjs';
+import { bookingOf, dealCases, productOf, worlds, worldSize as dealWorldSize } from '../../journeys/dealWorld.ts';
+import { worldSize } from '../knownData.mjs';
 
 const everyPage = JSON.parse(readFileSync('tests/pages.json', 'utf8'));
 const deals = { world: worlds['every deal'], size: dealWorldSize };
@@ -15,22 +14,11 @@ function emptyWorld() {
   return { accounts, marketplace: { ...marketplace, ...none }, name: `demo-${worldSize}` };
 }
 
-async function openAll(visitor, paths) {
-  for (const path of paths) {
-    await visitor.open(path);
-    await visitor.look(path);
-  }
-}
-
 const withoutData = ['visitor', 'buyer', 'seller', 'admin'].map((who) => ({
   name: 'without data',
   who,
   setting: { world: emptyWorld() },
-  walk: (visitor) =>
-    openAll(
-      visitor,
-      everyPage.filter(({ people }) => people.includes(who)).map(({ path }) => path),
-    ),
+  walk: (visitor) => visitor.lookAt(everyPage.filter(({ people }) => people.includes(who)).map(({ path }) => path)),
 }));
 
 const asSpecified = ['visitor', 'buyer', 'seller', 'admin'].map((who) => ({
@@ -38,8 +26,7 @@ const asSpecified = ['visitor', 'buyer', 'seller', 'admin'].map((who) => ({
   who,
   setting: { extensions: '' },
   walk: (visitor) =>
-    openAll(
-      visitor,
+    visitor.lookAt(
       everyPage
         .filter(({ name, people }) => people.includes(who) && !/blog|not-found|login|sign/.test(name))
         .map(({ path }) => path),
@@ -59,7 +46,7 @@ const dealScenes = ['buyer', 'seller'].map((who) => ({
       await visitor.look(name);
       await visitor.pressAll('main', `${name}, `, isKnown);
       if (who === 'seller') continue;
-      await openAll(visitor, [`/dashboard/payment/${bookingOf(name)}`, `/products/${productOf(name)}`]);
+      await visitor.lookAt([`/dashboard/payment/${bookingOf(name)}`, `/products/${productOf(name)}`]);
     }
     for (const path of who === 'buyer' ? ['/dashboard'] : ['/dashboard/requests', '/dashboard/sellersproducts']) {
       await visitor.open(path);
@@ -69,16 +56,4 @@ const dealScenes = ['buyer', 'seller'].map((who) => ({
   },
 }));
 
-/** Pages of results, for large catalogues. */
-const pagedSearch = {
-  name: 'search in pages',
-  who: 'visitor',
-  setting: { extensions: 'search', size: largerWorldSize },
-  async walk(visitor) {
-    await openAll(visitor, ['/allproducts', '/allproducts?q=hp', '/allproducts?q=xyzxyz', '/allproducts/advertise']);
-    await visitor.open('/allproducts');
-    await visitor.pressAll('main');
-  },
-};
-
-export const scenes = [...withoutData, ...asSpecified, ...dealScenes, pagedSearch, ...momentScenes];
+export const worldScenes = [...withoutData, ...asSpecified, ...dealScenes];

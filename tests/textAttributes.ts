@@ -1,0 +1,13 @@
+/** Attributes whose texts people read or hear. */
+export const textAttributes: readonly string[] = [
+  'alt',
+  'aria-description',
+  'aria-label',
+  'aria-placeholder',
+  'aria-roledescription',
+  'aria-valuetext',
+  'data-label',
+  'label',
+  'placeholder',
+  'title',
+];
