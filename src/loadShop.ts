@@ -55,4 +55,19 @@ addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
   Object.assign(window, { [Symbol.for('re-sale-shop.install-prompt')]: event });
 });
+
+// The HTML's buttons work once React has taken them over. src/earlyPress.ts then repeats the last press, unless the
+// person has done something else since. A submit button sends, so it is never kept.
+const early: { button: Element | null; readonly over: AbortController } = { button: null, over: new AbortController() };
+Object.assign(window, { [Symbol.for('re-sale-shop.early-press')]: early });
+for (const act of ['click', 'input']) {
+  addEventListener(
+    act,
+    ({ target }) => {
+      const isPress = act === 'click' && target instanceof Element;
+      early.button = isPress ? target.closest('button:enabled[type=button]') : null;
+    },
+    { capture: true, signal: early.over.signal },
+  );
+}
 void load();

@@ -10,6 +10,7 @@ import { hidePaymentReturn } from '#ui/context/paymentReturn.ts';
 import { cleanOrigin } from '#ui/context/rememberedOrigin.ts';
 import { tellReactionDefects } from '#ui/state/defects.ts';
 import { assembleShop, type Shop, type ShopParts } from './assembleShop.ts';
+import { AnswersEarlyPress, keepNoPress } from './earlyPress.ts';
 import { reportProblems } from './problems.ts';
 import { renderedPage } from './renderedPage.ts';
 
@@ -37,14 +38,17 @@ export async function start({ root, ...parts }: Start): Promise<void> {
     void import('#ui/app/offerBangla.ts').then(({ offerBangla }) => offerBangla(shop.app)).catch(() => {});
   const drawn = (
     <StrictMode>
-      <App app={shop.app} />
+      <AnswersEarlyPress>
+        <App app={shop.app} />
+      </AnswersEarlyPress>
     </StrictMode>
   );
   const html = await loading;
   // A transition is drawn in short tasks, between which the page answers taps.
   startTransition(() => {
-    if (html === null) createRoot(root).render(drawn);
-    else hydrateRoot(html, drawn);
+    if (html === null) return createRoot(root).render(drawn);
+    keepNoPress();
+    hydrateRoot(html, drawn);
   });
 }
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useForm } from 'react-final-form';
 import { useHydrated } from '../../kit/useHydrated.ts';
 
-/** Takes over what somebody typed into the fields before React hydrated them. */
+/** Takes over what somebody typed or chose in the fields before React hydrated them. */
 export function EarlyText({ form }: { readonly form: RefObject<HTMLFormElement | null> }) {
   const { change, getFieldState } = useForm();
   const isHydrated = useHydrated();
@@ -10,6 +10,10 @@ export function EarlyText({ form }: { readonly form: RefObject<HTMLFormElement |
   const [wasRendered] = useState(!isHydrated);
   useEffect(() => {
     if (!wasRendered) return;
+    for (const field of form.current?.querySelectorAll('select') ?? []) {
+      // Its own listener does more than to change the form.
+      if (getFieldState(field.name)?.value !== field.value) field.dispatchEvent(new Event('change', { bubbles: true }));
+    }
     for (const field of form.current?.querySelectorAll('input') ?? []) {
       if (field.type === 'checkbox' || field.type === 'radio') continue;
       const state = getFieldState(field.name);

@@ -1,0 +1,100 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './livePage.ts';
+import { renderedPages } from './renderedPage.ts';
+
+/** Holds all scripts back that the HTML does not contain, until released. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+/** Opens a page whose HTML is there and whose scripts are not. */
+async function openHeld(page: Page, path: string): Promise<() => void> {
+  const letGo = await holdScripts(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  // From then on loadShop.ts keeps presses.
+  await page.waitForFunction(() => document.querySelector('link[rel=modulepreload]') !== null);
+  return letGo;
+}
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+for (const { path, drawing } of [
+  { path: '/', drawing: 'React takes over' },
+  { path: '/allproducts?q=phone', drawing: 'React draws anew' },
+  { path: '/wishlist', drawing: 'has only its bar in the HTML' },
+])
+  test(`[G-PERF-1] the menu opens for a press from before the scripts came, on a page that ${drawing}`, async ({
+    page,
+    complaints,
+  }) => {
+    const letGo = await openHeld(page, path);
+    const button = page.getByRole('button', { name: 'Menu' });
+    await button.click();
+    letGo();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.getByRole('link', { name: 'Blog' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+    await expect(button).toBeFocused();
+    expect(complaints).toEqual([]);
+  });
+
+test('[G-PERF-1] only the last early press counts, once, and none that the person went on from', async ({
+  page,
+  complaints,
+}) => {
+  const letGo = await openHeld(page, '/login');
+  const form = page.getByRole('main');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await form.getByRole('button', { name: 'Show password' }).click();
+  await form.getByRole('button', { name: 'Show password' }).click();
+  letGo();
+  await expect(form.getByLabel(/^Password/)).toHaveAttribute('type', 'text');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  const letGoAgain = await openHeld(page, '/login');
+  await form.getByRole('button', { name: 'Show password' }).press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.type('Secret#1');
+  letGoAgain();
+  await expect(form.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
+  await page.waitForLoadState('networkidle');
+  await expect(form.getByLabel(/^Password/)).toHaveAttribute('type', 'password');
+  await expect(form.getByLabel(/^Password/)).toHaveValue('Secret#1');
+  expect(complaints).toEqual([]);
+});
+
+test('[G-FORM-1] a choice made before the scripts came is the one that is sent', async ({ page, complaints }) => {
+  const letGo = await openHeld(page, '/signup');
+  await page.getByLabel('User type').selectOption('Seller');
+  letGo();
+  await expect(page.getByRole('button', { name: 'Create account' })).toBeEnabled();
+  await expect(page.getByLabel('User type')).toHaveValue('seller');
+  await expect(page.getByText('Your account will be a Seller account')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('[G-SEC-1] the HTML’s buttons that may be repeated send nothing', async ({ page }) => {
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  const names = new Set<string>();
+  for (const path of renderedPages) {
+    await page.goto(path);
+    for (const button of await page.locator('button[type=button]:enabled').all())
+      names.add((await button.getAttribute('aria-label')) ?? (await button.textContent()) ?? '');
+  }
+  expect([...names].toSorted()).toEqual([
+    'Filter',
+    'Menu',
+    'Search the shop',
+    'Show password',
+    'Theme: System. Switch to Dark',
+  ]);
+});
