@@ -144,7 +144,7 @@ export class PaymentViewModel {
 
   #open(): Promise<void> {
     const { start, session } = this.#parts;
-    const visit = { bookingId: this.bookingId, link: this.#link };
-    return this.started.run(() => start({ actor: session.actor ?? null, ...visit }));
+    const { bookingId } = this;
+    return this.started.run(() => start({ actor: session.actor ?? null, bookingId, link: this.#link }));
   }
 }
