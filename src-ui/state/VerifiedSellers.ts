@@ -3,8 +3,8 @@ import type { CheckSellerVerified } from '#domain/catalogue/checkSellerVerified.
 import { normaliseEmail } from '#domain/shared/EmailAddress.ts';
 import { tellDefect } from './defects.ts';
 
-/** Small, because a long list has hundreds of sellers and other calls are waiting too. */
-const atOnce = 6;
+/** Browsers open six connections to an HTTP/1 server. A search needs two of them: its products and its counts. */
+const atOnce = 4;
 
 /** Milliseconds, longer than between a typist's keys: the sellers of a list that the next key replaces cost no call. */
 const pauseBeforeCall = 200;

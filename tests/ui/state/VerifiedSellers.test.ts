@@ -89,21 +89,21 @@ describe('a seller’s verification', () => {
     expect(asked).toBe(0);
   });
 
-  it('is looked up for at most six sellers at a time, and first for those on the screen', async () => {
+  it('is looked up for at most four sellers at a time, and first for those on the screen', async () => {
     const open = new Map<string, (answer: Result<boolean, ApiFailure>) => void>();
     const isVerified = (seller: string) =>
       new Promise<Result<boolean, ApiFailure>>((resolve) => void open.set(seller, resolve));
     sellers = new VerifiedSellers(checkSellerVerified({ users: { isVerified } as UsersApi }));
     const listed = Array.from({ length: 8 }, (_, place) => `seller${place}@example.com`);
     sellers.askAbout(listed);
-    expect([...open.keys()]).toEqual(listed.slice(0, 6));
+    expect([...open.keys()]).toEqual(listed.slice(0, 4));
     sellers.ask(email);
     await vi.waitFor(() => expect(sellers.waiting[0]).toBe(email));
-    expect(open.size).toBe(6);
+    expect(open.size).toBe(4);
     open.get(listed[0] ?? '')?.(ok(true));
-    await vi.waitFor(() => expect([...open.keys()]).toEqual([...listed.slice(0, 6), email]));
+    await vi.waitFor(() => expect([...open.keys()]).toEqual([...listed.slice(0, 4), email]));
     open.get(email)?.(ok(true));
-    await vi.waitFor(() => expect([...open.keys()]).toEqual([...listed.slice(0, 6), email, listed[6]]));
+    await vi.waitFor(() => expect([...open.keys()]).toEqual([...listed.slice(0, 4), email, listed[4]]));
   });
 
   it('[G-OBS-1] is still looked up for others after look-ups that throw, which are reported as defects', async () => {
