@@ -19,7 +19,7 @@ const networks: readonly { readonly name: string; readonly icon: IconName }[] = 
 function LinkList({ title, links }: { readonly title: string; readonly links: readonly string[] }) {
   return (
     <div>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <ul className="list">
         {links.map((label) => (
           <li key={label}>
@@ -58,7 +58,7 @@ export const Footer = observer(function Footer() {
           <LinkList title={texts.ourServices} links={texts.services} />
           <LinkList title={texts.aboutCompany} links={texts.about} />
           <div>
-            <h3>{texts.stayConnected}</h3>
+            <h2>{texts.stayConnected}</h2>
             <div className="socials">
               {networks.map(({ name, icon }) => (
                 <Link key={name} className="btn-icon btn-icon--line" href={paths.home} aria-label={name}>
@@ -68,7 +68,7 @@ export const Footer = observer(function Footer() {
             </div>
           </div>
           <div>
-            <h3>{texts.ourAddress}</h3>
+            <h2>{texts.ourAddress}</h2>
             <address>
               <AddressLine icon="map-pin" text={texts.postalAddress} />
               <AddressLine icon="phone" text={texts.phone} />
