@@ -1,7 +1,8 @@
-import { loadPage } from '#ui/app/pages.ts';
-import { routeOf } from '#ui/app/routes.ts';
+import { loadPage, tellMissed } from '#ui/app/pages.ts';
+import { type Route, routeOf } from '#ui/app/routes.ts';
 import type { App } from '#ui/context/AppContext.ts';
 import { paths } from '#ui/context/paths.ts';
+import { reloadForCodeOnce } from '#ui/context/reloadForCode.ts';
 import { forgetWrittenHead } from '#ui/parts/head/writtenHead.ts';
 
 /** True of a list that the address narrows, and of a form that may begin with a draft. */
@@ -19,6 +20,19 @@ function keepsDrafts(): boolean {
   }
 }
 
+/** Loads a page's code while its HTML is read. If the code is missing, the page says so without waiting for it again. */
+async function load(route: Route, prepare: App['prepare']): Promise<boolean> {
+  try {
+    await loadPage(route, prepare);
+    return true;
+  } catch (error) {
+    // The HTML stays until the browser has left it.
+    if (await reloadForCodeOnce(error)) await new Promise(() => {});
+    tellMissed(route);
+    return false;
+  }
+}
+
 /**
  * The HTML that the build rendered for this address (`src/build/render`), once React can take it over: the page's code is
  * loaded, and the page is what a visitor without choices first sees. Null if React has to draw the page anew.
@@ -31,9 +45,8 @@ export async function renderedPage(root: HTMLElement, { session, prepare }: App)
   );
   if (html === null) return null;
   const pattern = html.dataset['rendered'] ?? '';
-  // Code that is missing is the page's to tell.
-  const page = await loadPage(routeOf(pattern), prepare).catch(() => null);
-  if (page === null || session.actor !== null || hasOtherFirstDrawing(pattern, search)) return null;
+  const isHere = await load(routeOf(pattern), prepare);
+  if (!isHere || session.actor !== null || hasOtherFirstDrawing(pattern, search)) return null;
   html.querySelector('noscript')?.remove();
   // React would take over these elements, too, and then miss them: a page replaces them. Home keeps them.
   if (pattern !== '/') forgetWrittenHead();

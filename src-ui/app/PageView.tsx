@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { isUnfinished } from '../state/unfinished.ts';
 import { useApp } from '../context/AppContext.ts';
 import { LoadingPage } from './LoadingPage.tsx';
-import { loadedPage, loadPage } from './pages.ts';
+import { isMissed, loadedPage, loadPage } from './pages.ts';
 import type { PageProps } from '../context/PageProps.ts';
 import { clearReloadMark, reloadForCode, reloadForCodeOnce } from '../context/reloadForCode.ts';
 import type { Page, Route } from './routes.ts';
@@ -15,7 +15,8 @@ type Loading =
 
 function atOnce(route: Route): Loading {
   const page = loadedPage(route);
-  return page === undefined ? { status: 'loading' } : { status: 'here', page };
+  if (page !== undefined) return { status: 'here', page };
+  return { status: isMissed(route) ? 'missed' : 'loading' };
 }
 
 type PageViewProps = PageProps & {
@@ -52,9 +53,9 @@ export function PageView({ route, params, onShown }: PageViewProps) {
 
   useEffect(() => {
     const page = loadedPage(route);
-    if (page === undefined) load(false);
     // Another caller has loaded it since the last drawing.
-    else setLoading((now) => (now.status === 'here' ? now : { status: 'here', page }));
+    if (page !== undefined) setLoading((now) => (now.status === 'here' ? now : { status: 'here', page }));
+    else if (!isMissed(route)) load(false);
   }, [route, load]);
 
   useEffect(() => {

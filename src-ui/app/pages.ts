@@ -10,11 +10,23 @@ export function loadedPage(route: Route): Page | undefined {
   return loaded.get(route);
 }
 
+/** Pages whose code did not come while their HTML was shown. Nobody has tried again since. */
+const missed = new Set<Route>();
+
+export function isMissed(route: Route): boolean {
+  return missed.has(route);
+}
+
+export function tellMissed(route: Route): void {
+  missed.add(route);
+}
+
 /** The frame around the dashboard's pages, loaded only with them. */
 export const dashboardFrame = chunk(async () => (await import('./DashboardLayout.tsx')).DashboardLayout, 'desk');
 
 /** Loads a page's code, ports and texts in parallel. */
 export async function loadPage(route: Route, prepare: App['prepare']): Promise<Page> {
+  missed.delete(route);
   const isDashboard = route.layout === 'dashboard';
   const [page] = await fetchPart(
     () => Promise.all([route.page(), isDashboard ? dashboardFrame.load() : undefined, prepare(route.ports)]),

@@ -27,6 +27,17 @@ for (const size of [
   });
 }
 
+test('[G-PERF-1] HTML that React would not draw is drawn anew, and reported', async ({ page, complaints }) => {
+  await watchHtml(page);
+  await page.route('/blog', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace(/(?<=<h1[^>]*>)Blog/, 'Log') });
+  });
+  expect(await openDrawn(page, '/blog')).toBe(false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
+  expect(complaints).toEqual([expect.stringContaining('Minified React error #418')]);
+});
+
 const visits = [
   { who: 'a person in Bangla', stored: { language: 'bangla' }, isTakenOver: false },
   { who: 'a person who chose the dark theme', stored: { 'colour-scheme': 'dark' }, isTakenOver: false },
