@@ -3,6 +3,7 @@ import { type Route, routeOf } from '#ui/app/routes.ts';
 import type { App } from '#ui/context/AppContext.ts';
 import { paths } from '#ui/context/paths.ts';
 import { reloadForCodeOnce } from '#ui/context/reloadForCode.ts';
+import type { WrittenHtml } from '#ui/context/WrittenContext.ts';
 import { forgetWrittenHead } from '#ui/parts/head/writtenHead.ts';
 
 /** True of a list that the address narrows, and of a form that may begin with a draft. */
@@ -33,23 +34,36 @@ async function load(route: Route, prepare: App['prepare']): Promise<boolean> {
   }
 }
 
+export type RenderedPage = {
+  /** What React takes over; null if it has to draw the page anew. */
+  readonly html: HTMLElement | null;
+  /** What the HTML says of the marketplace, which stays until the marketplace answers. */
+  readonly written: WrittenHtml | null;
+};
+
+const nothing: RenderedPage = { html: null, written: null };
+
 /**
- * The HTML that the build rendered for this address (`src/build/render`), once React can take it over: the page's code is
- * loaded, and the page is what a visitor without choices first sees. Null if React has to draw the page anew.
+ * The HTML that the build rendered for this address (`src/build/render`), once the page's code is loaded. React can take
+ * it over if the page is what a visitor without choices first sees.
  */
-export async function renderedPage(root: HTMLElement, { session, prepare }: App): Promise<HTMLElement | null> {
+export async function renderedPage(root: HTMLElement, { session, prepare }: App): Promise<RenderedPage> {
   const { pathname, search } = location;
   // applyTheme.ts hides the HTML from people who chose other words or colours.
   const html = root.querySelector<HTMLElement>(
     `:root:not([data-has-chosen]) :is([data-rendered="*"],[data-rendered="${pathname}"])`,
   );
-  if (html === null) return null;
-  const pattern = html.dataset['rendered'] ?? '';
+  if (html === null) return nothing;
+  const pattern = html.querySelector('main')?.dataset['route'] ?? '';
   const isHere = await load(routeOf(pattern), prepare);
-  if (!isHere || session.actor !== null || hasOtherFirstDrawing(pattern, search)) return null;
+  if (!isHere || hasOtherFirstDrawing(pattern, search)) return nothing;
+  const place = html.querySelector<HTMLElement>('[data-kept]');
+  const written = place && { place, path: pathname };
+  if (session.actor !== null) return { html: null, written };
   html.querySelector('noscript')?.remove();
-  // React would take over these elements, too, and then miss them: a page replaces them. Home keeps them.
-  if (pattern !== '/') forgetWrittenHead();
+  // React would take over these elements, too, and then miss them: a page replaces them. Home keeps them, and a
+  // product's page until it has read the product.
+  if (pattern !== '/' && pattern !== paths.product) forgetWrittenHead();
   html.className = '';
-  return html;
+  return { html, written };
 }

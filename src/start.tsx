@@ -6,6 +6,7 @@ import { App } from '#ui/app/App.tsx';
 import { followColourScheme } from '#ui/app/followColourScheme.ts';
 import { followLanguage } from '#ui/app/followLanguage.ts';
 import { openLanguage } from '#ui/app/switchLanguage.ts';
+import { WrittenContext } from '#ui/context/WrittenContext.ts';
 import { hidePaymentReturn } from '#ui/context/paymentReturn.ts';
 import { cleanOrigin } from '#ui/context/rememberedOrigin.ts';
 import { tellReactionDefects } from '#ui/state/defects.ts';
@@ -36,14 +37,16 @@ export async function start({ root, ...parts }: Start): Promise<void> {
   followLanguage(preferences);
   if (!preferences.hasChosenLanguage && navigator.languages[0]?.startsWith('bn') === true)
     void import('#ui/app/offerBangla.ts').then(({ offerBangla }) => offerBangla(shop.app)).catch(() => {});
+  const { html, written } = await loading;
   const drawn = (
     <StrictMode>
-      <AnswersEarlyPress>
-        <App app={shop.app} />
-      </AnswersEarlyPress>
+      <WrittenContext value={written}>
+        <AnswersEarlyPress>
+          <App app={shop.app} />
+        </AnswersEarlyPress>
+      </WrittenContext>
     </StrictMode>
   );
-  const html = await loading;
   // A transition is drawn in short tasks, between which the page answers taps.
   startTransition(() => {
     if (html === null) return createRoot(root).render(drawn);

@@ -1,27 +1,19 @@
-// Builds the live entry with addresses on this machine, where the live journeys run their stand-ins.
+// Builds the live entry for the live journeys, and keeps the bundler's output in dist/bundled, from which
+// tests/live-journeys/aWrittenShop.ts makes a build with a catalogue.
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
+import { liveKeys } from './liveKeys.mjs';
 
-const backend = `http://localhost:${process.env.SHOP_BACKEND_PORT ?? 4180}`;
+function run(command, ...args) {
+  const { status } = spawnSync(command, args, {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, ...liveKeys() },
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
 
-rmSync('dist/live', { recursive: true, force: true });
-const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
-  stdio: 'inherit',
-  shell: process.platform === 'win32',
-  env: {
-    ...process.env,
-    SHOP_URL: '',
-    SHOP_API_URL: backend,
-    // As the specification has it; the journeys of deals replace it as they load it, and the bench builds its own.
-    SHOP_EXTENSIONS: process.env.SHOP_TEST_EXTENSIONS ?? '',
-    SHOP_FIREBASE_API_KEY: 'test-api-key',
-    SHOP_FIREBASE_AUTH_DOMAIN: 'localhost',
-    SHOP_FIREBASE_PROJECT_ID: 'demo-shop',
-    SHOP_FIREBASE_EMULATOR_URL: backend,
-    SHOP_IMAGE_HOST_URL: `${backend}/1/upload`,
-    SHOP_IMAGE_HOST_KEY: 'test-image-key',
-    SHOP_STRIPE_PUBLISHABLE_KEY: 'pk_test_local',
-    SHOP_OFFER_ENDS: '',
-  },
-});
-process.exitCode = status ?? 1;
+for (const folder of ['dist/live', 'dist/bundled']) rmSync(folder, { recursive: true, force: true });
+run('npm', 'run', '--silent', 'bundle');
+cpSync('dist/live', 'dist/bundled', { recursive: true });
+run('npm', 'run', '--silent', 'host');

@@ -17,7 +17,17 @@ type WaitingProps = {
  * Replaces content that is loading. If it takes long, says so over the placeholder, so that nothing moves, and offers
  * to stop.
  */
-export const Waiting = observer(function Waiting({ onStop, children }: WaitingProps) {
+export function Waiting({ onStop, children }: WaitingProps) {
+  return (
+    <div className="waiting">
+      <div aria-busy="true">{children}</div>
+      <LongWait onStop={onStop} />
+    </div>
+  );
+}
+
+/** Says over what waits that it takes long. */
+export const LongWait = observer(function LongWait({ onStop }: Pick<WaitingProps, 'onStop'>) {
   const texts = useTexts(commonTexts);
   const [isLong, setLong] = useState(false);
   useEffect(addWaitingPart, []);
@@ -27,17 +37,13 @@ export const Waiting = observer(function Waiting({ onStop, children }: WaitingPr
     return () => clearTimeout(timer);
   }, []);
 
+  if (!isLong) return null;
   return (
-    <div className="waiting">
-      <div aria-busy="true">{children}</div>
-      {isLong && (
-        <div className="waiting__notice">
-          <p role="status">{texts.longWait}</p>
-          <button type="button" className="btn btn-quiet btn-sm" onClick={onStop}>
-            {texts.stop}
-          </button>
-        </div>
-      )}
+    <div className="waiting__notice">
+      <p role="status">{texts.longWait}</p>
+      <button type="button" className="btn btn-quiet btn-sm" onClick={onStop}>
+        {texts.stop}
+      </button>
     </div>
   );
 });

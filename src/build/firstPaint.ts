@@ -39,30 +39,25 @@ async function firstStyles(html: string, sheet: string, folder: string): Promise
 }
 
 const fontFace = /@font-face\{[^}]*\}/g;
-const isSwapped = (face: string): boolean => face.includes('display:swap');
 
 function sheetFile(sheet: string, folder: string): string {
   const [, address = ''] = /href=([^\s>]+)/.exec(sheet) ?? [];
   return join(folder, address);
 }
 
-/** The fonts of the first paint. The tool leaves out families that a variable names. */
+/** The tool leaves out families that a variable names. */
 function fontFaces(sheet: string, folder: string): string {
   const faces = readFileSync(sheetFile(sheet, folder), 'utf8').match(fontFace) ?? [];
-  return faces
-    .filter((face) => !isSwapped(face))
-    .map((face) => face.replaceAll(/url\("?(?!\/)/g, '$&/assets/'))
-    .join('');
+  return faces.map((face) => face.replaceAll(/url\("?(?!\/)/g, '$&/assets/')).join('');
 }
 
-/** A browser would swap a font that a later stylesheet names again, and move the text. */
+/**
+ * When a later stylesheet names any font, Chromium looks for all of them again: an optional one that has come meanwhile
+ * would move the text.
+ */
 function removeFontFaces(sheet: string, folder: string): void {
   const file = sheetFile(sheet, folder);
-  const styles = readFileSync(file, 'utf8');
-  writeCompressed(
-    file,
-    styles.replaceAll(fontFace, (face) => (isSwapped(face) ? face : '')),
-  );
+  writeCompressed(file, readFileSync(file, 'utf8').replaceAll(fontFace, ''));
 }
 
 /**

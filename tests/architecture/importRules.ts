@@ -94,6 +94,7 @@ const layers: { readonly [name: string]: Allowed } = {
     layers: ['src/build', 'src-domain', 'src-ui/parts/head', 'src-ui/texts'],
     files: [
       'src-ui/context/paths.ts',
+      'src-adapters/marketplace-rest/categoryWire.ts',
       'src-adapters/marketplace-rest/productWire.ts',
       'src-adapters/marketplace-rest/wire.ts',
     ],

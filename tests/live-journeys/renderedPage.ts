@@ -12,10 +12,15 @@ export const renderedPages = [
   '/no/such/file.txt',
 ];
 
-type Html = { readonly main: Element | null; shift: number };
+/** TypeScript lacks this entry's type. */
+type LayoutShift = PerformanceEntry & {
+  readonly sources: readonly { readonly node?: Node; readonly previousRect: DOMRect; readonly currentRect: DOMRect }[];
+};
+
+type Html = { readonly main: Element | null; readonly moved: string[] };
 declare global {
   interface Window {
-    /** The page's HTML before React, and how far it has moved since. */
+    /** The page's HTML before React, and what has moved since. */
     html: Html;
   }
 }
@@ -23,10 +28,13 @@ declare global {
 /** To be called before the first page is opened. */
 export async function watchHtml(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const html: Html = { main: null, shift: 0 };
+    const html: Html = { main: null, moved: [] };
     window.html = html;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) html.shift += 'value' in entry ? Number(entry.value) : 0;
+      for (const entry of list.getEntries()) {
+        for (const { node, previousRect: from, currentRect: to } of (entry as LayoutShift).sources)
+          html.moved.push(`${node?.nodeName} ${node?.textContent?.slice(0, 40)} ${from.x},${from.y} ${to.x},${to.y}`);
+      }
     }).observe({ type: 'layout-shift', buffered: true });
     document.addEventListener('DOMContentLoaded', () => Object.assign(html, { main: document.querySelector('main') }));
   });

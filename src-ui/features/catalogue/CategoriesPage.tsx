@@ -10,6 +10,7 @@ import { PageHead } from '../../kit/PageHead.tsx';
 import { CategoryTiles, CategoryTilesSkeleton } from '../../parts/product/CategoryTiles.tsx';
 import { catalogueFeature } from './catalogueFeature.ts';
 import { paths } from '../../context/paths.ts';
+import { Written } from '../../parts/written/Written.tsx';
 import { DocumentHead } from '../../parts/head/DocumentHead.tsx';
 
 export const CategoriesPage = observer(function CategoriesPage() {
@@ -28,28 +29,36 @@ export const CategoriesPage = observer(function CategoriesPage() {
       <div className="listing-state" role="status">
         {count > 0 && <b>{texts.categoryCount(count, format.count(count))}</b>}
       </div>
-      <AsyncView
-        state={viewModel.categories.state}
-        onStop={() => viewModel.categories.stop()}
-        skeleton={<CategoryTilesSkeleton />}
-        empty={({ items }) =>
-          items.length === 0 ? (
-            <EmptyState
-              drawing="search"
-              title={texts.noCategories}
-              text={texts.noCategoriesText}
-              action={
-                <Link className="btn btn-primary" href={paths.allProducts}>
-                  {texts.seeAllProducts}
-                </Link>
-              }
-            />
-          ) : null
+      <Written
+        read={viewModel.categories}
+        onRetry={() => void viewModel.refresh()}
+        instead={
+          <AsyncView
+            state={viewModel.categories.state}
+            onStop={() => viewModel.categories.stop()}
+            skeleton={<CategoryTilesSkeleton />}
+            empty={({ items }) =>
+              items.length === 0 ? (
+                <EmptyState
+                  drawing="search"
+                  title={texts.noCategories}
+                  text={texts.noCategoriesText}
+                  action={
+                    <Link className="btn btn-primary" href={paths.allProducts}>
+                      {texts.seeAllProducts}
+                    </Link>
+                  }
+                />
+              ) : null
+            }
+            failed={(failure) => <ErrorState failure={failure} onRetry={() => void viewModel.refresh()} />}
+          >
+            {({ items }) => <CategoryTiles categories={items} />}
+          </AsyncView>
         }
-        failed={(failure) => <ErrorState failure={failure} onRetry={() => void viewModel.refresh()} />}
       >
-        {({ items }) => <CategoryTiles categories={items} />}
-      </AsyncView>
+        {({ categories }) => <CategoryTiles categories={categories} />}
+      </Written>
     </div>
   );
 });

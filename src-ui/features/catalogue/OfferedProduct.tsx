@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { PriceGuidance } from '#domain/search/priceGuidance.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
@@ -15,6 +15,8 @@ type OfferedProductProps = {
   readonly alternatives: Alternatives | null;
   /** The main button. */
   readonly main: RefObject<HTMLDivElement | null>;
+  /** The day of the price, where it may be old. */
+  readonly asOf?: ReactNode;
 };
 
 /** A product on sale: its facts, price and actions. */
@@ -23,10 +25,14 @@ export const OfferedProduct = observer(function OfferedProduct({
   guidance,
   alternatives,
   main,
+  asOf,
 }: OfferedProductProps) {
   return (
     <>
-      <Price price={product.price} originalPrice={product.originalPrice} size="lg" />
+      <div className="priced">
+        <Price price={product.price} originalPrice={product.originalPrice} size="lg" />
+        {asOf}
+      </div>
       <ConditionScale condition={product.condition} />
       <BuyButtons product={product} alternatives={alternatives} main={main} />
       {guidance !== null && product.status !== 'sold' && <PriceGuide product={product} guidance={guidance} />}

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useCallback, useMemo, useRef } from 'react';
+import { Fragment, type ReactNode, type RefObject, useCallback, useMemo, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { Facet } from '#domain/search/FindingQuery.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
@@ -7,6 +7,7 @@ import { browseTexts } from '../../texts/browse.ts';
 import { AsyncView } from '../../parts/AsyncView.tsx';
 import { OutdatedNotice } from '../../parts/OutdatedNotice.tsx';
 import { ErrorState } from '../../parts/ErrorState.tsx';
+import { Written } from '../../parts/written/Written.tsx';
 import type { ProductCardVariant } from '../../parts/product/ProductCard.tsx';
 import type { ProductListViewModel } from './ProductListViewModel.ts';
 import { BrowseTools } from './BrowseTools.tsx';
@@ -57,6 +58,20 @@ export const BrowseView = observer(function BrowseView({
 
   const { found } = finding;
   const retry = (): void => void viewModel.refresh();
+  const written = (instead: ReactNode): ReactNode => (
+    <Written read={products} onRetry={retry} instead={instead}>
+      {({ products: first, asOf }) => (
+        <>
+          {asOf}
+          <div className="product-grid">
+            {first.map((product, place) => (
+              <Fragment key={product.id}>{card(product, place)}</Fragment>
+            ))}
+          </div>
+        </>
+      )}
+    </Written>
+  );
   const hasNothing = found !== undefined && isEmptyList(found);
   if (hasNothing || products.state.status === 'failed') {
     const dropped = found?.unreadable.length ?? 0;
@@ -67,7 +82,7 @@ export const BrowseView = observer(function BrowseView({
         </div>
         {hasNothing
           ? empty
-          : products.failure !== undefined && <ErrorState failure={products.failure} onRetry={retry} />}
+          : products.failure !== undefined && written(<ErrorState failure={products.failure} onRetry={retry} />)}
       </>
     );
   }
@@ -93,16 +108,24 @@ export const BrowseView = observer(function BrowseView({
           {failure !== null ? (
             <ErrorState failure={failure} onRetry={retry} />
           ) : (
-            <AsyncView
-              state={products.state}
-              onStop={() => products.stop()}
-              skeleton={<GridSkeleton variant={variant} />}
-              failed={() => null}
-            >
-              {() => (
-                <FoundProducts finding={finding} address={address} card={card} variant={variant} markedId={markedId} />
-              )}
-            </AsyncView>
+            written(
+              <AsyncView
+                state={products.state}
+                onStop={() => products.stop()}
+                skeleton={<GridSkeleton variant={variant} />}
+                failed={() => null}
+              >
+                {() => (
+                  <FoundProducts
+                    finding={finding}
+                    address={address}
+                    card={card}
+                    variant={variant}
+                    markedId={markedId}
+                  />
+                )}
+              </AsyncView>,
+            )
           )}
           {!isWide && <NarrowBar finding={finding} address={address} omit={omit} />}
         </div>

@@ -11,7 +11,12 @@ function attributesOf(tag: object): Html {
  * A page's HTML, made from the HTML that the bundler wrote. `origin`: where the shop will be, such as
  * `https://shop.example`; null leaves out what needs it.
  */
-export function pageFile(template: string, page: PublicPage, shopName: string, origin: string | null): string {
+export function pageFile(
+  template: string,
+  page: PublicPage,
+  rendered: string,
+  { shopName, origin }: { readonly shopName: string; readonly origin: string | null },
+): string {
   const url = origin === null ? undefined : new URL(encodeURI(page.path), origin).href;
   const described =
     page.isUnlisted === true
@@ -28,9 +33,7 @@ export function pageFile(template: string, page: PublicPage, shopName: string, o
   const head = html`<title>${page.head.title} · ${shopName}</title>${[...tags, ...picture, ...data]}`;
   const undescribed = replaceOnce(template, /<meta name="?description"? [^>]*>/, '');
   const headed = replaceOnce(undescribed, /<title>.*?<\/title>/s, head.text);
-  return page.rendered === undefined
-    ? replaceOnce(headed, /(?<=<noscript>\s*<div[^>]*>)/, page.content.text)
-    : withRoot(headed, rootOf(page.path, page.rendered, page.content));
+  return withRoot(headed, rootOf(page.path, rendered, page.content));
 }
 
 /** The styles treat HTML that no script answers yet differently. src/renderedPage.ts takes the class away. */
@@ -46,6 +49,11 @@ function rootOf(path: string, rendered: string, content: Html): Html {
 /** Puts HTML into the place where React draws. */
 function withRoot(template: string, root: Html): string {
   return replaceOnce(template, /(?<=<div id="?root"?>).*?(?=<\/div>\s*<template)/s, root.text);
+}
+
+/** A page of rendered examples, for the styles that pages of their kind need. */
+export function examplesFile(template: string, rendered: string): string {
+  return withRoot(template, html`<div class="${className}">${new Html(rendered)}</div>`);
 }
 
 /** The frame of pages that differ for each person or product: the bar, and the bundler's words for people without JavaScript. */

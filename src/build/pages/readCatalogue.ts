@@ -1,21 +1,34 @@
-import { safeParse } from 'valibot';
+import { type GenericSchema, safeParse } from 'valibot';
+import { categoryRows } from '#adapters/marketplace-rest/categoryWire.ts';
 import { productRow } from '#adapters/marketplace-rest/productWire.ts';
 import { rows } from '#adapters/marketplace-rest/wire.ts';
-import type { Product } from '#domain/catalogue/Product.ts';
 import { newestFirst } from '#domain/catalogue/productOrder.ts';
+import type { Extension } from '#domain/extensions.ts';
+import type { Listing } from '#domain/shared/reading.ts';
+import type { Catalogue } from './Catalogue.ts';
 
-/** A build waits this long for the list of products. In milliseconds. */
+/** A build waits this long for each list. In milliseconds. */
 const longestWait = 60_000;
 
 /**
- * The products of a marketplace, newest first. `apiUrl`: where its calls begin, as in SHOP_API_URL. Fails if the
- * marketplace does not answer a list, so that no release forgets its pages.
+ * The catalogue of a marketplace. `apiUrl`: where its calls begin, as in SHOP_API_URL. Fails if the marketplace does not
+ * answer a list, so that no release forgets its pages.
  */
-export async function readCatalogue(apiUrl: string): Promise<readonly Product[]> {
-  const address = `${apiUrl.replace(/\/+$/, '')}/allproducts`;
-  const response = await fetch(address, { signal: AbortSignal.timeout(longestWait) });
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  const found = safeParse(rows(productRow([])), await response.json());
-  if (!found.success) throw new Error(`${address} answered no list of products`);
-  return newestFirst(found.output.items);
+export async function readCatalogue(apiUrl: string, extensions: readonly Extension[]): Promise<Catalogue> {
+  const asOf = Date.now();
+  const products = rows(productRow(extensions));
+  const read = async <T>(path: string, list: GenericSchema<unknown, Listing<T>>): Promise<readonly T[]> => {
+    const address = apiUrl.replace(/\/+$/, '') + path;
+    const response = await fetch(address, { signal: AbortSignal.timeout(longestWait) });
+    if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+    const found = safeParse(list, await response.json());
+    if (!found.success) throw new Error(`${address} answered no list`);
+    return found.output.items;
+  };
+  return {
+    products: newestFirst(await read('/allproducts', products)),
+    advertised: newestFirst(await read('/allproducts/advertise', products)),
+    categories: await read('/categories', categoryRows),
+    asOf,
+  };
 }

@@ -1,6 +1,5 @@
-import type { Product } from '#domain/catalogue/Product.ts';
 import { dayInUtc } from '#domain/shared/CalendarDay.ts';
-import { paths, productHref } from '#ui/context/paths.ts';
+import { paths } from '#ui/context/paths.ts';
 import { graphOf } from '#ui/parts/head/graphOf.ts';
 import { shopData } from '#ui/parts/head/shopData.ts';
 import { account } from '#ui/texts/english/account.ts';
@@ -9,14 +8,14 @@ import { blog } from '#ui/texts/english/blog.ts';
 import { format } from '#ui/texts/english/format.ts';
 import { home } from '#ui/texts/english/home.ts';
 import { notFound } from '#ui/texts/english/notFound.ts';
-import { parts } from '#ui/texts/english/parts.ts';
 import { shopping } from '#ui/texts/english/shopping.ts';
 import { written } from '#ui/texts/english/written.ts';
 import { type Html, html } from './html.ts';
-import type { PublicPage } from './PublicPage.ts';
+import type { Catalogue, Site } from './Catalogue.ts';
+import type { PageCatalogue, PublicPage } from './PublicPage.ts';
 
-/** How many products the page of all products lists without JavaScript. */
-const listed = 60;
+/** How many products a list shows before the script runs. */
+const listed = 24;
 
 const kind = 'website';
 
@@ -29,57 +28,55 @@ const links = html`<ul>
   ].map(({ href, label }) => html`<li><a href="${href}">${label}</a></li>`)}
 </ul>`;
 
-function listOf(products: readonly Product[], asOf: number): Html {
-  const rows = products
-    .slice(0, listed)
-    .map(
-      ({ id, productName, condition, price, location }) =>
-        html`<li>
-          <a href="${productHref(id)}">${productName}</a>: ${parts.conditionNames[condition]}, ${format.price(price)},
-          ${location}
-        </li>`,
-    );
-  return html`<h2>${written.newest}</h2>
-    <p>${written.pricesAsOf(format.date(dayInUtc(asOf)))}</p>
-    <ul>
-      ${rows}
-    </ul>`;
+/** The day of the catalogue's prices, in words. */
+export function pricesAsOf({ asOf }: Catalogue): string {
+  return written.pricesAsOf(format.date(dayInUtc(asOf)));
 }
 
-type SiteFacts = {
-  /** The shop's origin, such as `https://shop.example`; null while nobody knows it. */
-  readonly origin: string | null;
-  /** Newest first; empty without a catalogue. */
-  readonly products: readonly Product[];
-  /** When they were read. Milliseconds since 1970-01-01T00:00Z. */
-  readonly asOf: number;
-};
+/** The first products of a list; null if it is empty. */
+function firstOf(catalogue: Catalogue | null, list: 'products' | 'advertised'): PageCatalogue | null {
+  const products = catalogue?.[list].slice(0, listed) ?? [];
+  if (catalogue === null || products.length === 0) return null;
+  return { products, categories: [], guidance: null, pricesAsOf: pricesAsOf(catalogue) };
+}
+
+function categoriesOf(catalogue: Catalogue | null): PageCatalogue | null {
+  const categories = catalogue?.categories ?? [];
+  return categories.length === 0 ? null : { products: [], categories, guidance: null, pricesAsOf: '' };
+}
 
 /** Home and every page that is the same for everybody. */
-export function sitePages({ origin, products, asOf }: SiteFacts): readonly PublicPage[] {
+export function sitePages({ origin, catalogue }: Site): readonly PublicPage[] {
   const page = (path: string, title: string, description: string, content: Html = links): PublicPage => ({
     path,
     head: { title, description, kind },
     data: null,
+    catalogue: null,
     content,
   });
   const needsScript = html`<p>${written.needsScript}</p>
     ${links}`;
-  const listed = html`<p>${written.listNeedsScript}</p>
-    ${links}`;
+  const listOf = (
+    catalogue: PageCatalogue | null,
+    ...facts: readonly [path: string, title: string, description: string]
+  ) => ({
+    ...page(
+      ...facts,
+      catalogue === null
+        ? html`<p>${written.listNeedsScript}</p>
+            ${links}`
+        : links,
+    ),
+    catalogue,
+  });
   return [
     {
       ...page(paths.home, home.documentTitle, home.documentDescription),
       data: origin === null ? null : graphOf(shopData(app.shopName, origin)),
     },
-    page(
-      paths.allProducts,
-      shopping.allProducts,
-      shopping.allProductsDescription,
-      products.length === 0 ? listed : html`${listOf(products, asOf)}${links}`,
-    ),
-    page(paths.advertised, shopping.advertised, shopping.advertisedDescription, listed),
-    page(paths.categories, shopping.categories, shopping.categoriesDescription, listed),
+    listOf(firstOf(catalogue, 'products'), paths.allProducts, shopping.allProducts, shopping.allProductsDescription),
+    listOf(firstOf(catalogue, 'advertised'), paths.advertised, shopping.advertised, shopping.advertisedDescription),
+    listOf(categoriesOf(catalogue), paths.categories, shopping.categories, shopping.categoriesDescription),
     page(paths.blog, blog.title, blog.lead),
     page(paths.logIn, account.logIn, account.logInDescription, needsScript),
     page(paths.signUp, account.signUp, account.signUpDescription, needsScript),
@@ -92,5 +89,6 @@ export const missingPage: PublicPage = {
   head: { title: notFound.title, description: notFound.text, kind },
   isUnlisted: true,
   data: null,
+  catalogue: null,
   content: html``,
 };

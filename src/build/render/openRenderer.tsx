@@ -10,9 +10,11 @@ import { openLanguage } from '#ui/app/switchLanguage.ts';
 import type { App as AppParts } from '#ui/context/AppContext.ts';
 import { AppProvider } from '#ui/context/AppProvider.tsx';
 import { paths } from '#ui/context/paths.ts';
+import { type WrittenCatalogue, WrittenContext } from '#ui/context/WrittenContext.ts';
 import { assembleShop } from '../../assembleShop.ts';
 import { type Environment, portKeys, readConfiguration } from '../../configuration.ts';
 import { liveAdapters } from '../../live/liveAdapters.ts';
+import type { PageCatalogue, PublicPage } from '../pages/PublicPage.ts';
 import { withAssets } from './withAssets.ts';
 
 enableStaticRendering(true);
@@ -39,21 +41,32 @@ const hoisted = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)+/s;
 
 export type Renderer = {
   /** The content of a public page, as the shop first draws it for a visitor without choices. */
-  readonly page: (pattern: string) => Promise<string>;
+  readonly page: (page: Pick<PublicPage, 'path' | 'pattern' | 'catalogue'>) => Promise<string>;
   /** The bar, for pages that differ for each person or product. */
   readonly bar: () => string;
 };
+
+function writtenOf(catalogue: PageCatalogue | null): WrittenCatalogue | null {
+  if (catalogue === null) return null;
+  const { pricesAsOf, ...read } = catalogue;
+  return { ...read, asOf: pricesAsOf === '' ? null : <p className="as-of">{pricesAsOf}</p> };
+}
 
 /** Renders the shop's own components. `folder`: the bundler's output, whose addresses the HTML names. */
 export async function openRenderer(environment: Environment, folder: string): Promise<Renderer> {
   visit(paths.home);
   const app = await openShop(environment);
-  const render = (what: ReactNode): string => withAssets(renderToString(what).replace(hoisted, ''), folder);
+  const fill = withAssets(folder);
+  const render = (what: ReactNode): string => fill(renderToString(what).replace(hoisted, ''));
   return {
-    page: async (pattern) => {
-      visit(pattern === paths.notFound ? nowhere : pattern);
+    page: async ({ path, pattern = path, catalogue }) => {
+      visit(path === paths.notFound ? nowhere : path);
       await loadPage(routeOf(pattern), app.prepare);
-      return render(<App app={app} />);
+      return render(
+        <WrittenContext value={writtenOf(catalogue)}>
+          <App app={app} />
+        </WrittenContext>,
+      );
     },
     bar: () => {
       visit(paths.wishList);

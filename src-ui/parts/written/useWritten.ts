@@ -1,0 +1,10 @@
+import { use } from 'react';
+import { type WrittenCatalogue, WrittenContext, type WrittenHtml } from '../../context/WrittenContext.ts';
+
+/** What is or was written here, while the read has no answer. The component must be an observer. */
+export function useWritten(read: { readonly value: unknown }): WrittenCatalogue | WrittenHtml | null {
+  const written = use(WrittenContext);
+  if (written === null || read.value !== undefined) return null;
+  if ('asOf' in written) return written;
+  return written.place !== null && written.path === location.pathname ? written : null;
+}

@@ -1,0 +1,236 @@
+import { expect, type Page } from '@playwright/test';
+import { sizes } from '../journeys/Inspection.ts';
+import { demoBuyer, logIn } from '../journeys/people.ts';
+import { test } from './aWrittenShop.ts';
+import { backend } from './livePage.ts';
+import { drawAnew, drawnParts, watchHtml } from './renderedPage.ts';
+
+const taka = (price: number): string => price.toLocaleString('en-GB');
+const pageOf = ({ _id }: { readonly _id: string }): string => `/products/${_id}`;
+const main = (page: Page) => page.getByRole('main');
+const written = (page: Page) => page.locator('.written');
+const asOf = (page: Page) => main(page).getByText(/^Prices as of \d+ \w+ \d{4}\.$/);
+
+/** HTML reads line ends, control characters and halves of letters as something else. */
+const visible = (text: string): string => text.replaceAll(/[\s\p{C}\uFFFD]/gu, '');
+
+/** Lets no list of the marketplace through until it is let go. */
+async function holdMarketplace(page: Page): Promise<() => void> {
+  let letGo = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(`${backend}/allproducts`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+/** React has drawn the bar and the rest around what the build wrote. */
+async function untilDrawn(page: Page): Promise<void> {
+  // React marks what it has drawn.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main:not(.first-screen main)') ?? {}).some((key) => key.startsWith('__react')),
+  );
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const size of sizes) {
+    test(`[G-SEO-1] a product, the first products and the categories can be read, with the day of the prices: ${size.width} px`, async ({
+      page,
+      shop,
+    }) => {
+      await page.setViewportSize(size);
+      await page.goto('/allproducts');
+      await expect(asOf(page)).toBeVisible();
+      await expect(main(page).getByRole('article')).toHaveCount(24);
+      await main(page).getByRole('article').first().getByRole('heading').getByRole('link').click();
+      await expect(page).toHaveURL(/\/products\/[\w-]+$/);
+      await page.goto(pageOf(shop.same));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(shop.same.productName);
+      await expect(
+        main(page)
+          .getByText(`${taka(shop.same.price)} tk`)
+          .first(),
+      ).toBeVisible();
+      await expect(asOf(page)).toBeVisible();
+      await expect(main(page).getByRole('link', { name: /@/ })).toBeVisible();
+      await expect(main(page).getByRole('img', { name: shop.same.productName })).toBeVisible();
+      expect(await page.locator('main noscript').innerText()).toContain('need JavaScript');
+      for (const path of ['/allproducts', '/allproducts/advertise', '/categories', pageOf(shop.same)]) {
+        await page.goto(path);
+        expect(await main(page).locator('img:visible').count(), path).toBeGreaterThan(0);
+        await expect(page.locator('button:visible:enabled'), path).toHaveCount(0);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(size.width);
+      }
+    });
+  }
+});
+
+for (const size of sizes) {
+  test(`[G-SEO-1] the marketplace’s answer replaces what the build wrote, and nothing moves: ${size.width} px`, async ({
+    page,
+    shop,
+    complaints,
+  }) => {
+    await page.setViewportSize(size);
+    await watchHtml(page);
+    const paths = ['/allproducts', '/allproducts/advertise', '/categories', pageOf(shop.same)];
+    const replaced: (readonly string[])[] = [];
+    const open = async (path: string): Promise<readonly string[]> => {
+      await page.goto(path);
+      await untilDrawn(page);
+      await expect(written(page), path).toHaveCount(0);
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+      return drawnParts(page);
+    };
+    for (const path of paths) {
+      replaced.push(await open(path));
+      expect(await page.evaluate(() => window.html.main === document.querySelector('main')), path).toBe(true);
+      expect(await page.evaluate(() => window.html.moved), path).toEqual([]);
+      await expect(asOf(page)).toHaveCount(0);
+    }
+    await drawAnew(page);
+    for (const [place, path] of paths.entries()) expect(replaced[place], path).toEqual(await open(path));
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('[G-SEO-1] a price that has changed since the build is never shown as today’s', async ({
+  page,
+  shop,
+  complaints,
+}) => {
+  const letGo = await holdMarketplace(page);
+  await page.goto(pageOf(shop.cheaper));
+  await untilDrawn(page);
+  const old = taka(shop.cheaper.price + 1);
+  await expect(main(page).getByText(`${old} tk`).first()).toBeVisible();
+  await expect(asOf(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Book this product' })).toBeDisabled();
+  letGo();
+  await expect(
+    main(page)
+      .getByText(`${taka(shop.cheaper.price)} tk`)
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Book this product' })).toBeEnabled();
+  await expect(asOf(page)).toHaveCount(0);
+  const html = await page.content();
+  for (const text of [`${old} tk`, `"price":${shop.cheaper.price + 1},`]) expect(html).not.toContain(text);
+  expect(html).toContain(`"price":${shop.cheaper.price},`);
+  expect(complaints).toEqual([]);
+});
+
+test('[G-SEO-1] a product that has gone since the build is said to be gone', async ({ page, shop, complaints }) => {
+  await page.goto(pageOf(shop.gone));
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('This product is no longer offered');
+  await expect(main(page).getByText(taka(shop.gone.price))).toHaveCount(0);
+  await expect(page).toHaveTitle(/^This product is no longer offered/);
+  await expect(page.locator('head meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  expect(complaints).toEqual([]);
+});
+
+test('[G-SEO-1] what the build wrote stays, with its day, while the marketplace does not answer', async ({
+  page,
+  shop,
+  complaints,
+}) => {
+  for (const path of ['/allproducts', pageOf(shop.same)]) {
+    await page.route(`${backend}/allproducts`, (route) => route.fulfill({ status: 503, json: {} }));
+    await page.goto(path);
+    const notice = main(page).getByText('so it may be out of date');
+    await expect(notice).toBeVisible();
+    await expect(asOf(page)).toBeVisible();
+    await expect(written(page).getByText(/ tk$/).first()).toBeVisible();
+    await page.unroute(`${backend}/allproducts`);
+    await main(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(notice).toHaveCount(0);
+    await expect(asOf(page)).toHaveCount(0);
+    await expect(
+      main(page)
+        .getByRole('button', { name: /wish list/i })
+        .first(),
+    ).toBeEnabled();
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('[G-SEO-1] the focus stays on its link, and the link works while the marketplace is slow', async ({
+  page,
+  shop,
+}) => {
+  const letGo = await holdMarketplace(page);
+  await page.goto(pageOf(shop.same));
+  await untilDrawn(page);
+  const crumb = main(page).getByRole('link', { name: 'All Products' });
+  await crumb.focus();
+  letGo();
+  await expect(written(page)).toHaveCount(0);
+  await expect(crumb).toBeFocused();
+  await crumb.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Products');
+  await expect(written(page)).toHaveCount(0);
+});
+
+test('a signed-in person reads what the build wrote until the marketplace answers', async ({
+  page,
+  shop,
+  complaints,
+}) => {
+  await page.goto('/login');
+  await logIn(page, demoBuyer);
+  const letGo = await holdMarketplace(page);
+  await watchHtml(page);
+  await page.goto(pageOf(shop.same));
+  await expect(page.getByRole('banner').getByText(demoBuyer.email)).toBeVisible();
+  await expect(asOf(page)).toBeVisible();
+  letGo();
+  await expect(written(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Book this product' })).toBeEnabled();
+  expect(complaints).toEqual([]);
+});
+
+test('[G-I18N-1] a person in Bangla is shown nothing of it', async ({ page, shop, complaints }) => {
+  await page.addInitScript(() => localStorage.setItem('re-sale-shop:language', 'bangla'));
+  const letGo = await holdMarketplace(page);
+  await page.goto(pageOf(shop.same));
+  await untilDrawn(page);
+  await expect(written(page)).toHaveCount(0);
+  letGo();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shop.same.productName);
+  expect(complaints).toEqual([]);
+});
+
+test('[G-SEC-1] hostile texts are texts in every page that the build writes', async ({ page, shop, request }) => {
+  const partsOf = async (path: string) => {
+    const html = await (await request.get(path)).text();
+    return page.evaluate((source) => {
+      const parsed = new DOMParser().parseFromString(source, 'text/html');
+      return {
+        heading: parsed.querySelector('h1')?.textContent ?? '',
+        scripts: parsed.querySelectorAll('script').length,
+        active: parsed.querySelectorAll('iframe, object, embed, svg script, [onerror], [onload], [onfocus], [srcdoc]')
+          .length,
+        links: [...parsed.querySelectorAll('[href^="javascript:" i], [src^="javascript:" i], [src^="data:text" i]')]
+          .length,
+        data: parsed.querySelector('script[type="application/ld+json"]')?.textContent ?? '',
+      };
+    }, html);
+  };
+  const { scripts } = await partsOf(pageOf(shop.same));
+  let pages = 0;
+  for (const row of shop.hostile) {
+    const { data, heading, ...parts } = await partsOf(pageOf(row));
+    // A row that the shop cannot read has no page.
+    if (data === '') continue;
+    pages += 1;
+    expect(parts, row.productName.slice(0, 80)).toEqual({ scripts, active: 0, links: 0 });
+    const { '@graph': things } = JSON.parse(data) as { readonly '@graph': readonly { readonly name: string }[] };
+    expect(visible(things[0]?.name ?? '')).toBe(visible(heading));
+  }
+  expect(pages).toBeGreaterThan(40);
+});
