@@ -72,8 +72,10 @@ export function throughWords(plan: SearchPlan, match: string, without?: Facet): 
 
 /** The rows through an index of the catalogue, or through the catalogue itself. */
 export function throughCatalogue(plan: SearchPlan, index: string, without?: Facet): Source {
+  // All matches at once: looking each row up among the words takes a millisecond where many match. The plus keeps the
+  // order of the index.
   const text: readonly Condition[] = plan.hasText
-    ? [{ sql: 'EXISTS (SELECT 1 FROM words WHERE words.rowid = c.rank AND words MATCH ?)', values: [plan.text] }]
+    ? [{ sql: '+c.rank IN (SELECT rowid FROM words WHERE words MATCH ?)', values: [plan.text] }]
     : [];
   const all = joined([...plan.ranges(without), ...plan.filters(without), ...text], 'AND');
   return { sql: `FROM catalogue c ${index} WHERE true ${all.sql}`, values: all.values, rank: 'c.rank', weight: 1 };
