@@ -13,7 +13,9 @@ import { marketplaceRoutes } from '#fakes/server/marketplaceRoutes.ts';
 
 const typed = ['iphone 13', 'samsung galaxy', 'dell latitude', 'canon', 'thinkpda', 'laptop 16gb', 'mirpur dhaka'];
 const facets = ['categories', 'conditions', 'places', 'verified', 'advertised', 'price', 'months'] as const;
-const first: FindRequest = { within: { of: 'all' }, query: emptyQuery, size: 24, after: null, facets };
+const first: FindRequest = { within: { of: 'all' }, query: emptyQuery, size: 24, after: null, facets: [] };
+/** The two calls of a search. */
+const parts = { page: {}, counts: { size: 0, facets } } as const;
 
 /** Every text on the way to those that are typed. */
 const keys: readonly FindRequest[] = typed.flatMap((text) =>
@@ -59,6 +61,17 @@ async function measure(ask: (request: FindRequest) => Promise<unknown>, requests
   return { text: `${percentiles(times)} ms by the clock, ${percentiles(work)} ms of work`, slowest };
 }
 
+async function tell(
+  what: string,
+  ask: (request: FindRequest) => Promise<unknown>,
+  asked: (requests: readonly FindRequest[]) => readonly FindRequest[],
+): Promise<void> {
+  for (const [name, requests] of Object.entries({ key: keys, choice: choices })) {
+    const { text, slowest } = await measure(ask, asked(requests));
+    console.log(`  ${what}: ${name} ${text}; slowest ${Math.round(slowest.time)} ms of work, ${slowest.request}`);
+  }
+}
+
 function percentiles(times: readonly number[]): string {
   const sorted = times.toSorted((one, other) => one - other);
   const at = (share: number): string => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(1);
@@ -80,17 +93,31 @@ async function bytesOf(url: string, request: FindRequest): Promise<number> {
   return (await answer.arrayBuffer()).byteLength;
 }
 
-/** The database answers the searches, or another engine beside it. */
-export async function benchInEngine(products: number, engineOf?: SearchEngineOf): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'shop-scale-'));
+type EngineBench = {
+  readonly products: number;
+  /** Answers the searches in the place of the database. */
+  readonly engineOf?: SearchEngineOf | undefined;
+  /** Keeps the database, and uses one that is there. */
+  readonly folder?: string | undefined;
+};
+
+export async function benchInEngine({ products, engineOf, folder: kept }: EngineBench): Promise<void> {
+  const folder = kept ?? mkdtempSync(join(tmpdir(), 'shop-scale-'));
   const now = Date.now();
-  const { marketplace, accounts } = createDemoWorld({ products, now, extensions: ['sales', 'search'] });
-  const seed = { marketplace, accounts, name: `demo-${products}` };
+  const name = `demo-${products}`;
   const begun = performance.now();
-  const database = new ShopDatabase({ url: `file:${join(folder, 'shop.db')}` }, engineOf);
-  database.fillWith(seed, (done, of) => {
-    if (of > 100_000 && done % 100_000 === 0) console.log(`  ${done} of ${of}`);
+  const database = new ShopDatabase({ url: `file:${join(folder, `shop-${products}.db`)}` }, engineOf);
+  const isFilled = database.seedName === name;
+  const { marketplace, accounts } = createDemoWorld({
+    products: isFilled ? 24 : products,
+    now,
+    extensions: ['sales', 'search'],
   });
+  const seed = { marketplace, accounts, name };
+  if (!isFilled)
+    database.fillWith(seed, (done, of) => {
+      if (of > 100_000 && done % 100_000 === 0) console.log(`  ${done} of ${of}`);
+    });
   const stored = (performance.now() - begun) / 1000;
   await database.fillEngine();
   const filled = (performance.now() - begun) / 1000;
@@ -105,34 +132,34 @@ export async function benchInEngine(products: number, engineOf?: SearchEngineOf)
   const backend = await LocalBackend.start(() => [marketplaceRoutes(world.marketplace)], {
     onStop: () => database.close(),
   });
-  const overWire = async ({ query, size }: FindRequest) =>
+  const overWire = async ({ query, size, facets: counted }: FindRequest) =>
     (
-      await fetch(`${backend.url}/search`, { method: 'POST', body: JSON.stringify({ ...query, size, facets }) })
+      await fetch(`${backend.url}/search`, {
+        method: 'POST',
+        body: JSON.stringify({ ...query, size, facets: counted }),
+      })
     ).arrayBuffer();
   try {
-    await search.find(first);
-    const inEngine = {
-      key: await measure(search.find.bind(search), keys),
-      choice: await measure(search.find.bind(search), choices),
-    };
-    const wire = { key: await measure(overWire, keys), choice: await measure(overWire, choices) };
+    await search.find({ ...first, facets });
     console.log(
       [
         `${products} products`,
-        `fill ${filled.toFixed(1)} s, of which ${(filled - stored).toFixed(1)} s for an engine beside the database; ${Math.round(sizeOf(folder) / 1e6)} MB`,
+        isFilled
+          ? 'filled already'
+          : `fill ${filled.toFixed(1)} s, of which ${(filled - stored).toFixed(1)} s for an engine beside the database; ${Math.round(sizeOf(folder) / 1e6)} MB`,
         `first list ${await bytesOf(backend.url, first)} bytes before compression`,
-        'p50 / p95, each with the first page, the total and every facet',
-        `in the engine: key ${inEngine.key.text}; choice ${inEngine.choice.text}`,
-        `over the wire: key ${wire.key.text}; choice ${wire.choice.text}`,
-        `load ${loadavg()
-          .map((load) => load.toFixed(1))
-          .join(' ')}`,
+        'p50 / p95 of the first page with its total, and of every count',
       ].join('\n  '),
     );
-    for (const [name, { slowest }] of Object.entries(inEngine))
-      console.log(`  slowest ${name}: ${Math.round(slowest.time)} ms of work, ${slowest.request}`);
+    for (const part of ['page', 'counts'] as const) {
+      const asked = (requests: readonly FindRequest[]) => requests.map((request) => ({ ...request, ...parts[part] }));
+      await tell(`${part} in the engine`, search.find.bind(search), asked);
+      await tell(`${part} over the wire`, overWire, asked);
+    }
+    const load = loadavg().map((one) => one.toFixed(1));
+    console.log(`  load ${load.join(' ')}`);
   } finally {
     await backend.stop();
-    rmSync(folder, { recursive: true });
+    if (kept === undefined) rmSync(folder, { recursive: true });
   }
 }

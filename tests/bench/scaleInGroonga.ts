@@ -6,12 +6,13 @@ import { groongaEngine } from '#fakes/server/groonga/groongaEngine.ts';
 import { startGroonga } from '../groonga/startGroonga.ts';
 import { benchInEngine } from './scaleInEngine.ts';
 
-export async function benchInGroonga(products: number): Promise<void> {
+/** Its index is filled anew each time, from a database of its own. */
+export async function benchInGroonga({ products }: { readonly products: number }): Promise<void> {
   const groonga = await startGroonga();
   try {
     // The same requests are measured twice, and a cache would answer them the second time.
     await new Groonga(groonga.url).run('cache_limit', { max: 0 });
-    await benchInEngine(products, groongaEngine(groonga.url));
+    await benchInEngine({ products, engineOf: groongaEngine(groonga.url) });
     const files = readdirSync(groonga.folder).map((file) => statSync(join(groonga.folder, file)));
     // Its files have holes, so their lengths say little.
     const bytes = files.reduce((sum, { blocks }) => sum + blocks * 512, 0);
