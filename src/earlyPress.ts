@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 
-/** What src/loadShop.ts keeps under the same symbol. */
+/** src/loadShop.ts keeps it under the same symbol. */
 type EarlyPress = { button: HTMLButtonElement | null; readonly over: AbortController };
 const kept = (window as object as { readonly [key: symbol]: EarlyPress | undefined })[
   Symbol.for('re-sale-shop.early-press')

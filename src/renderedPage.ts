@@ -35,9 +35,9 @@ async function load(route: Route, prepare: App['prepare']): Promise<boolean> {
 }
 
 export type RenderedPage = {
-  /** What React takes over; null if it has to draw the page anew. */
+  /** The element that React takes over; null if it has to draw the page anew. */
   readonly html: HTMLElement | null;
-  /** What the HTML says of the marketplace, which stays until the marketplace answers. */
+  /** The HTML's content from the marketplace, which stays until the marketplace answers. */
   readonly written: WrittenHtml | null;
 };
 

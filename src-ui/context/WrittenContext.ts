@@ -3,7 +3,7 @@ import type { Category } from '#domain/catalogue/Category.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
 import type { PriceGuidance } from '#domain/search/priceGuidance.ts';
 
-/** What the build has read of the marketplace for one page. */
+/** The part of the marketplace that the build has read for one page. */
 export type WrittenCatalogue = {
   /** A product's page has its one product; a list has its first ones. */
   readonly products: readonly Product[];
@@ -14,7 +14,7 @@ export type WrittenCatalogue = {
   readonly asOf: ReactNode;
 };
 
-/** What the build wrote of the marketplace into this page's HTML. */
+/** The part of the marketplace that the build wrote into this page's HTML. */
 export type WrittenHtml = {
   /** The element that has it; null once an answer has replaced it. */
   place: HTMLElement | null;

@@ -23,7 +23,7 @@ for (const file of ['.env.production.local', '.env.production', '.env.local', '.
 const { services, problems } = readServices(process.env);
 for (const problem of problems) console.warn(`The headers are incomplete: ${problem}`);
 
-/** What follows a flag; empty if nothing does, undefined without the flag. */
+/** The argument after a flag; empty if nothing follows, undefined without the flag. */
 function given(flag: string): string | undefined {
   const at = process.argv.indexOf(flag);
   const value = process.argv[at + 1] ?? '';

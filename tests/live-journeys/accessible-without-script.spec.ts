@@ -3,7 +3,7 @@ import { findings, sizes } from '../journeys/Inspection.ts';
 import { test } from './livePage.ts';
 import { renderedPages } from './renderedPage.ts';
 
-/** What a browser without JavaScript makes of a file: no script, the content of <noscript>, and the styles for it. */
+/** A file as a browser without JavaScript shows it: no script, the content of <noscript>, and the styles for it. */
 function asWithoutScript(file: string): string {
   return file
     .replaceAll(/<script\b.*?<\/script>/gs, '')

@@ -1,4 +1,5 @@
 import { parts } from '#ui/texts/bangla/parts.ts';
+import { distinctButtons } from './distinctButtons.mjs';
 import { typed } from './knownData.mjs';
 
 /** Waits until nothing loads any more. */
@@ -11,25 +12,6 @@ export async function settle(page, timeout = 30_000) {
     undefined,
     { timeout },
   );
-}
-
-/**
- * In the browser: the buttons of a place that do something different, by their look and their marked text without what
- * it is about.
- */
-function distinctButtons(scope) {
-  const found = new Map();
-  for (const button of document.querySelectorAll(
-    `:is(${scope}) :is(button, summary, [role=switch], input[type=checkbox])`,
-  )) {
-    if (button.disabled || !button.checkVisibility({ visibilityProperty: true })) continue;
-    const said = button.getAttribute('aria-label') ?? button.textContent;
-    if (/Demo/.test(said)) continue;
-    const mark = /⟦[^⟦⟧:]*/u.exec(said)?.[0] ?? '';
-    const kind = `${button.className} ${mark.replace(/[\d০-৯]/gu, '')}`;
-    if (!found.has(kind)) found.set(kind, button);
-  }
-  return found;
 }
 
 /** One person's window. `look` reads what is shown at the moment. */

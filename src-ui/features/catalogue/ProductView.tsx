@@ -13,7 +13,7 @@ type ProductViewProps = {
   readonly crumbs: readonly Crumb[];
   /** Null while it is being read, and if it is gone. */
   readonly product: Product | null;
-  /** What is known of it meanwhile. */
+  /** Content that is known meanwhile. */
   readonly known: SavableProduct | null;
   readonly isGone: boolean;
   readonly verified: VerifiedSellers;

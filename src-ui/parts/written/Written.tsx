@@ -14,7 +14,7 @@ type WrittenProps = {
   readonly children: (catalogue: WrittenCatalogue) => ReactNode;
 };
 
-/** What the build wrote of the marketplace, until the marketplace answers. */
+/** The build's HTML of the marketplace, until the marketplace answers. */
 export const Written = observer(function Written({ read, onRetry, instead, children }: WrittenProps) {
   const written = useWritten(read);
   if (written === null) return instead;

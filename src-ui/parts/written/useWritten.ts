@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { type WrittenCatalogue, WrittenContext, type WrittenHtml } from '../../context/WrittenContext.ts';
 
-/** What is or was written here, while the read has no answer. The component must be an observer. */
+/** The build's content for this place while the read has no answer. The component must be an observer. */
 export function useWritten(read: { readonly value: unknown }): WrittenCatalogue | WrittenHtml | null {
   const written = use(WrittenContext);
   if (written === null || read.value !== undefined) return null;

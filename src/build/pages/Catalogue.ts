@@ -1,7 +1,7 @@
 import type { Category } from '#domain/catalogue/Category.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
 
-/** What the build has read of a marketplace. */
+/** A marketplace as the build has read it. */
 export type Catalogue = {
   /** Newest first, as `advertised`. */
   readonly products: readonly Product[];

@@ -5,7 +5,7 @@ import type { PriceGuidance } from '#domain/search/priceGuidance.ts';
 import type { PublicHead } from '#ui/parts/head/headTags.ts';
 import type { Html } from './html.ts';
 
-/** What a page says of the marketplace. */
+/** A page's content from the marketplace. */
 export type PageCatalogue = {
   /** A product's page has its one product; a list has its first ones. */
   readonly products: readonly Product[];
