@@ -23,7 +23,7 @@ const node = (name: string, { files = `tests/${name}/**/!(*.isolated).test.ts`, 
 const ui = (
   name: string,
   files: string,
-  options: { readonly isolate?: false; readonly setupFiles?: string[] } = {},
+  options: { readonly isolate?: false; readonly setupFiles?: string[]; readonly testTimeout?: number } = {},
 ) => ({
   test: { name, environment: 'happy-dom' as const, include: [files], ...options },
 });
@@ -32,6 +32,8 @@ const shared = { isolate: false as const, setupFiles: ['tests/loadAllTexts.ts', 
 
 export default defineConfig({
   test: {
+    // Projects load the same modules: each version of one is transformed once. A file's content is part of its key.
+    experimental: { fsModuleCache: true },
     projects: [
       // What keeps no state in a module and touches no global needs no module graph of its own for each file.
       node('domain', { isolate: false }),
@@ -47,8 +49,11 @@ export default defineConfig({
       // Half of the time, so that both halves run side by side.
       ui('ui-faults', 'tests/ui/{faults,model}/**/*.test.{ts,tsx}', shared),
       // Each of these files needs modules without state: they test how code is loaded, what is reported only once, and
-      // what a page is still waiting for.
-      ui('ui-isolated', 'tests/ui/**/*.isolated.test.{ts,tsx}', { setupFiles: ['tests/loadAllTexts.ts'] }),
+      // what a page is still waiting for. Their first tests wait until the whole shop is transformed.
+      ui('ui-isolated', 'tests/ui/**/*.isolated.test.{ts,tsx}', {
+        setupFiles: ['tests/loadAllTexts.ts'],
+        testTimeout: 30_000,
+      }),
     ],
   },
 });
