@@ -32,8 +32,10 @@ export async function watchHtml(page: Page): Promise<void> {
     window.html = html;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
+        // A busy machine paints the bar before its HTML has come whole.
         for (const { node, previousRect: from, currentRect: to } of (entry as LayoutShift).sources)
-          html.moved.push(`${node?.nodeName} ${node?.textContent?.slice(0, 40)} ${from.x},${from.y} ${to.x},${to.y}`);
+          if (document.querySelector('main')?.contains(node ?? null) === true)
+            html.moved.push(`${node?.nodeName} ${node?.textContent?.slice(0, 40)} ${from.x},${from.y} ${to.x},${to.y}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
     document.addEventListener('DOMContentLoaded', () => Object.assign(html, { main: document.querySelector('main') }));
