@@ -26,7 +26,7 @@ type Colour = { r: number; g: number; b: number; alpha: number };
 type ParsesColours = Colour & { parseString: (this: ParsesColours, text: string) => ParsesColours };
 type ColourCommons = { readonly color: { readonly Color: { readonly prototype: ParsesColours } } };
 
-/** axe parses the colours of each element anew, a third of its work. The same text always means the same colour. */
+/** axe parses the colours of each element anew, a quarter of its work. The same text always means the same colour. */
 function rememberColours(): void {
   const { prototype } = (window.axe.commons as unknown as ColourCommons).color.Color;
   const parse = prototype.parseString;
