@@ -25,10 +25,17 @@ const ui = (
   files: string,
   options: { readonly isolate?: false; readonly setupFiles?: string[]; readonly testTimeout?: number } = {},
 ) => ({
-  test: { name, environment: 'happy-dom' as const, include: [files], ...options },
+  test: {
+    name,
+    environment: 'happy-dom' as const,
+    include: [files],
+    testTimeout: 15_000,
+    ...options,
+    setupFiles: ['tests/loadAllTexts.ts', 'tests/ui/patience.ts', ...(options.setupFiles ?? [])],
+  },
 });
 
-const shared = { isolate: false as const, setupFiles: ['tests/loadAllTexts.ts', 'tests/ui/setUp.ts'] };
+const shared = { isolate: false as const, setupFiles: ['tests/ui/setUp.ts'] };
 
 export default defineConfig({
   test: {
@@ -50,10 +57,7 @@ export default defineConfig({
       ui('ui-faults', 'tests/ui/{faults,model}/**/*.test.{ts,tsx}', shared),
       // Each of these files needs modules without state: they test how code is loaded, what is reported only once, and
       // what a page is still waiting for. Their first tests wait until the whole shop is transformed.
-      ui('ui-isolated', 'tests/ui/**/*.isolated.test.{ts,tsx}', {
-        setupFiles: ['tests/loadAllTexts.ts'],
-        testTimeout: 30_000,
-      }),
+      ui('ui-isolated', 'tests/ui/**/*.isolated.test.{ts,tsx}', { testTimeout: 30_000 }),
     ],
   },
 });
