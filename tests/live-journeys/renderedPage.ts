@@ -30,15 +30,18 @@ export async function watchHtml(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const html: Html = { main: null, moved: [] };
     window.html = html;
+    // A busy machine paints HTML in parts, as it comes.
+    let isWholeSince = Infinity;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        // A busy machine paints the bar before its HTML has come whole.
+      for (const entry of list.getEntries().filter(({ startTime }) => startTime >= isWholeSince)) {
         for (const { node, previousRect: from, currentRect: to } of (entry as LayoutShift).sources)
-          if (document.querySelector('main')?.contains(node ?? null) === true)
-            html.moved.push(`${node?.nodeName} ${node?.textContent?.slice(0, 40)} ${from.x},${from.y} ${to.x},${to.y}`);
+          html.moved.push(`${node?.nodeName} ${node?.textContent?.slice(0, 40)} ${from.x},${from.y} ${to.x},${to.y}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
-    document.addEventListener('DOMContentLoaded', () => Object.assign(html, { main: document.querySelector('main') }));
+    document.addEventListener('DOMContentLoaded', () => {
+      Object.assign(html, { main: document.querySelector('main') });
+      requestAnimationFrame(() => requestAnimationFrame(() => (isWholeSince = performance.now())));
+    });
   });
 }
 
