@@ -188,9 +188,11 @@ describe('the catalogue that a build reads', () => {
 
   it('[G-SEO-1] is the newest products first and the categories, without rows that cannot be read', async () => {
     const server = await ScriptedServer.start();
-    server.answer({ json: [row('old', '2026-01-02'), { _id: 7 }, row('new', '2026-05-02')] });
-    server.answer({ json: [row('old', '2026-01-02')] });
-    server.answer({ json: [{ _id: 1, categoryName: 'Phone', img: '' }, {}] });
+    server.answer(
+      { json: [row('old', '2026-01-02'), { _id: 7 }, row('new', '2026-05-02')] },
+      { json: [row('old', '2026-01-02')] },
+      { json: [{ _id: 1, categoryName: 'Phone', img: '' }, {}] },
+    );
     const { products, advertised, categories } = await readCatalogue(`${server.url}/`, []);
     expect(products.map(({ id, status }) => `${id} ${status}`)).toEqual(['new undefined', 'old undefined']);
     expect(advertised.map(({ id }) => id)).toEqual(['old']);
@@ -200,7 +202,7 @@ describe('the catalogue that a build reads', () => {
 
   it('[G-SEO-1] says of a marketplace with sales what is sold', async () => {
     const server = await ScriptedServer.start();
-    for (const json of [[row('1', '2026-01-02')], [], []]) server.answer({ json });
+    server.answer({ json: [row('1', '2026-01-02')] }, { json: [] }, { json: [] });
     expect((await readCatalogue(server.url, ['sales'])).products.map(({ status }) => status)).toEqual(['sold']);
     await server.stop();
   });
