@@ -1,23 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './livePage.ts';
+import { hold, scripts, test } from './livePage.ts';
 import { renderedPages } from './renderedPage.ts';
-
-/** Holds all scripts back that the HTML does not contain, until released. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let letGo = (): void => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letGo;
-}
 
 /** Opens a page whose HTML is there and whose scripts are not. */
 async function openHeld(page: Page, path: string): Promise<() => void> {
-  const letGo = await holdScripts(page);
+  const letGo = await hold(page, scripts);
   await page.goto(path, { waitUntil: 'commit' });
   // From then on loadShop.ts keeps presses.
   await page.waitForFunction(() => document.querySelector('link[rel=modulepreload]') !== null);

@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base } from '@playwright/test';
+import { type BrowserContext, type Page, test as base } from '@playwright/test';
 
 const port = Number(process.env['SHOP_BACKEND_PORT'] ?? 4180);
 /** The addresses that the live build was built with. */
@@ -13,6 +13,22 @@ export async function playOutside(context: BrowserContext): Promise<void> {
     route.fulfill({ contentType: 'text/html', body: '<script>parent.postMessage("ready", "*")</script>' }),
   );
   await context.route('https://apis.google.com/**', (route) => route.fulfill({ path: 'dist/stand-ins/gapiScript.js' }));
+}
+
+/** All scripts that the HTML does not contain. */
+export const scripts = /\/assets\/.*\.js$/;
+
+/** Holds requests to some addresses back until they are let go. */
+export async function hold(page: Page, addresses: string | RegExp): Promise<() => void> {
+  let letGo = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(addresses, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
 }
 
 /** A page of the live build with stand-ins for Google's and Stripe's scripts. Collects the page's complaints. */

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { demoBuyer, logIn } from '../journeys/people.ts';
-import { test } from './livePage.ts';
+import { hold, scripts, test } from './livePage.ts';
 import { drawAnew, drawnParts, openDrawn, renderedPages, watchHtml } from './renderedPage.ts';
 
 for (const size of [
@@ -76,14 +76,7 @@ test('[G-SEC-1] the login keeps what is typed before it works, and never sends i
   page,
   complaints,
 }) => {
-  let letGo = (): void => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await hold(page, scripts);
   await page.goto('/login?from=/blog', { waitUntil: 'commit' });
   const form = page.getByRole('main');
   await form.getByLabel('Email address').fill(demoBuyer.email);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { sizes } from '../journeys/Inspection.ts';
 import { demoBuyer, logIn } from '../journeys/people.ts';
 import { test } from './aWrittenShop.ts';
-import { backend } from './livePage.ts';
+import { backend, hold } from './livePage.ts';
 import { drawAnew, drawnParts, watchHtml } from './renderedPage.ts';
 
 const taka = (price: number): string => price.toLocaleString('en-GB');
@@ -15,17 +15,7 @@ const asOf = (page: Page) => main(page).getByText(/^Prices as of \d+ \w+ \d{4}\.
 const visible = (text: string): string => text.replaceAll(/[\s\p{C}\uFFFD]/gu, '');
 
 /** Lets no list of the marketplace through until it is let go. */
-async function holdMarketplace(page: Page): Promise<() => void> {
-  let letGo = (): void => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(`${backend}/allproducts`, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letGo;
-}
+const holdMarketplace = (page: Page): Promise<() => void> => hold(page, `${backend}/allproducts`);
 
 /** React has drawn the bar and the rest around what the build wrote. */
 async function untilDrawn(page: Page): Promise<void> {
