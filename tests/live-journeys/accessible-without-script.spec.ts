@@ -38,7 +38,7 @@ async function textWithoutScript(browser: Browser, url: string, size: (typeof si
 }
 
 for (const size of sizes) {
-  test(`[G-A11Y-1] axe has nothing against any rendered page without its scripts: ${size.width} px`, async ({
+  test(`[G-A11Y-1] axe finds nothing on any rendered page without its scripts: ${size.width} px`, async ({
     page,
     browser,
   }) => {

@@ -61,7 +61,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const size of sizes) {
-  test(`[G-SEO-1] the marketplace’s answer replaces what the build wrote, and nothing moves: ${size.width} px`, async ({
+  test(`[G-SEO-1] the marketplace’s answer replaces the build’s HTML, and nothing moves: ${size.width} px`, async ({
     page,
     shop,
     complaints,
@@ -124,7 +124,7 @@ test('[G-SEO-1] a product that has gone since the build is said to be gone', asy
   expect(complaints).toEqual([]);
 });
 
-test('[G-SEO-1] what the build wrote stays, with its day, while the marketplace does not answer', async ({
+test('[G-SEO-1] the build’s HTML stays, with its day, while the marketplace does not answer', async ({
   page,
   shop,
   complaints,
@@ -166,11 +166,7 @@ test('[G-SEO-1] the focus stays on its link, and the link works while the market
   await expect(written(page)).toHaveCount(0);
 });
 
-test('a signed-in person reads what the build wrote until the marketplace answers', async ({
-  page,
-  shop,
-  complaints,
-}) => {
+test('a signed-in person reads the build’s HTML until the marketplace answers', async ({ page, shop, complaints }) => {
   await page.goto('/login');
   await logIn(page, demoBuyer);
   const letGo = await holdMarketplace(page);
@@ -184,7 +180,7 @@ test('a signed-in person reads what the build wrote until the marketplace answer
   expect(complaints).toEqual([]);
 });
 
-test('[G-I18N-1] a person in Bangla is shown nothing of it', async ({ page, shop, complaints }) => {
+test('[G-I18N-1] a person who chose Bangla never sees the build’s English HTML', async ({ page, shop, complaints }) => {
   await page.addInitScript(() => localStorage.setItem('re-sale-shop:language', 'bangla'));
   const letGo = await holdMarketplace(page);
   await page.goto(pageOf(shop.same));
@@ -195,7 +191,7 @@ test('[G-I18N-1] a person in Bangla is shown nothing of it', async ({ page, shop
   expect(complaints).toEqual([]);
 });
 
-test('[G-SEC-1] hostile texts are texts in every page that the build writes', async ({ page, shop, request }) => {
+test('[G-SEC-1] hostile text stays text in every page that the build writes', async ({ page, shop, request }) => {
   const partsOf = async (path: string) => {
     const html = await (await request.get(path)).text();
     return page.evaluate((source) => {

@@ -75,7 +75,7 @@ describe('[G-SEO-1] the pages that the build writes', () => {
     expect(page.openGraph('url')).toBe(page.canonical);
   });
 
-  it('say where JavaScript is switched off what needs it', async () => {
+  it('tell people without JavaScript which parts need it', async () => {
     await write(aThinkPad({ id: '64b1' }));
     for (const name of ['products/64b1.html', 'login.html'])
       expect(parsed(name).body.textContent).toContain('need JavaScript');
