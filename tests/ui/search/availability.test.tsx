@@ -7,17 +7,12 @@ import { ok } from '#domain/shared/Result.ts';
 import { AllProductsPage } from '#ui/features/search/AllProductsPage.tsx';
 import { aThinkPad } from '../../builders/aProduct.ts';
 import { aShop } from './aShop.tsx';
+import { setWidth } from './setWidth.ts';
 
 const sold = aThinkPad({ id: 's', productName: 'Sold one', status: 'sold', postedAt: 4 });
 const reserved = aThinkPad({ id: 'r', productName: 'Reserved one', status: 'reserved', postedAt: 3 });
 const available = aThinkPad({ id: 'a', productName: 'Available one', status: 'available', postedAt: 2 });
 const unsaid = aThinkPad({ id: 'u', productName: 'Unsaid one', postedAt: 1 });
-
-function setWidth(width: number): void {
-  (window as unknown as { happyDOM: { setViewport: (size: { width: number }) => void } }).happyDOM.setViewport({
-    width,
-  });
-}
 
 beforeEach(() => setWidth(1440));
 afterEach(() => {

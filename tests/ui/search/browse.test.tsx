@@ -6,6 +6,7 @@ import { ok } from '#domain/shared/Result.ts';
 import { AllProductsPage } from '#ui/features/search/AllProductsPage.tsx';
 import { aThinkPad } from '../../builders/aProduct.ts';
 import { aShop, type Shop } from './aShop.tsx';
+import { setWidth } from './setWidth.ts';
 
 const products = [
   aThinkPad({
@@ -54,12 +55,6 @@ const products = [
 
 const wide = 1440;
 const narrow = 1024;
-
-function setWidth(width: number): void {
-  (window as unknown as { happyDOM: { setViewport: (size: { width: number }) => void } }).happyDOM.setViewport({
-    width,
-  });
-}
 
 beforeEach(() => setWidth(wide));
 afterEach(() => {

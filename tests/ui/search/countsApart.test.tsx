@@ -9,6 +9,7 @@ import { AllProductsPage } from '#ui/features/search/AllProductsPage.tsx';
 import { aMarketplaceSearch } from '../../builders/aListToSearch.ts';
 import { aThinkPad } from '../../builders/aProduct.ts';
 import { aShop } from './aShop.tsx';
+import { setWidth } from './setWidth.ts';
 
 const products = [
   aThinkPad({ id: 't', productName: 'ThinkPad T480', condition: 'Good', postedAt: 3 }),
@@ -47,12 +48,6 @@ function aSlowMarketplace() {
     list: () => latest(({ size }) => size > 0),
     counts: () => latest(({ size }) => size === 0),
   };
-}
-
-function setWidth(width: number): void {
-  (window as unknown as { happyDOM: { setViewport: (size: { width: number }) => void } }).happyDOM.setViewport({
-    width,
-  });
 }
 
 beforeEach(() => setWidth(1440));
