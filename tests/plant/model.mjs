@@ -129,9 +129,9 @@ const ofDesks = [
   },
   {
     name: 'model: a product that was kept is deleted with the others',
-    file: 'src-ui/features/selling/ProductRuns.ts',
-    find: 'this.pending.delete(id);\n    if (this.pending.size === 0)',
-    replace: 'if (this.pending.size === 1)',
+    file: 'src-ui/features/selling/PendingBatch.ts',
+    find: 'this.products.delete(id);\n    if (this.products.size === 0)',
+    replace: 'if (this.products.size === 1)',
     tests: [fakes],
   },
 ].map((plant) => ({ ...plant, only: 'act at the same time' }));

@@ -30,7 +30,9 @@ export const AdvertiseButton = observer(function AdvertiseButton({ product, prod
         ref={button}
         type="button"
         className="btn btn-soft btn-sm"
-        disabled={!canAdvertiseProduct(session.actor ?? null, product) || products.runs.pending.has(product.id)}
+        disabled={
+          !canAdvertiseProduct(session.actor ?? null, product) || products.runs.pending.products.has(product.id)
+        }
         aria-busy={isPending || undefined}
         onClick={() => void products.advertise(product)}
       >

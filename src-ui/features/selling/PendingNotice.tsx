@@ -5,11 +5,11 @@ import { useAnnounce } from '../../kit/Announcer.tsx';
 import { focusHeading } from '../../kit/focusHeading.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { productDeskTexts } from '../../texts/productDesk.ts';
-import type { ProductRuns } from './ProductRuns.ts';
+import type { PendingBatch } from './PendingBatch.ts';
 import { useHold } from './useHold.ts';
 
 type PendingNoticeProps = {
-  readonly runs: ProductRuns;
+  readonly pending: PendingBatch;
   /** Whether Undo takes the focus, which stops the time. */
   readonly takesFocus: boolean;
 };
@@ -20,15 +20,15 @@ export function focusUndoAll(): void {
 }
 
 /** Says how many products are deleted soon, for as long as that can be undone. */
-export const PendingNotice = observer(function PendingNotice({ runs, takesFocus }: PendingNoticeProps) {
-  return runs.pending.size === 0 ? null : <Notice runs={runs} takesFocus={takesFocus} />;
+export const PendingNotice = observer(function PendingNotice({ pending, takesFocus }: PendingNoticeProps) {
+  return pending.products.size === 0 ? null : <Notice pending={pending} takesFocus={takesFocus} />;
 });
 
-const Notice = observer(function Notice({ runs, takesFocus }: PendingNoticeProps) {
+const Notice = observer(function Notice({ pending, takesFocus }: PendingNoticeProps) {
   const texts = useTexts(productDeskTexts);
   const announce = useAnnounce();
-  const hold = useHold(runs);
-  const title = texts.deletingSoon(runs.pending.size);
+  const hold = useHold(pending);
+  const title = texts.deletingSoon(pending.products.size);
   useEffect(() => announce(title), [announce, title]);
   // The dialog that asked gives the focus back first.
   useEffect(() => {
@@ -48,13 +48,13 @@ const Notice = observer(function Notice({ runs, takesFocus }: PendingNoticeProps
           className="btn btn-primary btn-sm"
           data-undo-all=""
           onClick={() => {
-            runs.undoAll();
+            pending.undoAll();
             focusHeading();
           }}
         >
           {texts.undoAll}
         </button>
-        <button type="button" className="btn btn-quiet btn-sm" onClick={() => runs.deleteNow()}>
+        <button type="button" className="btn btn-quiet btn-sm" onClick={() => pending.deleteNow()}>
           {texts.deleteNow}
         </button>
       </div>

@@ -5,20 +5,20 @@ import { focusHeading } from '../../kit/focusHeading.ts';
 import { worksByKeys } from '../../kit/worksByKeys.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { productDeskTexts } from '../../texts/productDesk.ts';
+import type { PendingBatch } from './PendingBatch.ts';
 import { focusUndoAll } from './PendingNotice.tsx';
-import type { ProductRuns } from './ProductRuns.ts';
 import { useHold } from './useHold.ts';
 
-type PendingRowProps = { readonly product: Product; readonly runs: ProductRuns };
+type PendingRowProps = { readonly product: Product; readonly pending: PendingBatch };
 
 /** Below the name of a product that is deleted soon: the way to keep it. */
-export const PendingRow = observer(function PendingRow({ product, runs }: PendingRowProps) {
-  return runs.pending.has(product.id) ? <Undo product={product} runs={runs} /> : null;
+export const PendingRow = observer(function PendingRow({ product, pending }: PendingRowProps) {
+  return pending.products.has(product.id) ? <Undo product={product} pending={pending} /> : null;
 });
 
-const Undo = observer(function Undo({ product, runs }: PendingRowProps) {
+const Undo = observer(function Undo({ product, pending }: PendingRowProps) {
   const texts = useTexts(productDeskTexts);
-  const hold = useHold(runs);
+  const hold = useHold(pending);
   return (
     <span className="row-result row-result--failed" {...hold}>
       <Icon name="trash" />
@@ -29,9 +29,9 @@ const Undo = observer(function Undo({ product, runs }: PendingRowProps) {
           className="link"
           onClick={() => {
             const byKeys = worksByKeys();
-            runs.undo(product.id);
+            pending.undo(product.id);
             // The button is gone. Focus stops the time, so only keyboard users are taken to the other ways to undo.
-            if (byKeys && runs.pending.size > 0) focusUndoAll();
+            if (byKeys && pending.products.size > 0) focusUndoAll();
             else focusHeading();
           }}
         >

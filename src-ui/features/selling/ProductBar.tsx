@@ -43,7 +43,7 @@ export const ProductBar = observer(function ProductBar({ products }: ProductBarP
   return (
     <>
       <DeskBar>
-        <PendingNotice runs={runs} takesFocus={byKeys} />
+        <PendingNotice pending={runs.pending} takesFocus={byKeys} />
         <BulkNotice run={runs.advertising} words={texts.advertising} name={nameOf} />
         <BulkNotice run={runs.deletion} words={texts.deletion} name={nameOf} />
         {!isRunning && (

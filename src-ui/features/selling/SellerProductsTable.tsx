@@ -53,7 +53,7 @@ export const SellerProductsTable = observer(function SellerProductsTable(props: 
           <span className="under-name">
             <StatusBadge status={product.status} />
           </span>
-          <PendingRow product={product} runs={runs} />
+          <PendingRow product={product} pending={runs.pending} />
           <RowResult run={runs.advertising} row={product} name={product.productName} words={words.advertising} />
           <RowResult run={runs.deletion} row={product} name={product.productName} words={words.deletion} />
         </>
@@ -106,7 +106,7 @@ export const SellerProductsTable = observer(function SellerProductsTable(props: 
       sorting={desk.order}
       onSort={(key) => desk.turn(key === 'price' ? 'price' : 'name')}
       rowClass={(product) =>
-        runs.pending.has(product.id) ? 'is-leaving' : selection.has(product.id) ? 'is-chosen' : undefined
+        runs.pending.products.has(product.id) ? 'is-leaving' : selection.has(product.id) ? 'is-chosen' : undefined
       }
       lastRowCount={knownRows(list).length}
       lastRows={<UnreadableRows rows={knownRows(list)} kind="product" columns={columns.length} onDelete={onDelete} />}

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { ProductRuns } from './ProductRuns.ts';
+import type { PendingBatch } from './PendingBatch.ts';
 
 /** Stops the time to undo while the pointer or the focus is on an element. */
-export function useHold(runs: Pick<ProductRuns, 'hold'>) {
+export function useHold(pending: PendingBatch) {
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const isHeld = isPointed || isFocused;
-  useEffect(() => (isHeld ? runs.hold() : undefined), [isHeld, runs]);
+  useEffect(() => (isHeld ? pending.hold() : undefined), [isHeld, pending]);
   return {
     onPointerEnter: () => setPointed(true),
     onPointerLeave: () => setPointed(false),

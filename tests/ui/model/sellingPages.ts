@@ -62,10 +62,10 @@ function oneOffers(tab: TabView, vm: MyProductsViewModel, product: Product): rea
 function manyOffers(tab: TabView, vm: MyProductsViewModel): readonly Offer[] {
   const { runs, desk } = vm;
   const chooseAll = (): void => desk.selection.chooseAll(desk.shown.map(idOf), true);
-  const pending = [...runs.pending.keys()];
+  const pending = [...runs.pending.products.keys()];
   const takeBack = (ids: readonly string[]): void => {
     tab.deletions.takeBack(ids);
-    for (const id of ids) runs.undo(id);
+    for (const id of ids) runs.pending.undo(id);
   };
   return [
     {
@@ -89,9 +89,9 @@ function manyOffers(tab: TabView, vm: MyProductsViewModel): readonly Offer[] {
     ...(pending.length === 0
       ? []
       : [
-          { name: 'keep one of the chosen', press: () => takeBack([...runs.pending.keys()].slice(0, 1)) },
-          { name: 'undo all', press: () => takeBack([...runs.pending.keys()]) },
-          { name: 'delete all now', press: () => runs.deleteNow() },
+          { name: 'keep one of the chosen', press: () => takeBack([...runs.pending.products.keys()].slice(0, 1)) },
+          { name: 'undo all', press: () => takeBack([...runs.pending.products.keys()]) },
+          { name: 'delete all now', press: () => runs.pending.deleteNow() },
         ]),
     ...runOffers(runs.advertising),
     ...runOffers(runs.deletion),
