@@ -6,11 +6,12 @@ import type { CatalogueScope, CatalogueSearch, FindRequest, FoundPage, SearchAbi
 import { find } from './find.ts';
 import { findingSorts, rangeFacets, toggleFacets, valueFacets } from './FindingQuery.ts';
 import { sortOf } from './sortOf.ts';
+import { IndexInProgress } from './IndexInProgress.ts';
 import { cursorAfter, placeAfter } from './listCursor.ts';
 import { orderBy } from './orderBy.ts';
 import { pickFacets } from './pickFacets.ts';
 import { type PriceGuidance, type ProductToPrice, priceGuidance } from './priceGuidance.ts';
-import { type IndexInProgress, type ProductIndex, beginIndex } from './ProductIndex.ts';
+import type { ProductIndex } from './ProductIndex.ts';
 import { setFilters } from './setFilters.ts';
 import { type SimilarTo, similarProducts } from './similarProducts.ts';
 import { wordsAsked } from './words.ts';
@@ -55,11 +56,11 @@ export class LocalCatalogueSearch implements CatalogueSearch {
     const work = this.#workOn(listing.items);
     if (listing.items.length <= atOnce) while (!work.step(atOnce));
     const hasText = wordsAsked(request.query.text).length > 0;
-    if (indexIn(work, hasText) === undefined) {
+    if (work.partFor(hasText) === undefined) {
       if (isPlain(request)) return ok(this.#plainPage(listing, request));
       await this.#prepare(work, hasText, options.signal);
     }
-    const index = indexIn(work, hasText);
+    const index = work.partFor(hasText);
     return index === undefined ? fail({ code: 'api/cancelled' }) : ok(this.#page(listing, index, request));
   }
 
@@ -91,14 +92,14 @@ export class LocalCatalogueSearch implements CatalogueSearch {
   /** Everybody who wants the same index continues the same work. Stops early at the signal. */
   async #prepare(work: IndexInProgress, hasText: boolean, signal: CancelSignal | undefined): Promise<void> {
     const { repeat } = this.#parts;
-    await repeat(() => work.step(productsPerStep) || indexIn(work, hasText) !== undefined, signal);
+    await repeat(() => work.step(productsPerStep) || work.partFor(hasText) !== undefined, signal);
     // The words are likely to be wanted next.
     if (!hasText) void repeat(() => work.step(productsPerStep), signal);
   }
 
   #workOn(products: readonly Product[]): IndexInProgress {
     const { indexes } = this.#parts;
-    const work = indexes.get(products) ?? beginIndex(products);
+    const work = indexes.get(products) ?? new IndexInProgress(products);
     indexes.set(products, work);
     return work;
   }
@@ -142,11 +143,6 @@ export class LocalCatalogueSearch implements CatalogueSearch {
       snapshot,
     };
   }
-}
-
-/** The part of the index that a query needs. Undefined until it is ready. */
-function indexIn(work: IndexInProgress, hasText: boolean): ProductIndex | undefined {
-  return hasText ? work.index : work.columns;
 }
 
 function isPlain({ query, size }: FindRequest): boolean {

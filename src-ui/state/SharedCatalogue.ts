@@ -1,5 +1,5 @@
 import type { Product } from '#domain/catalogue/Product.ts';
-import type { IndexInProgress } from '#domain/search/ProductIndex.ts';
+import type { IndexInProgress } from '#domain/search/IndexInProgress.ts';
 
 /** Shared by everything that searches, so that the catalogue and its index are in memory once. */
 export type SharedCatalogue = {

@@ -4,7 +4,7 @@ import { createDemoWorld } from '#fakes/seed/createDemoWorld.ts';
 import { emptyQuery } from '#domain/search/emptyQuery.ts';
 import { find } from '#domain/search/find.ts';
 import { priceGuidance } from '#domain/search/priceGuidance.ts';
-import { beginIndex } from '#domain/search/ProductIndex.ts';
+import { IndexInProgress } from '#domain/search/IndexInProgress.ts';
 import { withVerifiedSellers } from '#domain/search/withVerifiedSellers.ts';
 import { similarProducts } from '#domain/search/similarProducts.ts';
 
@@ -59,7 +59,7 @@ const rows = {};
 for (const size of sizes.length > 0 ? sizes : [240, 10_000, 100_000]) {
   const { products } = createDemoWorld({ products: size, now }).marketplace;
   const before = megabytes();
-  const work = beginIndex(products);
+  const work = new IndexInProgress(products);
   const steps = [];
   while (work.index === undefined) steps.push(time(() => work.step(250)));
   const longest = Math.max(...steps);

@@ -1,6 +1,6 @@
 import { emptyQuery } from '#domain/search/emptyQuery.ts';
 import { find } from '#domain/search/find.ts';
-import { beginIndex } from '#domain/search/ProductIndex.ts';
+import { IndexInProgress } from '#domain/search/IndexInProgress.ts';
 
 const weights = { productName: 8, categoryName: 4, location: 2, sellerName: 2, description: 1 };
 const fields = Object.keys(weights);
@@ -11,10 +11,10 @@ const size = 24;
 export const engines = {
   own: {
     imports: () => `
-      export { beginIndex } from '${process.cwd()}/src-domain/search/ProductIndex.ts';
+      export { IndexInProgress } from '${process.cwd()}/src-domain/search/IndexInProgress.ts';
       export { find } from '${process.cwd()}/src-domain/search/find.ts';`,
     open: async () => (products) => {
-      const inProgress = beginIndex(products);
+      const inProgress = new IndexInProgress(products);
       while (!inProgress.step(1000));
       return (text) => {
         const found = find(inProgress.index, { ...emptyQuery, text });

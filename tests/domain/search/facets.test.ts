@@ -7,7 +7,8 @@ import { type FindingQuery, isWithin, valueFacets } from '#domain/search/Finding
 import { emptyQuery } from '#domain/search/emptyQuery.ts';
 import { placeIn } from '#domain/search/places.ts';
 import { find } from '#domain/search/find.ts';
-import { type ProductIndex, beginIndex } from '#domain/search/ProductIndex.ts';
+import { IndexInProgress } from '#domain/search/IndexInProgress.ts';
+import type { ProductIndex } from '#domain/search/ProductIndex.ts';
 import { withVerifiedSellers } from '#domain/search/withVerifiedSellers.ts';
 import { indexProducts } from '../../builders/indexProducts.ts';
 import { setFilters, toggleValue, withoutFacet, withoutFilter, withoutFilters } from '#domain/search/setFilters.ts';
@@ -398,7 +399,7 @@ describe('an index made in slices', () => {
   it('equals one built in one go', () => {
     fc.assert(
       fc.property(someProducts, fc.integer({ min: 1, max: 9 }), (products, slice) => {
-        const work = beginIndex(products);
+        const work = new IndexInProgress(products);
         let steps = 0;
         while (!work.step(slice)) steps += 1;
         expect(steps).toBeGreaterThanOrEqual(Math.floor(products.length / slice));
@@ -412,7 +413,7 @@ describe('an index made in slices', () => {
     fc.assert(
       fc.property(someProducts, someQuery, (products, query) => {
         const asked = { ...query, text: '' };
-        const work = beginIndex(products);
+        const work = new IndexInProgress(products);
         while (work.columns === undefined) work.step(1);
         expect(work.index).toBeUndefined();
         const { positions, facets } = find(work.columns, asked);
@@ -425,7 +426,7 @@ describe('an index made in slices', () => {
   });
 
   it('is not ready before the last', () => {
-    const work = beginIndex(aList({ a: {}, b: {} }));
+    const work = new IndexInProgress(aList({ a: {}, b: {} }));
     expect(work.step(1)).toBe(false);
     expect(work.index).toBeUndefined();
     while (!work.step(1));
