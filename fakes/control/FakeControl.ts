@@ -15,6 +15,7 @@ import type { FakeRecords } from './FakeRecords.ts';
 import { HeldCalls } from './HeldCalls.ts';
 import type { SettingsStore } from './SettingsStore.ts';
 import type { Timers } from './Timers.ts';
+import { isCancelled, unlessCancelled } from './unlessCancelled.ts';
 
 export type PassOptions = {
   readonly signal?: CancelSignal | undefined;
@@ -146,23 +147,4 @@ export class FakeControl {
 function used(each: PlannedFailure, planned: PlannedFailure): readonly PlannedFailure[] {
   if (each !== planned || each.times === 'always') return [each];
   return each.times > 1 ? [{ ...each, times: each.times - 1 }] : [];
-}
-
-function isCancelled(signal: CancelSignal | undefined): boolean {
-  return signal?.aborted === true;
-}
-
-/** Waits for `done` or the signal, whichever comes first. */
-function unlessCancelled(signal: CancelSignal | undefined, start: (done: () => void) => () => void): Promise<void> {
-  if (isCancelled(signal)) return Promise.resolve();
-  return new Promise((resolve) => {
-    let stop: (() => void) | null = null;
-    const finish = (): void => {
-      signal?.removeEventListener('abort', finish);
-      stop?.();
-      resolve();
-    };
-    signal?.addEventListener('abort', finish);
-    stop = start(finish);
-  });
 }
