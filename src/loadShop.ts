@@ -3,8 +3,17 @@
 const api = (process.env['SHOP_API_URL'] ?? '').replace(/\/+$/, '');
 /** A marketplace that can search is asked for pages, which no address names. */
 const isSearched = (process.env['SHOP_EXTENSIONS'] ?? '').split(',').some((name) => name.trim() === 'search');
-/** Pages whose list has its own address at the API. */
-const listed = new Set(['/categories', ...(isSearched ? [] : ['/allproducts', '/allproducts/advertise'])]);
+/** What a page reads first, by its path or pattern, where that has an address at the API. */
+const reads: Readonly<Record<string, string>> = {
+  '/categories': '/categories',
+  ...(isSearched
+    ? {}
+    : {
+        '/allproducts': '/allproducts',
+        '/allproducts/advertise': '/allproducts/advertise',
+        '/products/:id': '/allproducts',
+      }),
+};
 /** Milliseconds. A picture that takes longer no longer holds up the shop. */
 const patience = 3000;
 
@@ -18,20 +27,22 @@ function chunksOf(id: string, name: string): readonly string[] {
   return chunks[name] ?? [];
 }
 
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}
+
 async function whenPainted(): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>('#root [fetchpriority]');
   // Hidden from people whose choices need another first screen.
-  if (picture !== null && !picture.complete && getComputedStyle(picture).visibility === 'visible') {
-    await new Promise((resolve) => {
-      for (const event of ['load', 'error']) picture.addEventListener(event, resolve);
-      setTimeout(resolve, patience);
-    });
+  if (picture !== null && getComputedStyle(picture).visibility === 'visible') {
+    // A picture that has only arrived is painted some frames later.
+    await Promise.race([picture.decode().catch(() => {}), pause(patience)]);
   }
   // A tab in the background paints no frame.
   if (!document.hidden) await new Promise(requestAnimationFrame);
-  await new Promise((resolve) => {
-    setTimeout(resolve);
-  });
+  await pause(0);
 }
 
 async function load(): Promise<void> {
@@ -45,8 +56,9 @@ async function load(): Promise<void> {
   }
   const page = pathname.startsWith('/products/') ? '/products/:id' : pathname;
   for (const href of chunksOf('page-chunks', page)) hint({ rel: 'modulepreload', href });
-  if (listed.has(pathname)) {
-    hint({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: api + pathname });
+  const read = reads[page];
+  if (read !== undefined) {
+    hint({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: api + read });
   } else hint({ rel: 'preconnect', crossOrigin: 'anonymous', href: api });
 }
 

@@ -23,7 +23,10 @@ it('[G-SCALE-1] does not request the whole list ahead of a page whose marketplac
   expect(preloaded()).toEqual([]);
 });
 
-it('requests the list of a page ahead of its code', async () => {
-  await open('/allproducts', 'sales');
-  expect(preloaded()).toEqual(['https://api.example/allproducts']);
-});
+it.each(['/allproducts', '/products/63e0b4c95ad2907b3c000004'])(
+  'requests the list that %s reads ahead of its code',
+  async (path) => {
+    await open(path, 'sales');
+    expect(preloaded()).toEqual(['https://api.example/allproducts']);
+  },
+);
