@@ -25,8 +25,11 @@ function showFocused({ target, currentTarget }: FocusEvent<HTMLElement>): void {
 export function Slider({ slider, label, columns = 3, hasCards = true, children }: SliderProps) {
   const words = useKitWords();
   const { track, measure } = slider;
-  // The track's content determines its end.
-  useEffect(measure);
+  // The track's content determines its end. It is read in the next frame, which lays the page out anyway.
+  useEffect(() => {
+    const frame = requestAnimationFrame(measure);
+    return () => cancelAnimationFrame(frame);
+  });
   return (
     <div className={`slider${columns === 4 ? ' slider--4' : ''}${hasCards ? ' slider--cards' : ''}`}>
       <div

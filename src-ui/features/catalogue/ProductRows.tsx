@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../../context/AppContext.ts';
 import { productTexts } from '../../texts/product.ts';
@@ -10,8 +11,10 @@ import type { ProductViewModel } from './ProductViewModel.ts';
 /** Links from a product to similar ones, to the seller's others, and to recently viewed ones. */
 export const ProductRows = observer(function ProductRows({ viewModel }: { readonly viewModel: ProductViewModel }) {
   const texts = useTexts(productTexts);
-  const { product, recent, verified, viewed, related } = viewModel;
-  const { similar, fromSeller } = viewModel.around;
+  const { product, verified, viewed, related } = viewModel;
+  // Drawn in short tasks, after the product.
+  const { similar, fromSeller } = useDeferredValue(viewModel.around);
+  const recent = useDeferredValue(viewModel.recent);
   return (
     <>
       {related.failure !== undefined && (
