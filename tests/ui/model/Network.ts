@@ -9,13 +9,14 @@ import { isWrite } from './Calls.ts';
 import type { Fault } from './Fault.ts';
 import type { Breakdown } from './Breakdown.ts';
 import type { Connection } from './Connection.ts';
+import { uncompressed } from '../../adapters/uncompressed.ts';
 import { PlannedDefect } from './PlannedDefect.ts';
 import { type RestCall, restCall } from './restCall.ts';
 import { ownerOfToken, signedInAt } from './signedIn.ts';
 import { htmlPage, networkError, type WireAnswer, wireAnswer } from './wireAnswers.ts';
 
 if (httpAdapter === false) throw new Error('Node alone has this adapter.');
-const send: AxiosAdapter = httpAdapter;
+const send = uncompressed(httpAdapter);
 
 type Ending = WireAnswer | Breakdown;
 type Planned = { readonly call: FakeCall | 'any'; readonly ending: Ending; times: number };
