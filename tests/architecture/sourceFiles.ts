@@ -2,12 +2,21 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** Parses the TypeScript files below a folder. */
+/** The files that were parsed, by path: several tests read the same folders, and no test changes a tree. */
+const parsed = new Map<string, ts.SourceFile>();
+
+/** Parses the TypeScript files below a folder, each once. */
 export function sourceFiles(folder: string, names = /\.tsx?$/): readonly ts.SourceFile[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => names.test(name))
     .map((name) => join(folder, name))
-    .map((path) => parse(path, readFileSync(path, 'utf8')));
+    .map(readOnce);
+}
+
+function readOnce(path: string): ts.SourceFile {
+  const file = parsed.get(path) ?? parse(path, readFileSync(path, 'utf8'));
+  parsed.set(path, file);
+  return file;
 }
 
 export function parse(path: string, source: string): ts.SourceFile {
