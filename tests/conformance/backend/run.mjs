@@ -1,7 +1,6 @@
 // Checks any backend against the marketplace's contract.
 // Usage: npm run conformance -- --api URL [--admin EMAIL] [--token TOKEN] [--strict] [--plays-payments] [--extensions sales,paid,reports,search]
 import { parseArgs } from 'node:util';
-import { startVitest } from 'vitest/node';
 import { ConformanceReporter } from './ConformanceReporter.mjs';
 
 const { values } = parseArgs({
@@ -34,11 +33,15 @@ if (values.api === undefined || !URL.canParse(values.api)) {
   process.exit(2);
 }
 
+// Loaded late: its code takes longer than to print the usage.
+const { startVitest } = await import('vitest/node');
 const vitest = await startVitest('test', [], {
   config: false,
   watch: false,
   include: ['tests/conformance/backend/*.conformance.ts'],
   testTimeout: 60_000,
+  // A module that has not changed is not transformed again.
+  experimental: { fsModuleCache: true },
   reporters: [new ConformanceReporter(values.api, { extensions: values.extensions.split(',') })],
   env: {
     CONFORMANCE_API: values.api,
