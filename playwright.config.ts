@@ -24,6 +24,9 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Asia/Dhaka',
     contextOptions: { reducedMotion: 'reduce' },
+    // Half of a page's work is starting a renderer and compiling the shop again. Playwright empties all storage, cookies
+    // and caches between tests, which `isolation.spec.ts` checks; after a failed test it starts a new browser.
+    reuseContext: true,
     // `--trace on` asks for one; keeping them for all costs a tenth of the time.
     trace: 'off',
     launchOptions: {

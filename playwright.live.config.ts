@@ -12,7 +12,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   reporter: [['line'], ['json', { outputFile: 'reports/live-journeys.json' }]],
   // A journey's routes never see the answers of a service worker. offline.spec.ts and installed-release.spec.ts allow it.
-  use: { ...base.use, baseURL: `http://localhost:${port}`, serviceWorkers: 'block' },
+  use: { ...base.use, baseURL: `http://localhost:${port}`, serviceWorkers: 'block', reuseContext: false },
   // One world for all: the journeys do not run beside each other.
   workers: 1,
   timeout: 60_000,
