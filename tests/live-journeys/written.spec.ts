@@ -75,6 +75,9 @@ for (const size of sizes) {
       await untilDrawn(page);
       await expect(written(page), path).toHaveCount(0);
       await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+      // Drawn after the product.
+      if (path === pageOf(shop.same))
+        await expect(page.getByRole('heading', { name: 'Similar products' })).toBeVisible();
       return drawnParts(page);
     };
     for (const path of paths) {

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { WrittenCatalogue } from '../../context/WrittenContext.ts';
 import { KeptHtml, type MarketplaceRead } from './KeptHtml.tsx';
@@ -16,8 +16,7 @@ type WrittenProps = {
 
 /** The build's HTML of the marketplace, until the marketplace answers. */
 export const Written = observer(function Written({ read, onRetry, instead, children }: WrittenProps) {
-  // What replaces it is drawn in short tasks.
-  const written = useDeferredValue(useWritten(read));
+  const written = useWritten(read);
   if (written === null) return instead;
   if ('asOf' in written) return <WrittenPlace>{children(written)}</WrittenPlace>;
   return <KeptHtml html={written} read={read} onRetry={onRetry} />;
