@@ -1,3 +1,5 @@
+import type { CancelSignal } from '#domain/shared/reading.ts';
+
 /** Groonga does not answer, or answers with an error. */
 export class GroongaFailure extends Error {}
 
@@ -12,6 +14,8 @@ export type Selected = {
 
 type Parameters = Readonly<Record<string, string | number>>;
 
+type Options = { readonly headers?: Record<string, string>; readonly signal?: CancelSignal | undefined };
+
 /** Groonga's commands over HTTP (https://groonga.org/docs/reference/command.html). */
 export class Groonga {
   readonly #url: string;
@@ -21,13 +25,17 @@ export class Groonga {
   }
 
   /** Answers the body of the command's answer. */
-  run(command: string, parameters: Parameters = {}): Promise<unknown> {
+  run(command: string, parameters: Parameters = {}, signal?: CancelSignal): Promise<unknown> {
     const body = new URLSearchParams(Object.entries(parameters).map(([name, value]) => [name, String(value)]));
-    return this.#post(`/d/${command}`, body);
+    return this.#post(`/d/${command}`, body, { signal });
   }
 
-  async select(parameters: Parameters): Promise<Selected> {
-    const [found, drilldowns = {}] = (await this.run('select', parameters)) as readonly [Rows, Record<string, Rows>?];
+  /** The signal closes the call. */
+  async select(parameters: Parameters, signal?: CancelSignal): Promise<Selected> {
+    const [found, drilldowns = {}] = (await this.run('select', parameters, signal)) as readonly [
+      Rows,
+      Record<string, Rows>?,
+    ];
     const [[hits] = [], , ...rows] = found;
     return {
       hits: Number(hits),
@@ -40,16 +48,23 @@ export class Groonga {
   /** Adds records, or replaces those with the same key. */
   async load(table: string, records: readonly object[]): Promise<void> {
     const headers = { 'content-type': 'application/json' };
-    const loaded = await this.#post(`/d/load?table=${table}`, JSON.stringify(records), headers);
+    const loaded = await this.#post(`/d/load?table=${table}`, JSON.stringify(records), { headers });
     if (loaded !== records.length) throw new GroongaFailure(`Loaded ${String(loaded)} of ${records.length} records`);
   }
 
-  async #post(path: string, body: string | URLSearchParams, headers: Record<string, string> = {}): Promise<unknown> {
+  async #post(path: string, body: string | URLSearchParams, { headers = {}, signal }: Options): Promise<unknown> {
+    const call = new AbortController();
+    const close = (): void => call.abort();
+    if (signal?.aborted === true) close();
+    signal?.addEventListener('abort', close);
     let answer: unknown;
     try {
-      answer = await (await fetch(this.#url + path, { method: 'POST', body, headers })).json();
+      const response = await fetch(this.#url + path, { method: 'POST', body, headers, signal: call.signal });
+      answer = await response.json();
     } catch (cause) {
       throw new GroongaFailure(`Groonga does not answer at ${this.#url}`, { cause });
+    } finally {
+      signal?.removeEventListener('abort', close);
     }
     const [[code, , , message], result] = answer as readonly [readonly unknown[], unknown];
     if (code !== 0) throw new GroongaFailure(String(message));

@@ -7,7 +7,7 @@ import { type SimilarTo, similarProducts } from '#domain/search/similarProducts.
 import { sortOf } from '#domain/search/sortOf.ts';
 import type { Clock } from '#domain/shared/Clock.ts';
 import type { ApiFailure } from '#domain/shared/Failure.ts';
-import { listing } from '#domain/shared/reading.ts';
+import { type CancelSignal, type ReadOptions, listing } from '#domain/shared/reading.ts';
 import { type Result, fail, ok } from '#domain/shared/Result.ts';
 import type { MarketplaceProducts } from '../../marketplace/MarketplaceProducts.ts';
 import { cursorAt, readCursor } from '../database/search/cursors.ts';
@@ -43,19 +43,17 @@ export class GroongaSearch implements CatalogueSearch {
     this.#whole = new WholeCatalogue(parts.groonga);
   }
 
-  find(request: FindRequest): Answer<FoundPage> {
-    return this.#inStep(async () => {
+  find(request: FindRequest, { signal }: ReadOptions = {}): Answer<FoundPage> {
+    const ask = async (): Promise<FoundPage> => {
       const plan = new GroongaPlan(this.#parts.catalogue, request.query);
-      const [page, counted] = await Promise.all([this.#page(plan, request), this.#count(plan, request)]);
-      return {
-        ...listing(page.items),
-        ...counted,
-        whole: null,
-        after: page.after,
-        asOf: this.#parts.clock.now(),
-        sellers: null,
-      };
-    });
+      const [page, counted] = await Promise.all([
+        this.#page(plan, request, signal),
+        this.#count(plan, request, signal),
+      ]);
+      const asOf = this.#parts.clock.now();
+      return { ...listing(page.items), ...counted, whole: null, after: page.after, asOf, sellers: null };
+    };
+    return this.#inStep(ask, signal);
   }
 
   async product(id: string): Answer<Product | null> {
@@ -82,25 +80,26 @@ export class GroongaSearch implements CatalogueSearch {
   }
 
   /** Groonga learns of committed changes before it is asked. */
-  async #inStep<T>(ask: () => Promise<T>): Answer<T> {
+  async #inStep<T>(ask: () => Promise<T>, signal?: CancelSignal): Answer<T> {
     try {
       await this.#parts.feed.catchUp();
       return ok(await ask());
     } catch (error) {
       if (!(error instanceof GroongaFailure)) throw error;
+      if (signal?.aborted === true) return fail({ code: 'api/cancelled' });
       console.error(error);
       this.#parts.feed.checkAgain();
       return fail({ code: 'api/unavailable' });
     }
   }
 
-  async #page(plan: GroongaPlan, { query, size, after }: FindRequest) {
+  async #page(plan: GroongaPlan, { query, size, after }: FindRequest, signal?: CancelSignal) {
     const sort = sortOf(query);
     const order = orderOf(sort);
     const from = after === null ? null : readCursor(sort, after);
     const wanted = Math.min(size, largestPage);
     if (wanted === 0 || plan.matchesNothing) return { items: [], after: null };
-    const { rows } = await this.#parts.groonga.select({
+    const parameters = {
       table: 'Products',
       filter: plan.filter(),
       ...(sort === 'relevance' ? relevanceColumn : {}),
@@ -109,7 +108,8 @@ export class GroongaSearch implements CatalogueSearch {
       output_columns: ['_key', ...order.map(columnOf)].join(),
       // One more than wanted tells whether another page follows.
       limit: wanted + 1,
-    });
+    };
+    const { rows } = await this.#parts.groonga.select(parameters, signal);
     const shown = rows.slice(0, wanted);
     const [, ...last] = shown.at(-1) ?? [];
     return {
@@ -119,14 +119,14 @@ export class GroongaSearch implements CatalogueSearch {
   }
 
   /** A facet that the query narrows is counted without its own choice; all others are counted together. */
-  async #count(plan: GroongaPlan, { query, facets }: FindRequest) {
+  async #count(plan: GroongaPlan, { query, facets }: FindRequest, signal?: CancelSignal) {
     const { catalogue, feed } = this.#parts;
     const whole = await this.#whole.at(feed.revision);
     const ask = async (wanted: readonly Facet[], without?: Facet): Promise<Selected> => {
       if (plan.matchesNothing) return { hits: 0, rows: [], drilldowns: {} };
       const counting = wanted.map((facet) => countingParameters(facet, whole));
       const parameters = { table: 'Products', filter: plan.filter(without), limit: 0 };
-      return this.#parts.groonga.select(Object.assign(parameters, ...counting));
+      return this.#parts.groonga.select(Object.assign(parameters, ...counting), signal);
     };
     const isNarrowed = (facet: Facet): boolean => plan.isNarrowedBy(facet);
     const [together, ...alone] = await Promise.all([
