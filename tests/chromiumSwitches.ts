@@ -4,9 +4,13 @@
  */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
+/** A process for each site, and one more in advance, for each new window. The journeys open one site at a time. */
+const processes = ['SpareRendererForSitePerProcess', 'IsolateOrigins', 'site-per-process'];
+
 /** Chromium obeys only the last `--disable-features`, so ours repeats Playwright's. */
 export const disabledFeatures: readonly string[] = [
   ...addressBar,
+  ...processes,
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -31,4 +35,6 @@ export const chromiumSwitches = [
   '--disable-sync',
   '--no-first-run',
   `--disable-features=${disabledFeatures.join(',')}`,
+  // A journey's pages live for seconds, so compiling for speed costs more than it saves.
+  '--js-flags=--no-opt --no-maglev',
 ];
