@@ -39,6 +39,7 @@ export class RetriedReads implements Reads {
   async read<T>(_key: string, ask: Ask<T>, options: ReadOptions = {}): Answer<T> {
     const { signal } = options;
     let answer = await ask({ signal });
+    if (options.ahead === true) return answer;
     for (let retry = 0; retry < this.#retries && !answer.ok && isPassing(answer.failure); retry += 1) {
       // Half of the pause is random, so that many pages do not retry at the same moment.
       await this.#wait(this.#pause * 2 ** retry * (0.5 + this.#random() / 2), signal);

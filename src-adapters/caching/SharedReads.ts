@@ -5,6 +5,7 @@ import type { Answer, Ask, Reads } from './Reads.ts';
 type InFlight = {
   /** A fresh read's call, until anything else could have run, such as the end of a write. */
   isFresh: boolean;
+  readonly isAhead: boolean;
   readonly answer: Answer<unknown>;
   readonly cancel: AbortController;
   readers: number;
@@ -13,6 +14,7 @@ type InFlight = {
 /**
  * Readers of the same key share one call, which is cancelled when its last reader leaves. A fresh read never joins an
  * earlier call, whose answer may be older than what the reader knows. Fresh reads that begin together share one call.
+ * A reader who joins a read ahead asks again if it fails.
  */
 export class SharedReads implements Reads {
   readonly #inner: Reads;
@@ -26,9 +28,11 @@ export class SharedReads implements Reads {
     if (options.signal?.aborted === true) return Promise.resolve(fail({ code: 'api/cancelled' }));
     const running = this.#inFlight.get(key);
     const isFresh = options.fresh === true;
-    const flight = running && (!isFresh || running.isFresh) ? running : this.#start(key, ask, isFresh);
+    const flight = running && (!isFresh || running.isFresh) ? running : this.#start(key, ask, options);
     // The key determines the request, and so the type of the answer.
-    return this.#join(key, flight, options.signal) as Answer<T>;
+    const answer = this.#join(key, flight, options.signal) as Answer<T>;
+    if (!flight.isAhead || options.ahead === true) return answer;
+    return answer.then((ahead) => (ahead.ok ? ahead : this.read(key, ask, options)));
   }
 
   /** A reader who asks after a write must not get an answer that was requested before it. */
@@ -39,10 +43,10 @@ export class SharedReads implements Reads {
     this.#inner.forget(...prefixes);
   }
 
-  #start<T>(key: string, ask: Ask<T>, isFresh: boolean): InFlight {
+  #start<T>(key: string, ask: Ask<T>, { fresh: isFresh = false, ahead: isAhead = false }: ReadOptions): InFlight {
     const cancel = new AbortController();
-    const answer = this.#inner.read(key, ask, { signal: cancel.signal });
-    const flight: InFlight = { isFresh, answer, cancel, readers: 0 };
+    const answer = this.#inner.read(key, ask, { signal: cancel.signal, ahead: isAhead });
+    const flight: InFlight = { isFresh, isAhead, answer, cancel, readers: 0 };
     queueMicrotask(() => (flight.isFresh = false));
     this.#inFlight.set(key, flight);
     const end = (): void => this.#end(key, flight);

@@ -13,6 +13,9 @@ export type TimedReadsOptions = {
   readonly budget?: number;
 };
 
+/** Seconds that a read ahead may take. Whoever wants its answer meanwhile waits for it. */
+const aheadBudget = 5;
+
 /** Gives every read a time limit. */
 export class TimedReads implements Reads {
   readonly #inner: Reads;
@@ -38,7 +41,7 @@ export class TimedReads implements Reads {
         if (left === 0) resolve(fail({ code: 'api/timeout' }));
         else stop = this.#afterASecond(() => count(this.#isHeld() ? left : left - 1));
       };
-      count(this.#budget);
+      count(options.ahead === true ? Math.min(aheadBudget, this.#budget) : this.#budget);
     });
     try {
       return await Promise.race([this.#inner.read(key, ask, { ...options, signal: end.signal }), late]);

@@ -68,7 +68,7 @@ export class LocalCatalogueSearch implements CatalogueSearch {
     const cached = await this.#all(options);
     if (!cached.ok) return cached;
     const product = cached.value.find((one) => one.id === id);
-    if (product !== undefined || options.fresh === true) return ok(product ?? null);
+    if (product !== undefined || options.fresh === true || options.ahead === true) return ok(product ?? null);
     // The cached list may be older than the product.
     const fresh = await this.#all({ ...options, fresh: true });
     return fresh.ok ? ok(fresh.value.find((one) => one.id === id) ?? null) : fresh;

@@ -9,6 +9,8 @@ export type ReadOptions = {
   readonly signal?: CancelSignal | undefined;
   /** Asks the server even if a fresh cached answer exists. */
   readonly fresh?: boolean | undefined;
+  /** Reads into the cache what somebody may want next. Tries once, and not for long. */
+  readonly ahead?: boolean | undefined;
 };
 
 /** The readable part of an unreadable row: enough for its owner to find and delete it. */

@@ -2,12 +2,13 @@ import type { ComponentType } from 'react';
 import { matchRoute, type Parser } from 'wouter';
 import type { Access } from '#domain/identity/accessPolicy.ts';
 import type { PageProps } from '../context/PageProps.ts';
+import type { ReadAhead } from '../context/ReadAhead.ts';
 import { HomePage } from '../features/storefront/HomePage.tsx';
 import type { PortGroup } from '../context/Feature.ts';
 import type { TextGroup } from '../texts/Texts.ts';
 import { type PathPattern, paths } from '../context/paths.ts';
 
-export type Page = ComponentType<PageProps>;
+export type Page = ComponentType<PageProps> & { readonly ahead?: ReadAhead };
 
 export type Route = {
   readonly pattern: PathPattern;

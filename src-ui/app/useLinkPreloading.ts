@@ -5,28 +5,29 @@ import { mayOpen } from './mayOpen.ts';
 import { loadedPage, loadPage } from './pages.ts';
 import { findRoute } from './routes.ts';
 
-function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
-  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-}
-
-/** Loads a page's code while the pointer or the focus is on a link to it. */
+/** Loads what links lead to ahead of their click. Its own code loads once somebody uses the page. */
 export function useLinkPreloading(): void {
-  const { session, prepare } = useApp();
+  const app = useApp();
   const { parser } = useRouter();
   useEffect(() => {
-    const preload = ({ target }: Event): void => {
-      const link = linkOf(target);
-      if (link === null || link.origin !== window.location.origin) return;
-      const { route } = findRoute(parser, link.pathname);
-      if (loadedPage(route) !== undefined || !mayOpen(session.actor, route)) return;
-      // Ignore a failure: opening the page tries again and reports it.
-      loadPage(route, prepare).catch(() => {});
+    let end = (): void => {};
+    let last: Event | undefined;
+    const begin = (event: Event): void => {
+      if (last === undefined)
+        import('./ahead/followLinks.ts').then(
+          ({ followLinks }) => {
+            end();
+            // Handed over, because this module would make Home's code larger if it shared them.
+            end = followLinks({ app, find: (path) => findRoute(parser, path), mayOpen, loadedPage, loadPage }, last);
+          },
+          // Pages load without it.
+          () => {},
+        );
+      last = event;
     };
-    document.addEventListener('pointerover', preload);
-    document.addEventListener('focusin', preload);
-    return () => {
-      document.removeEventListener('pointerover', preload);
-      document.removeEventListener('focusin', preload);
-    };
-  }, [session, prepare, parser]);
+    const names = ['pointerover', 'touchstart', 'focusin'];
+    for (const name of names) document.addEventListener(name, begin, { passive: true });
+    end = () => names.forEach((name) => document.removeEventListener(name, begin));
+    return () => end();
+  }, [app, parser]);
 }

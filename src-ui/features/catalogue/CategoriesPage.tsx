@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
 import { useFormat, useTexts } from '../../context/AppContext.ts';
 import { useViewModel } from '../../context/useViewModel.ts';
+import type { ReadAhead } from '../../context/ReadAhead.ts';
 import { shoppingTexts } from '../../texts/shopping.ts';
 import { AsyncView } from '../../parts/AsyncView.tsx';
 import { EmptyState } from '../../kit/EmptyState.tsx';
@@ -62,3 +63,6 @@ export const CategoriesPage = observer(function CategoriesPage() {
     </div>
   );
 });
+
+const ahead: ReadAhead = (make) => make(catalogueFeature).categories().readAhead();
+Object.assign(CategoriesPage, { ahead });

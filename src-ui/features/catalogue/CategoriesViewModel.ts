@@ -20,6 +20,10 @@ export class CategoriesViewModel {
     this.categories.cancel();
   }
 
+  readAhead(): ReturnType<ListCategories> {
+    return this.#list({ ahead: true });
+  }
+
   refresh(): Promise<void> {
     return this.categories.run((signal) => this.#list({ signal, fresh: true }));
   }

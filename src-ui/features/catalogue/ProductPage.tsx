@@ -3,6 +3,8 @@ import { observer } from 'mobx-react-lite';
 import { useTexts } from '../../context/AppContext.ts';
 import type { PageProps } from '../../context/PageProps.ts';
 import { useViewModel } from '../../context/useViewModel.ts';
+import type { ReadAhead } from '../../context/ReadAhead.ts';
+import { safePictureUrl } from '../../kit/safePictureUrl.ts';
 import { productTexts } from '../../texts/product.ts';
 import { ErrorState } from '../../parts/ErrorState.tsx';
 import { OutdatedNotice } from '../../parts/OutdatedNotice.tsx';
@@ -91,3 +93,12 @@ export const ProductPage = observer(function ProductPage({ params }: PageProps) 
     </div>
   );
 });
+
+const ahead: ReadAhead = (make, { params }) =>
+  make(catalogueFeature)
+    .product(params['id'] ?? '')
+    .readAhead(({ image }) => {
+      const src = safePictureUrl(image);
+      if (src !== null) Object.assign(new Image(), { referrerPolicy: 'no-referrer', src });
+    });
+Object.assign(ProductPage, { ahead });

@@ -4,6 +4,7 @@ import { type FindRelated, type RelatedProducts, noneRelated } from '#domain/sea
 import type { Product } from '#domain/catalogue/Product.ts';
 import type { ApiFailure } from '#domain/shared/Failure.ts';
 import type { ReadOptions } from '#domain/shared/reading.ts';
+import type { Result } from '#domain/shared/Result.ts';
 import { markSeen } from '#domain/saved/markSeen.ts';
 import type { ProductFacts } from '#domain/saved/SavedProduct.ts';
 import type { Clock } from '#domain/shared/Clock.ts';
@@ -22,6 +23,8 @@ type ProductParts = {
   /** Other lists on this device that may have saved the product. */
   readonly lists: readonly SavedProducts[];
   readonly clock: Clock;
+  /** One list answers every read of the page. */
+  readonly isOneRead: boolean;
 };
 
 /** One product, on offer or gone, with products related to it. */
@@ -52,6 +55,15 @@ export class ProductViewModel {
 
   refresh(): Promise<void> {
     return this.#load({ fresh: true });
+  }
+
+  /** Reads into the cache what the page shows. The product does not count as viewed. */
+  async readAhead(onFound: (product: Product) => void): Promise<Result<unknown, ApiFailure>> {
+    const options = { ahead: true };
+    const found = await this.#parts.find(this.id, options);
+    if (!found.ok || found.value === null) return found;
+    onFound(found.value);
+    return this.#parts.isOneRead ? found : this.#parts.findRelated(this.#relatedTo(found.value), options);
   }
 
   get product(): Product | null {
@@ -99,13 +111,16 @@ export class ProductViewModel {
   }
 
   async loadRelated(): Promise<void> {
-    const { product } = this;
-    const about = {
+    const about = this.#relatedTo(this.product);
+    await this.related.run((signal) => this.#parts.findRelated(about, { signal }));
+  }
+
+  #relatedTo(product: Product | null) {
+    return {
       product,
       like: product ?? this.remembered,
       viewedIds: this.#viewedBefore.map(({ productId }) => productId),
       max: cardsInARow,
     };
-    await this.related.run((signal) => this.#parts.findRelated(about, { signal }));
   }
 }

@@ -24,6 +24,7 @@ export const catalogueFeature = (
           recentlyViewed,
           lists: [wishList, comparison],
           clock: ports.clock,
+          isOneRead: search.can.wholeLists,
         },
         id,
       ),

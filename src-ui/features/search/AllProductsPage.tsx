@@ -2,6 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
 import { useTexts } from '../../context/AppContext.ts';
 import { useViewModel } from '../../context/useViewModel.ts';
+import type { ReadAhead } from '../../context/ReadAhead.ts';
+import { parseFindingQuery } from '../../parts/search/findingQueryUrl.ts';
 import { shoppingTexts } from '../../texts/shopping.ts';
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';
@@ -50,3 +52,6 @@ export const AllProductsPage = observer(function AllProductsPage() {
     </div>
   );
 });
+
+const ahead: ReadAhead = (make, { search }) => make(searchFeature).allProducts().readAhead(parseFindingQuery(search));
+Object.assign(AllProductsPage, { ahead });

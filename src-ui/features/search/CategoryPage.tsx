@@ -4,6 +4,8 @@ import { useTexts } from '../../context/AppContext.ts';
 import type { PageProps } from '../../context/PageProps.ts';
 import { usePassageLang } from '../../context/usePassageLang.ts';
 import { useViewModel } from '../../context/useViewModel.ts';
+import type { ReadAhead } from '../../context/ReadAhead.ts';
+import { parseFindingQuery } from '../../parts/search/findingQueryUrl.ts';
 import { shoppingTexts } from '../../texts/shopping.ts';
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';
@@ -65,3 +67,9 @@ export const CategoryPage = observer(function CategoryPage({ params }: PageProps
     </div>
   );
 });
+
+const ahead: ReadAhead = (make, { params, search }) =>
+  make(searchFeature)
+    .categoryProducts(params['categoryName'] ?? '')
+    .readAhead(parseFindingQuery(search));
+Object.assign(CategoryPage, { ahead });

@@ -1,4 +1,6 @@
 import type { Product } from '#domain/catalogue/Product.ts';
+import type { FindingQuery } from '#domain/search/FindingQuery.ts';
+import { withinAbilities } from '#domain/search/withinAbilities.ts';
 import type { ApiFailure } from '#domain/shared/Failure.ts';
 import type { ReadOptions } from '#domain/shared/reading.ts';
 import type { Result } from '#domain/shared/Result.ts';
@@ -6,7 +8,7 @@ import { Load } from '../../state/Load.ts';
 import type { VerifiedSellers } from '../../state/VerifiedSellers.ts';
 import { FindingViewModel } from './FindingViewModel.ts';
 import { shownBefore } from './placesInLists.ts';
-import type { SearchableList } from './SearchableList.ts';
+import type { ProductListFailure, SearchableList } from './SearchableList.ts';
 
 type ProductListParts = {
   readonly list: SearchableList;
@@ -51,6 +53,11 @@ export class ProductListViewModel {
 
   refresh(): Promise<void> {
     return this.finding.start({ fresh: true, atLeast: this.products.value?.items.length ?? 0 });
+  }
+
+  /** Reads into the cache what the page shows first for this query. */
+  readAhead(query: FindingQuery): Promise<Result<unknown, ProductListFailure>> {
+    return this.finding.results.readAhead(withinAbilities(query, this.finding.can));
   }
 
   /** Looks up a product of the list that may not be among those shown. */

@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { type FilterToDrop, bestFilterToDrop } from '#domain/search/bestFilterToDrop.ts';
 import type { FindRequest, FoundPage, SearchAbilities } from '#domain/search/CatalogueSearch.ts';
 import type { FindingQuery } from '#domain/search/FindingQuery.ts';
+import { emptyQuery } from '#domain/search/emptyQuery.ts';
 import { foundMore } from '#domain/search/foundMore.ts';
 import { setFilters } from '#domain/search/setFilters.ts';
 import type { ReadOptions } from '#domain/shared/reading.ts';
@@ -62,8 +63,7 @@ export class ResultList {
     const snapshot = fresh ? undefined : this.found?.snapshot;
     const finding = this.products.run(async (signal) => {
       const options = { signal, fresh };
-      const facets = this.facets === null ? this.can.facets : [];
-      const first = await this.#ask({ query, facets, snapshot }, options);
+      const first = await this.#askFirst({ query, snapshot }, options);
       if (!first.ok) return first;
       let list: FoundList = { ...first.value, query };
       while (list.after !== null && list.items.length < atLeast) {
@@ -81,6 +81,11 @@ export class ResultList {
     if (list.total.count === 0) this.#findFilterToDrop(list);
     if (list.facets === null) await this.count();
     return this.found;
+  }
+
+  /** Reads the first page into the cache, or the list in which the shop then searches itself. */
+  readAhead(query: FindingQuery): Promise<Result<unknown, ProductListFailure>> {
+    return this.#askFirst({ query: this.can.wholeLists ? emptyQuery : query }, { ahead: true });
   }
 
   /** Counts the facets of the shown list again. */
@@ -134,6 +139,10 @@ export class ResultList {
         return found.ok ? ok(found.value.total.count) : found;
       }, query),
     );
+  }
+
+  #askFirst(asked: Pick<FindRequest, 'query' | 'snapshot'>, options: ReadOptions) {
+    return this.#ask({ facets: this.facets === null ? this.can.facets : [], ...asked }, options);
   }
 
   #ask(

@@ -106,7 +106,8 @@ describe('[G-PRODUCT-1] a product’s page', () => {
     expect(await screen.findByText('This product is no longer offered')).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1, name: 'ThinkPad T480' })).toBeTruthy();
     await waitFor(() => expect(document.title).toBe('No longer offered: ThinkPad T480 · Re-sale Shop'));
-    expect(within(screen.getByRole('region', { name: 'Similar products' })).getAllByRole('article')).toHaveLength(1);
+    const similar = await screen.findByRole('region', { name: 'Similar products' });
+    expect(within(similar).getAllByRole('article')).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Book this product' })).toBeNull();
   });
 
