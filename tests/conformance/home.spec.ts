@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, failNext, hold, main, people, release, test } from './shop.ts';
 
 test('[S-HOME-1] shows its sections in the order of the specification', async ({ page }) => {
@@ -71,6 +72,20 @@ test('[S-HOME-6] newly added products: phones from the server, cameras as exampl
   }
 });
 
+const transparent = 'rgba(0, 0, 0, 0)';
+
+async function untilHidden(button: Locator): Promise<void> {
+  await expect(button).toHaveCSS('color', transparent);
+  await expect(button).toHaveCSS('background-color', transparent);
+  await expect(button).toHaveCSS('box-shadow', 'none');
+}
+
+async function untilSeen(button: Locator): Promise<void> {
+  await expect(button).toHaveCSS('opacity', '1');
+  await expect(button).not.toHaveCSS('color', transparent);
+  await expect(button).not.toHaveCSS('background-color', transparent);
+}
+
 test('[S-HOME-8] a card shows its actions under the pointer and with the focus, and each of them acts', async ({
   page,
 }) => {
@@ -81,14 +96,14 @@ test('[S-HOME-8] a card shows its actions under the pointer and with the focus, 
   const details = card.getByRole('link', { name: /^view details/i });
   const wish = card.getByRole('button', { name: /^add to wish list/i });
   await card.scrollIntoViewIfNeeded();
-  await expect(cart).toHaveCSS('opacity', '0');
+  await untilHidden(cart);
 
   await card.hover();
-  for (const action of [cart, details, wish]) await expect(action).toHaveCSS('opacity', '1');
+  for (const action of [cart, details, wish]) await untilSeen(action);
   await page.mouse.move(0, 300);
-  await expect(cart).toHaveCSS('opacity', '0');
+  await untilHidden(cart);
   await card.getByRole('heading').getByRole('link').focus();
-  for (const action of [cart, details, wish]) await expect(action).toHaveCSS('opacity', '1');
+  for (const action of [cart, details, wish]) await untilSeen(action);
 
   await wish.click();
   await expect(wish).toHaveAttribute('aria-pressed', 'true');

@@ -67,8 +67,10 @@ test('[G-TELL-1] [G-HAND-1] a buyer books a phone, tells the seller, checks the 
   });
 
   await test.step('the IMEI is checked on the page, and is not sent', async () => {
-    const before = sent.length;
     const field = main.getByLabel('IMEI, 15 digits');
+    // The first use of a page loads code for its links.
+    await Promise.all([page.waitForResponse(/followLinks/), field.focus()]);
+    const before = sent.length;
     await field.fill('49 015420 323751 7');
     await expect(main.getByText('Please look again')).toBeVisible();
     await field.fill('49 015420 323751 8');
