@@ -10,6 +10,9 @@ export const costsNothing = ({
 }: Pick<App, 'notifications' | 'pendingDeletions'>): boolean =>
   notifications.all.length === 0 && !pendingDeletions.isAnyPending && !isUnfinished();
 
+/** How a link's page replaces the current one. Where there is motion, ahead/inTransition.ts takes its place. */
+export const pageChange: { draw: (change: () => void, path: string) => void } = { draw: (change) => change() };
+
 /**
  * Handles links inside the shop. A link to the current page scrolls to its top. A link to another page loads it from
  * the server if a new release is online and nothing would be lost.
@@ -27,6 +30,13 @@ export function navigation(app: Pick<App, 'notifications' | 'pendingDeletions' |
       navigate(to, { ...options, replace: true });
       window.scrollTo({ top: 0, behavior: 'instant' });
       focusHeading();
+    } else if (isOtherPage && isStep && isLink(options)) {
+      pageChange.draw(() => navigate(to, options), target.pathname);
     } else navigate(to, options);
   };
+}
+
+/** wouter hands over a link's props. Other callers go on at once, on the page that they asked for. */
+function isLink(options: object | undefined): boolean {
+  return options !== undefined && 'children' in options;
 }

@@ -2,10 +2,11 @@ import { useEffect } from 'react';
 import { useRouter } from 'wouter';
 import { useApp } from '../context/AppContext.ts';
 import { mayOpen } from './mayOpen.ts';
+import { pageChange } from './navigation.ts';
 import { loadedPage, loadPage } from './pages.ts';
 import { findRoute } from './routes.ts';
 
-/** Loads what links lead to ahead of their click. Its own code loads once somebody uses the page. */
+/** Loads what links lead to ahead of their click, and draws the change of page. Its own code loads once somebody uses the page. */
 export function useLinkPreloading(): void {
   const app = useApp();
   const { parser } = useRouter();
@@ -15,10 +16,12 @@ export function useLinkPreloading(): void {
     const begin = (event: Event): void => {
       if (last === undefined)
         import('./ahead/followLinks.ts').then(
-          ({ followLinks }) => {
+          ({ followLinks, inTransition }) => {
             end();
+            const find = (path: string) => findRoute(parser, path);
+            pageChange.draw = inTransition((path) => loadedPage(find(path).route) !== undefined);
             // Handed over, because this module would make Home's code larger if it shared them.
-            end = followLinks({ app, find: (path) => findRoute(parser, path), mayOpen, loadedPage, loadPage }, last);
+            end = followLinks({ app, find, mayOpen, loadedPage, loadPage }, last);
           },
           // Pages load without it.
           () => {},

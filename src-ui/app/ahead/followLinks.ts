@@ -1,5 +1,7 @@
 import { DataAhead, type Pages } from './DataAhead.ts';
 
+export { inTransition } from './inTransition.ts';
+
 /** Milliseconds that the pointer or the focus stays on a link before its data is read. */
 const rest = 65;
 
