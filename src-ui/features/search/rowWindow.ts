@@ -1,16 +1,6 @@
 /** A range of rows, both ends included. */
 export type RowWindow = { readonly first: number; readonly last: number };
 
-/** The rows of a list that are in the document. */
-export type DrawnRows = {
-  /** The visible ones. */
-  readonly seen: RowWindow;
-  /** Those that show the current list: the visible ones and more on both sides. */
-  readonly current: RowWindow;
-  /** All of them; those that are not current still show the previous list. */
-  readonly all: RowWindow;
-};
-
 /** The visible rows of a list that begins `top` pixels below the window's upper edge. */
 export function rowsInWindow(top: number, rowHeight: number, windowHeight: number, rows: number): RowWindow {
   const max = Math.max(0, rows - 1);
@@ -19,45 +9,16 @@ export function rowsInWindow(top: number, rowHeight: number, windowHeight: numbe
   return { first, last };
 }
 
-/** Only rows that are near stay: `ahead` of them on each side. After a jump none does. */
-export function rowsSeenAt(drawn: DrawnRows, seen: RowWindow, ahead: number): DrawnRows {
-  const isJump = seen.first > drawn.all.last + 1 || seen.last < drawn.all.first - 1;
-  if (isJump) return { seen, current: seen, all: seen };
-  const near = { first: seen.first - ahead, last: seen.last + ahead };
-  const current = common(joined(drawn.current, seen), near);
-  return { seen, current, all: common(joined(drawn.all, current), near) };
-}
-
-/** With one invisible row more, on the side that has fewer. The same object if there are enough. */
-export function withRowAhead(drawn: DrawnRows, ahead: number, rows: number): DrawnRows {
-  const { seen, current, all } = drawn;
-  const above = current.first > 0 ? seen.first - current.first : Infinity;
-  const below = current.last < rows - 1 ? current.last - seen.last : Infinity;
-  if (Math.min(above, below) >= ahead) return drawn;
-  const more =
-    below <= above ? { ...current, last: current.last + 1 } : { ...current, first: Math.max(0, current.first - 1) };
-  return { seen, current: more, all: joined(all, more) };
-}
-
-/** The rows to draw: those in the document, and the row with the focus, wherever it is. */
-export function rowsToDraw({ first, last }: RowWindow, rows: number, focused: number | null): readonly number[] {
-  const from = Math.max(0, first);
-  const to = Math.min(rows - 1, last);
+/** The visible rows, some more on both sides, and the row with the focus, wherever it is. */
+export function rowsToDraw(
+  { first, last }: RowWindow,
+  more: number,
+  rows: number,
+  focused: number | null,
+): readonly number[] {
+  const from = Math.max(0, first - more);
+  const to = Math.min(rows - 1, last + more);
   const drawn = Array.from({ length: Math.max(0, to - from + 1) }, (_, place) => from + place);
   if (focused === null || focused >= rows || (focused >= from && focused <= to)) return drawn;
   return focused < from ? [focused, ...drawn] : [...drawn, focused];
-}
-
-export const areSameRows = (one: RowWindow, other: RowWindow): boolean =>
-  one.first === other.first && one.last === other.last;
-
-export const includesRows = (all: RowWindow, some: RowWindow): boolean =>
-  some.first >= all.first && some.last <= all.last;
-
-function joined(one: RowWindow, other: RowWindow): RowWindow {
-  return { first: Math.min(one.first, other.first), last: Math.max(one.last, other.last) };
-}
-
-function common(one: RowWindow, other: RowWindow): RowWindow {
-  return { first: Math.max(one.first, other.first), last: Math.min(one.last, other.last) };
 }

@@ -1,33 +1,34 @@
 import { type RefObject, startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type DrawnRows, areSameRows, includesRows, rowsInWindow, rowsSeenAt, withRowAhead } from './rowWindow.ts';
-import { continues, useGrowingRows } from './useGrowingRows.ts';
+import { type RowWindow, rowsInWindow } from './rowWindow.ts';
 
 /** Rows outside the window are drawn one after another while the browser is idle. */
-const rowEvery = 30;
+const rowEvery = 60;
 /** Longer than the pause between a typist's keys. */
 const rest = 250;
 
-const none = { first: 0, last: 0 };
-
-type Shown = DrawnRows & { readonly list: readonly unknown[] };
+type Shown = RowWindow & {
+  readonly list: readonly unknown[];
+  /** This many rows on each side of the window show the current list. */
+  readonly more: number;
+  /** This many rows are in the document; those beyond `more` still show the previous list. */
+  readonly drawn: number;
+};
 
 /**
- * Chooses which rows are in the window and which more to draw on both sides. The first frame must be fast: after a
+ * Chooses which rows are in the window and how many more to draw on both sides. The first frame must be fast: after a
  * change of the list, invisible rows wait for idle time; after a jump they are not drawn at all. Then they follow one
- * after another, up to `ahead` on each side. While the person scrolls, one follows with each frame.
+ * after another, up to `mostMore`.
  */
 export function useRowWindow(
   element: RefObject<HTMLElement | null>,
   list: readonly unknown[],
-  length: number,
+  rows: number,
   rowHeight: number,
-  ahead: number,
+  mostMore: number,
 ): Shown {
-  const [shown, setShown] = useState<Shown>({ list, seen: none, current: none, all: none });
-  const rows = useGrowingRows(list, length);
+  const [shown, setShown] = useState<Shown>({ first: 0, last: 0, list, more: 0, drawn: 0 });
   // Before anything of the new list is drawn.
-  if (shown.list !== list)
-    setShown({ ...shown, list, current: continues(shown.list, list) ? shown.current : shown.seen });
+  if (shown.list !== list) setShown({ ...shown, list, more: continues(shown.list, list) ? shown.more : 0 });
 
   const inDocument = useRef(shown);
   useLayoutEffect(() => {
@@ -38,22 +39,19 @@ export function useRowWindow(
     if (element.current === null) return;
     const { top } = element.current.getBoundingClientRect();
     const seen = rowsInWindow(top, rowHeight, window.innerHeight, rows);
-    const follow = (old: Shown): Shown =>
-      areSameRows(old.seen, seen) ? old : { ...rowsSeenAt(old, seen, ahead), list: old.list };
+    const follow = (): void =>
+      setShown((old) => {
+        if (old.first === seen.first && old.last === seen.last) return old;
+        const jumps = seen.first > old.last + old.drawn || seen.last < old.first - old.drawn;
+        return { ...old, ...seen, ...(jumps ? { more: 0, drawn: 0 } : {}) };
+      });
+    const { first, last, more } = inDocument.current;
     // The visible rows are drawn already, so the next row need not delay this frame.
-    if (includesRows(inDocument.current.current, seen))
-      startTransition(() => setShown((old) => withOneMore(follow(old), ahead, rows)));
-    else setShown(follow);
-  }, [element, rowHeight, rows, ahead]);
+    if (seen.first >= first - more && seen.last <= last + more) startTransition(follow);
+    else follow();
+  }, [element, rowHeight, rows]);
 
-  const isGrowing = rows < length;
-  useLayoutEffect(() => {
-    if (!isGrowing) return look();
-    // The answer that the list grew by has taken time enough of this frame.
-    const timer = setTimeout(look);
-    return () => clearTimeout(timer);
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another list may begin elsewhere on the page
-  }, [look, list, isGrowing]);
+  useLayoutEffect(look, [look, list]);
 
   useEffect(() => {
     window.addEventListener('scroll', look, { passive: true });
@@ -64,20 +62,28 @@ export function useRowWindow(
     };
   }, [look]);
 
+  const { more, drawn } = shown;
   useEffect(() => {
-    if (shown.list !== list || withOneMore(shown, ahead, rows) === shown) return;
-    const isAnotherList = areSameRows(shown.current, shown.seen) && !areSameRows(shown.all, shown.seen);
+    if (shown.list !== list || (more >= mostMore && drawn <= mostMore)) return;
     const timer = setTimeout(
-      () => startTransition(() => setShown((old) => withOneMore(old, ahead, rows))),
-      isAnotherList ? rest : rowEvery,
+      () =>
+        startTransition(() =>
+          setShown((old) => ({
+            ...old,
+            more: Math.min(mostMore, old.more + 1),
+            drawn: Math.min(mostMore, Math.max(old.drawn, old.more + 1)),
+          })),
+        ),
+      more < drawn && more === 0 ? rest : rowEvery,
     );
     return () => clearTimeout(timer);
-  }, [shown, list, ahead, rows]);
+  }, [shown.list, list, more, drawn, mostMore]);
 
   return shown;
 }
 
-function withOneMore(shown: Shown, ahead: number, rows: number): Shown {
-  const more = withRowAhead(shown, ahead, rows);
-  return more === shown ? shown : { ...more, list: shown.list };
+/** Whether the list has grown at its end, so that its rows are drawn already. */
+function continues(before: readonly unknown[], list: readonly unknown[]): boolean {
+  const last = before.length - 1;
+  return last >= 0 && list.length > before.length && list[0] === before[0] && list[last] === before[last];
 }
