@@ -24,8 +24,9 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Asia/Dhaka',
     contextOptions: { reducedMotion: 'reduce' },
-    // Half of a page's work is starting a renderer and compiling the shop again. Playwright empties all storage, cookies
-    // and caches between tests, which `isolation.spec.ts` checks; after a failed test it starts a new browser.
+    // A new window for each test starts a renderer and compiles the shop again, about a fifth of the work. Playwright
+    // empties the kept window between tests (`isolation.spec.ts`) and starts a new browser after a failed one. It resets
+    // neither permissions nor the offline state nor Cache Storage: a test puts these back, or opens a window of its own.
     reuseContext: true,
     // `--trace on` asks for one; keeping them for all costs a tenth of the time.
     trace: 'off',

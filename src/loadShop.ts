@@ -3,7 +3,7 @@
 const api = (process.env['SHOP_API_URL'] ?? '').replace(/\/+$/, '');
 /** A marketplace that can search is asked for pages, which no address names. */
 const isSearched = (process.env['SHOP_EXTENSIONS'] ?? '').split(',').some((name) => name.trim() === 'search');
-/** What a page reads first, by its path or pattern, where that has an address at the API. */
+/** The list that each page reads first, by the page's path or pattern. A list without an address at the API is not here. */
 const reads: Readonly<Record<string, string>> = {
   '/categories': '/categories',
   ...(isSearched
