@@ -26,7 +26,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // A new window for each test starts a renderer and compiles the shop again, about a fifth of the work. Playwright
     // empties the kept window between tests (`isolation.spec.ts`) and starts a new browser after a failed one. It resets
-    // neither permissions nor the offline state nor Cache Storage: a test puts these back, or opens a window of its own.
+    // neither the pointer's place nor permissions, the offline state or Cache Storage: a test puts these back, or opens
+    // a window of its own.
     reuseContext: true,
     // `--trace on` asks for one; keeping them for all costs a tenth of the time.
     trace: 'off',

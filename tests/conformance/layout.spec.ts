@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { useOnce } from '../journeys/everyPage.ts';
 import { boxOf, expect, people, test } from './shop.ts';
 
 const bar = (page: Page) => page.getByRole('banner');
@@ -94,8 +95,7 @@ test('[S-FOOT-1] Subscribe takes an email, sends nothing and reloads nothing', a
   const email = strip.getByRole('textbox', { name: 'Email address' });
   await expect(email).toHaveAttribute('type', 'email');
   await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
-  // The first use of a page loads code for its links.
-  await Promise.all([page.waitForResponse(/followLinks/), email.focus()]);
+  await useOnce(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
 

@@ -59,6 +59,16 @@ export async function settled(page: Page): Promise<void> {
   await expect(page.locator('main [aria-busy=true], main .loading-page, main .table-skeleton')).toHaveCount(0);
 }
 
+/** Uses the page, which then loads the code for its links, unless the pointer of the test before rested on it. */
+export async function useOnce(page: Page): Promise<void> {
+  const hasCode = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('followLinks'));
+  // A page that the build rendered hears of its use a moment after it is shown.
+  await expect(async () => {
+    await page.locator('body').dispatchEvent('pointerover');
+    expect(await page.evaluate(hasCode)).toBe(true);
+  }).toPass();
+}
+
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await settled(page);

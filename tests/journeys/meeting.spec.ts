@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openPage, settled, windowOf } from './everyPage.ts';
+import { openPage, settled, useOnce, windowOf } from './everyPage.ts';
 import { Keys } from './Keys.ts';
 import { toast, withoutExtensions } from './people.ts';
 
@@ -68,8 +68,7 @@ test('[G-TELL-1] [G-HAND-1] a buyer books a phone, tells the seller, checks the 
 
   await test.step('the IMEI is checked on the page, and is not sent', async () => {
     const field = main.getByLabel('IMEI, 15 digits');
-    // The first use of a page loads code for its links.
-    await Promise.all([page.waitForResponse(/followLinks/), field.focus()]);
+    await useOnce(page);
     const before = sent.length;
     await field.fill('49 015420 323751 7');
     await expect(main.getByText('Please look again')).toBeVisible();

@@ -82,6 +82,8 @@ describe('[G-PERF-1] what a link leads to', () => {
 
   it('is not read for a pointer that moves on', async () => {
     const shop = await open();
+    // The code that follows links is here from now on.
+    await restOn('/blog');
     fireEvent.pointerOver(link(address));
     fireEvent.pointerOver(document.body);
     await act(() => vi.advanceTimersByTimeAsync(500));
