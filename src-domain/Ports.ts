@@ -5,6 +5,7 @@ import type { PaymentProvider } from './payment/PaymentProvider.ts';
 import type { PaymentRecords } from './payment/PaymentRecords.ts';
 import type { ImageHost } from './selling/ImageHost.ts';
 import type { PictureStore } from './selling/PictureStore.ts';
+import type { SharedPhotos } from './selling/SharedPhotos.ts';
 import type { PreparePicture } from './selling/PreparePicture.ts';
 import type { Clock } from './shared/Clock.ts';
 import type { DeviceStore } from './shared/DeviceStore.ts';
@@ -20,6 +21,7 @@ export interface Ports extends MarketplaceApi {
   readonly imageHost: ImageHost;
   readonly preparePicture: PreparePicture;
   readonly pictureStore: PictureStore;
+  readonly sharedPhotos: SharedPhotos;
   readonly paymentProvider: PaymentProvider;
   readonly paymentRecords: PaymentRecords;
 }

@@ -50,6 +50,11 @@ export class StaticHost {
     this.#server = createServer((request, response) => {
       const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
       this.asked.push(path);
+      const redirect = this.#hosting().redirects.find(({ source }) => source === path);
+      if (redirect !== undefined) {
+        response.writeHead(redirect.type, { location: redirect.destination }).end();
+        return;
+      }
       const { status, file, headers } = this.#answer(path);
       const twin = twinOf(file, request.headers['accept-encoding'] ?? '');
       response.writeHead(status, {
@@ -86,9 +91,7 @@ export class StaticHost {
         headers: { 'cache-control': 'public, max-age=31536000, immutable' },
       };
     }
-    const { hosting } = JSON.parse(
-      readFileSync(join(dirname(this.folder), 'firebase.json'), 'utf8'),
-    ) as FirebaseHosting;
+    const hosting = this.#hosting();
     const rewritten = hosting.rewrites.find(({ regex }) => new RegExp(regex).test(path))?.destination;
     const found = [path, join(path, 'index.html'), ...(hosting.cleanUrls ? [`${path}.html`] : []), rewritten].find(
       (one) => one !== undefined && this.#has(one),
@@ -104,6 +107,11 @@ export class StaticHost {
         rules.flatMap((rule) => rule.headers.map(({ key, value }) => [key.toLowerCase(), value])),
       ),
     };
+  }
+
+  #hosting(): FirebaseHosting['hosting'] {
+    const file = join(dirname(this.folder), 'firebase.json');
+    return (JSON.parse(readFileSync(file, 'utf8')) as FirebaseHosting).hosting;
   }
 
   #has(path: string): boolean {

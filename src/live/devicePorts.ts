@@ -1,4 +1,5 @@
 import { BrowserPaymentRecords } from '#adapters/browser/BrowserPaymentRecords.ts';
+import { CachedSharedPhotos } from '#adapters/browser/CachedSharedPhotos.ts';
 import { IndexedPictureStore } from '#adapters/browser/IndexedPictureStore.ts';
 import { preparePicture } from '#adapters/browser/photo/preparePicture.ts';
 import type { Clock } from '#domain/shared/Clock.ts';
@@ -22,5 +23,6 @@ export function devicePorts({ session, clock, deviceStore }: Device): Omit<ShopP
     }),
     pictureStore: new IndexedPictureStore(),
     preparePicture,
+    sharedPhotos: new CachedSharedPhotos(clock),
   };
 }

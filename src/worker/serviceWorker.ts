@@ -6,6 +6,7 @@ import { isLanguageFile, openLanguageFile } from './keptLanguages.ts';
 import { forgetPictures, isKeptPicture, openPicture } from './keptPictures.ts';
 import { isPage, openPage } from './openPage.ts';
 import { isOnDemand } from './onDemand.ts';
+import { dropOldPhoto, isSharing, openShared } from './sharedPhotos.ts';
 import { ofItsKind } from './ofItsKind.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -20,11 +21,17 @@ addPlugins([ofItsKind]);
 precacheAndRoute([...files], { directoryIndex: '', cleanURLs: false, ignoreURLParametersMatching: [] });
 cleanupOutdatedCaches();
 registerRoute(isPage, openPage);
+registerRoute(isSharing, openShared(forgetPictures), 'POST');
 registerRoute(isKeptPicture, openPicture);
 registerRoute(isLanguageFile, openLanguageFile);
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), self.clients.claim()]));
+});
+
+self.addEventListener('fetch', (event) => {
+  // Sharing a photo replaces the earlier one itself.
+  if (event.request.mode === 'navigate' && event.request.method === 'GET') event.waitUntil(dropOldPhoto());
 });
 
 self.addEventListener('message', (event) => {

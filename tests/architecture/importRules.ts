@@ -112,7 +112,12 @@ const layers: { readonly [name: string]: Allowed } = {
   'the-service-worker-knows-no-shop': {
     from: '^src/worker/',
     layers: ['src/worker'],
-    files: ['src/pictureHosts.ts', 'src/build/hosting/pageAddress.ts'],
+    files: [
+      'src/pictureHosts.ts',
+      'src/build/hosting/pageAddress.ts',
+      'src/build/hosting/shareAddress.ts',
+      'src-adapters/browser/sharedPhotoCache.ts',
+    ],
     packages: ['workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-strategies'],
     because: 'it runs beside every release of the shop, and what it knew would be kept by people for days',
   },

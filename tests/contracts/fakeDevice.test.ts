@@ -1,6 +1,7 @@
 import { InMemoryDeviceStore } from '#fakes/device/InMemoryDeviceStore.ts';
 import { InMemoryPaymentRecords } from '#fakes/device/InMemoryPaymentRecords.ts';
 import { InMemoryPictureStore } from '#fakes/device/InMemoryPictureStore.ts';
+import { InMemorySharedPhotos } from '#fakes/device/InMemorySharedPhotos.ts';
 import { InMemoryTokenStore } from '#fakes/device/InMemoryTokenStore.ts';
 import { FakeErrorReporter } from '#fakes/reports/FakeErrorReporter.ts';
 import { aFakeWorld } from './aFakeWorld.ts';
@@ -9,6 +10,7 @@ import { describeDeviceStoreContract } from './DeviceStore.contract.ts';
 import { describeErrorReporterContract } from './ErrorReporter.contract.ts';
 import { describePaymentRecordsContract } from './PaymentRecords.contract.ts';
 import { describePictureStoreContract } from './PictureStore.contract.ts';
+import { describeSharedPhotosContract } from './SharedPhotos.contract.ts';
 import { describeTokenStoreContract } from './TokenStore.contract.ts';
 
 describeTokenStoreContract('in memory', async () => ({ store: new InMemoryTokenStore() }));
@@ -26,6 +28,15 @@ describeDeviceStoreContract('in memory', async () => {
   };
 });
 describePictureStoreContract('in memory', async () => ({ store: new InMemoryPictureStore() }));
+describeSharedPhotosContract('in memory', async () => {
+  const photos = new InMemorySharedPhotos();
+  return {
+    photos,
+    share: async (photo) => {
+      photos.photo = photo;
+    },
+  };
+});
 describeErrorReporterContract('in memory', async () => {
   let now = 0;
   const reporter = new FakeErrorReporter({ now: () => now });

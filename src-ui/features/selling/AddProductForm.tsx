@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { Link, useLocation } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import type { AddProductForm as Values } from '#domain/selling/AddProduct.ts';
 import { addProductRules } from '#domain/catalogue/productRules.ts';
 import { useTexts } from '../../context/AppContext.ts';
@@ -15,6 +15,8 @@ import { AddProductFoot } from './AddProductFoot.tsx';
 import { draftHref, newDraftId } from './draftAddress.ts';
 import { FormSection } from './FormSection.tsx';
 import { PhotoField } from './PhotoField.tsx';
+import { SharedPhoto } from './SharedPhoto.tsx';
+import { shareOf } from './shareOf.ts';
 import { useDraftPicture } from './useDraftPicture.ts';
 import { draftsFeature } from '../../parts/form/draftsFeature.ts';
 import { sellingFeature } from './sellingFeature.ts';
@@ -30,6 +32,8 @@ export const AddProductForm = observer(function AddProductForm({ draftId }: AddP
   const [, navigate] = useLocation();
   const addProduct = useViewModel(sellingFeature, (make) => make.addProduct());
   const draft = useViewModel(draftsFeature, (make) => make.draft('add-product', draftId));
+  const search = useSearch();
+  const [share] = useState(() => shareOf(search));
   const [another] = useState(() => draftHref(newDraftId()));
   useDraftPicture(addProduct, draft);
   const withoutPicture = useRef(false);
@@ -78,6 +82,13 @@ export const AddProductForm = observer(function AddProductForm({ draftId }: AddP
         }
       />
       <FormSection title={texts.photo} text={texts.photoText}>
+        {share !== null && (
+          <SharedPhoto
+            share={share}
+            addProduct={addProduct}
+            onDone={() => navigate(draftHref(draftId), { replace: true })}
+          />
+        )}
         <PhotoField addProduct={addProduct} />
       </FormSection>
       <AddProductFields addProduct={addProduct} />

@@ -13,6 +13,7 @@ import { MyProductsViewModel } from './MyProductsViewModel.ts';
 import { newProductForm } from './newProductForm.ts';
 import { ProductDeletions } from './ProductDeletions.ts';
 import { ProductRuns } from './ProductRuns.ts';
+import { SharedPhotoIntake } from './SharedPhotoIntake.ts';
 
 export const sellingFeature = (
   {
@@ -22,11 +23,20 @@ export const sellingFeature = (
     preparePicture,
     deviceStore,
     pictureStore,
+    sharedPhotos,
     sales,
     clock,
   }: Pick<
     Ports,
-    'products' | 'categories' | 'imageHost' | 'preparePicture' | 'deviceStore' | 'pictureStore' | 'sales' | 'clock'
+    | 'products'
+    | 'categories'
+    | 'imageHost'
+    | 'preparePicture'
+    | 'deviceStore'
+    | 'pictureStore'
+    | 'sharedPhotos'
+    | 'sales'
+    | 'clock'
   >,
   { session, notifications, pendingDeletions }: Pick<PageState, 'session' | 'notifications' | 'pendingDeletions'>,
 ) => {
@@ -69,5 +79,6 @@ export const sellingFeature = (
         session,
         notifications,
       }),
+    sharedPhoto: () => new SharedPhotoIntake(sharedPhotos),
   };
 };

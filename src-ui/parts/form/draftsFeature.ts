@@ -7,17 +7,22 @@ import type { PageState } from '../../state/PageState.ts';
 import { RequestsLook } from '../../state/RequestsLook.ts';
 
 export const draftsFeature = (
-  { deviceStore, pictureStore, clock }: Pick<Ports, 'deviceStore' | 'pictureStore' | 'clock'>,
+  {
+    deviceStore,
+    pictureStore,
+    sharedPhotos,
+    clock,
+  }: Pick<Ports, 'deviceStore' | 'pictureStore' | 'sharedPhotos' | 'clock'>,
   { session }: Pick<PageState, 'session'>,
 ) => {
   const all = new Drafts({ deviceStore, pictureStore, clock, session });
   return {
     draft: (form: DraftedForm, subject?: string) => all.of(form, subject),
-    /** Deletes a signed-out person's drafts, last look at the requests and memory of reports. */
-    forgetPerson: (owner: string) => {
+    /** Deletes a signed-out person's drafts, shared photo, last look at the requests and memory of reports. */
+    forgetPerson: async (owner: string) => {
       new RequestsLook(deviceStore).forget();
       forgetReportsOf(deviceStore, owner);
-      return all.forget(owner);
+      await Promise.all([sharedPhotos.remove(), all.forget(owner)]);
     },
     /** Deletes drafts of people who were not signed in. */
     forgetVisitors: () => new StoredDrafts(deviceStore).forgetVisitors(),

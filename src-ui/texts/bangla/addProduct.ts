@@ -39,6 +39,14 @@ export const addProduct: Texts['addProduct'] = {
       'এই ব্রাউজার HEIC বা AVIF ছবি খুলতে পারে না। JPEG হিসেবে সেভ করুন, অথবা ছবিটির স্ক্রিনশট আপলোড করুন। ' +
       'আইফোনে JPEG ছবি তুলতে Settings › Camera › Formats › Most Compatible বাছুন।',
   },
+  shared: {
+    first: { title: 'একটি পণ্যে একটি ছবি থাকে।', text: 'আপনার শেয়ার করা ছবিগুলোর প্রথমটি নিয়েছি।' },
+    'too-large': {
+      title: `শেয়ার করা ছবিটি ${photoLimit}-এর চেয়ে বড়।`,
+      text: 'ছোট একটি বাছুন।',
+    },
+    lost: { title: 'শেয়ার করা ছবিটি পৌঁছায়নি।', text: 'এখানে বাছুন, অথবা আবার শেয়ার করুন।' },
+  },
   earlierStays: 'আগের ছবিটিই বাছাই করা আছে।',
   tryAgain: 'আবার চেষ্টা করুন',
   postWithout: 'ছবি ছাড়াই পোস্ট করুন',

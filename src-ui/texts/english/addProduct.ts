@@ -38,6 +38,14 @@ export const addProduct = {
       'This browser can’t open HEIC or AVIF pictures. Save it as a JPEG, or upload a screenshot of it. ' +
       'To take JPEGs on an iPhone, choose Settings › Camera › Formats › Most Compatible.',
   } satisfies { readonly [C in UnfitPicture['code']]: string },
+  shared: {
+    first: { title: 'A product has one photo.', text: 'We took the first of the photos that you shared.' },
+    'too-large': {
+      title: `The shared photo is larger than ${photoLimit}.`,
+      text: 'Please choose a smaller one.',
+    },
+    lost: { title: 'The shared photo didn’t arrive.', text: 'Please choose it here, or share it once more.' },
+  },
   earlierStays: 'Your earlier photo is still chosen.',
   tryAgain: 'Try again',
   postWithout: 'Post without a picture',

@@ -1,5 +1,6 @@
 import { cacheOfAssets, cacheOfMissing, cacheOfPages, type Header } from './headers.ts';
 import { pageAddress } from './pageAddress.ts';
+import { formAddress, shareAddress } from './shareAddress.ts';
 
 type HeaderRule = {
   readonly headers: readonly { readonly key: string; readonly value: string }[];
@@ -11,6 +12,7 @@ export type FirebaseHosting = {
     readonly ignore: readonly string[];
     /** Whether a page's file is found without its extension. */
     readonly cleanUrls: boolean;
+    readonly redirects: readonly { readonly source: string; readonly destination: string; readonly type: number }[];
     readonly rewrites: readonly { readonly regex: string; readonly destination: string }[];
     readonly headers: readonly HeaderRule[];
   };
@@ -29,6 +31,7 @@ export function firebaseHosting(folder: string, headers: readonly Header[]): Fir
       // Firebase compresses files itself.
       ignore: ['**/.*', '**/*.gz', '**/*.br', '_headers', '_redirects'],
       cleanUrls: true,
+      redirects: [{ source: shareAddress, destination: formAddress('lost'), type: 302 }],
       rewrites: [{ regex: pageAddress, destination: '/app.html' }],
       headers: [
         { regex: '^/.*$', headers: rule([...headers, ['Cache-Control', cacheOfPages]]) },

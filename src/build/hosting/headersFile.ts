@@ -1,4 +1,5 @@
 import { cacheOfAssets, type Header } from './headers.ts';
+import { formAddress, shareAddress } from './shareAddress.ts';
 
 const block = (path: string, headers: readonly Header[]): string =>
   [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
@@ -14,9 +15,10 @@ export function headersFile(headers: readonly Header[]): string {
 /**
  * `_redirects` for the same hosts. Each page is named, because Cloudflare applies a rule for everything to existing
  * files, too; what no rule names gets 404.html. The target has no extension, or Cloudflare would redirect to it.
- * `files`: paths whose own HTML the build wrote.
+ * A photo shared before the service worker is there opens its form, too. `files`: paths whose own HTML the build wrote.
  */
 export function redirectsFile(patterns: readonly string[], files: readonly string[]): string {
   const pages = patterns.filter((pattern) => pattern.startsWith('/') && !files.includes(pattern));
-  return `${pages.map((pattern) => `${pattern} /app 200`).join('\n')}\n`;
+  const lines = [`${shareAddress} ${formAddress('lost')} 302`, ...pages.map((pattern) => `${pattern} /app 200`)];
+  return `${lines.join('\n')}\n`;
 }

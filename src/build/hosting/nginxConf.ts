@@ -1,4 +1,5 @@
 import { cacheOfAssets, cacheOfMissing, cacheOfPages, type Header } from './headers.ts';
+import { formAddress, shareAddress } from './shareAddress.ts';
 
 const quoted = (value: string): string => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
@@ -29,6 +30,11 @@ location ~ \\.[A-Za-z0-9]+$ {
 }
 location / {
   try_files $uri $uri.html /app.html;
+}
+location = ${shareAddress} {
+  # A photo, which nginx does not read. It would refuse one above 1 MB otherwise.
+  client_max_body_size 64m;
+  return 303 ${formAddress('lost')};
 }
 location = /404.html {
   internal;

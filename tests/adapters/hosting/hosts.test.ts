@@ -6,6 +6,7 @@ import { nginxConf } from '#src/build/hosting/nginxConf.ts';
 import { pageAddress } from '#src/build/hosting/pageAddress.ts';
 import { readServices } from '#src/build/hosting/Services.ts';
 import { paths } from '#ui/context/paths.ts';
+import { largestPicture } from '#domain/selling/pictureRules.ts';
 
 const headers: readonly Header[] = securityHeaders(
   readServices({
@@ -83,7 +84,26 @@ describe('_redirects', () => {
     const lines = redirectsFile(Object.values(paths), ['/', '/blog']).trim().split('\n');
     expect(lines).toContain('/dashboard/payment/:id /app 200');
     expect(lines).not.toContain('/blog /app 200');
-    expect(lines.filter((line) => /^\/\S+ \/app 200$/.test(line))).toHaveLength(lines.length);
+    expect(lines.filter((line) => /^\/\S+ \/app 200$/.test(line))).toHaveLength(lines.length - 1);
     expect(lines.some((line) => line.includes('*'))).toBe(false);
+  });
+});
+
+describe('a photo that is shared before the service worker is there', () => {
+  it.each([
+    [
+      'firebase.json',
+      JSON.stringify(firebaseHosting('live', headers)),
+      '"source":"/share","destination":"%","type":302',
+    ],
+    ['_redirects', redirectsFile(Object.values(paths), []), '/share % 302\n'],
+    ['nginx.conf', nginxConf(headers), 'return 303 %;'],
+  ])('[G-SHARE-1] leads to the form, which says that it did not arrive, on the hosts of %s', (_file, text, rule) => {
+    expect(text).toContain(rule.replace('%', `${paths.addProduct}?shared=lost`));
+  });
+
+  it('[G-SHARE-1] is not refused for its size by nginx', () => {
+    const [, size] = /location = \/share \{[^}]*client_max_body_size (\d+)m;/.exec(nginxConf(headers)) ?? [];
+    expect(Number(size) * 1_000_000).toBeGreaterThan(largestPicture);
   });
 });

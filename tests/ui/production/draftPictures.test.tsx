@@ -2,6 +2,7 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { IndexedPictureStore } from '#adapters/browser/IndexedPictureStore.ts';
 import { draftKey } from '#ui/state/drafts/Draft.ts';
+import { ACacheStorage } from '../../adapters/browser/aCacheStorage.ts';
 import { people } from '../../contracts/tinyWorld.ts';
 import { press, see } from '../faults/screen.ts';
 import { aProductionShop, stopProductionShops } from './aProductionShop.tsx';
@@ -20,6 +21,19 @@ beforeEach(() => {
 afterEach(async () => {
   await stopProductionShops();
   vi.unstubAllGlobals();
+});
+
+describe('[G-SHARE-1] a shared photo that no form has taken up', () => {
+  it('is deleted by signing out', async () => {
+    const caches = new ACacheStorage();
+    vi.stubGlobal('caches', caches);
+    await (await caches.open('shared-photo')).put('/share', new Response('picture'));
+    await aProductionShop({ who: seller, at: '/nowhere' });
+    await see(seller.email);
+    await press('Sign Out');
+    await see('You’re logged out');
+    await vi.waitUntil(async () => (await caches.keys()).length === 0);
+  });
 });
 
 describe('[G-FORM-1] the picture of a draft', () => {

@@ -1,0 +1,35 @@
+import type { Clock } from '#domain/shared/Clock.ts';
+import type { ImageFile } from '#domain/selling/ImageHost.ts';
+import type { SharedPhotos } from '#domain/selling/SharedPhotos.ts';
+import { isFresh, sharedPhotoCache } from './sharedPhotoCache.ts';
+
+const { name, address, fileName } = sharedPhotoCache;
+
+/** The photo that the service worker left in the browser's cache. */
+export class CachedSharedPhotos implements SharedPhotos {
+  readonly #clock: Clock;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  async read(): Promise<ImageFile | null> {
+    try {
+      const photo = await caches.match(address, { cacheName: name });
+      if (photo === undefined || !isFresh(photo, this.#clock.now())) return null;
+      const content = await photo.blob();
+      return new File([content], decodeURIComponent(photo.headers.get(fileName) ?? ''), { type: content.type });
+    } catch {
+      // Forbidden, or not available without HTTPS.
+      return null;
+    }
+  }
+
+  async remove(): Promise<void> {
+    try {
+      await caches.delete(name);
+    } catch {
+      // Then nothing was left there, either.
+    }
+  }
+}

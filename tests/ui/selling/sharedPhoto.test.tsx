@@ -1,0 +1,113 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { listCategories } from '#domain/catalogue/listCategories.ts';
+import { AddProduct } from '#domain/selling/AddProduct.ts';
+import type { PreparePicture } from '#domain/selling/PreparePicture.ts';
+import { listing } from '#domain/shared/reading.ts';
+import { ok } from '#domain/shared/Result.ts';
+import { InMemorySharedPhotos } from '#fakes/device/InMemorySharedPhotos.ts';
+import { AddProductPage } from '#ui/features/selling/AddProductPage.tsx';
+import { AddProductViewModel } from '#ui/features/selling/AddProductViewModel.ts';
+import { SharedPhotoIntake } from '#ui/features/selling/SharedPhotoIntake.ts';
+import { PriceGuidanceViewModel } from '#ui/parts/product/PriceGuidanceViewModel.ts';
+import { aSearchOver } from '../../builders/aSearchOver.ts';
+import { seller } from '../../builders/people.ts';
+import { aDashboard } from '../dashboard/aDashboard.tsx';
+import { DeviceDrafts } from '../drafts/deviceDrafts.ts';
+import { aProductsApi } from './aProductsApi.ts';
+
+beforeEach(() => window.history.replaceState(null, ''));
+afterEach(cleanup);
+
+const aPhoto = (name = 'IMG_0012.jpg', type = 'image/jpeg'): File => new File(['picture'], name, { type });
+
+type Opening = {
+  readonly photo?: File | null;
+  readonly device?: DeviceDrafts;
+  readonly prepare?: PreparePicture;
+};
+
+/** Opens the form as the service worker does after a photo was shared. */
+function openShared(share: string, { photo = aPhoto(), device, prepare = async (file) => ok(file) }: Opening = {}) {
+  const photos = new InMemorySharedPhotos();
+  photos.photo = photo;
+  const products = aProductsApi();
+  const page = aDashboard({
+    actor: seller,
+    isStrict: true,
+    ...(device === undefined ? {} : { device }),
+    viewModels: (shell) => ({
+      priceGuidance: () => new PriceGuidanceViewModel(aSearchOver(products.api)),
+      sharedPhoto: () => new SharedPhotoIntake(photos),
+      addProduct: () =>
+        new AddProductViewModel({
+          addProduct: new AddProduct({ imageHost: { upload: async () => ok('') }, products: products.api }),
+          preparePicture: prepare,
+          listCategories: listCategories({ categories: { list: async () => ok(listing([])) } }),
+          clock: { now: () => 0 },
+          ...shell,
+        }),
+    }),
+  }).open(`/dashboard/addproducts?shared=${share}`, AddProductPage);
+  return { ...page, photos };
+}
+
+describe('[G-SHARE-1] a photo that another app shared', () => {
+  it('is the form’s photo, and the address then names the draft alone', async () => {
+    const { address, photos } = openShared('kept');
+    expect(await screen.findByText('IMG_0012.jpg')).toBeTruthy();
+    await waitFor(() => expect(address()).toMatch(/^\/dashboard\/addproducts\?draft=[\w-]+$/));
+    expect(photos.photo).toBeNull();
+    expect(screen.getByText('IMG_0012.jpg')).toBeTruthy();
+    expect(screen.queryByText(/shared/)).toBeNull();
+  });
+
+  it('begins a new draft and leaves the earlier one as it was', async () => {
+    const device = new DeviceDrafts();
+    const earlier = { form: 'add-product', owner: seller.account.email, subject: 'earlier' } as const;
+    device.stored.write(earlier, { fields: { productName: 'ThinkPad X1' }, savedAt: 0 });
+    openShared('kept', { device });
+    expect(await screen.findByText('IMG_0012.jpg')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Product name').value).toBe('');
+    expect(screen.getByText('ThinkPad X1')).toBeTruthy();
+  });
+
+  it('is the first of several, and the form says so', async () => {
+    openShared('first');
+    expect(await screen.findByText('IMG_0012.jpg')).toBeTruthy();
+    expect(screen.getByText('We took the first of the photos that you shared.')).toBeTruthy();
+  });
+
+  it('is refused like a chosen file if it is no picture', async () => {
+    const { address } = openShared('kept', { photo: aPhoto('notes.svg', 'image/svg+xml') });
+    expect(await screen.findByText(/This file is not a PNG, JPEG, WebP or GIF picture/)).toBeTruthy();
+    await waitFor(() => expect(address()).not.toContain('shared'));
+    expect(screen.getByText(/This file is not a PNG/)).toBeTruthy();
+  });
+
+  it.each([
+    ['lost', 'The shared photo didn’t arrive.'],
+    ['too-large', 'The shared photo is larger than 32 MB.'],
+    ['kept', 'The shared photo didn’t arrive.'],
+  ])('is asked for again where none is there (%s), and the words stay', async (share, words) => {
+    const { address } = openShared(share, { photo: null });
+    expect(await screen.findByText(words)).toBeTruthy();
+    await waitFor(() => expect(address()).not.toContain('shared'));
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Choose a photo' })).toBeTruthy();
+  });
+
+  it('waits for the next visit if the form closes before the photo is ready', async () => {
+    let finish = (): void => {};
+    const prepare: PreparePicture = (file) =>
+      new Promise((resolve) => {
+        finish = () => resolve(ok(file));
+      });
+    const { photos, unmount } = openShared('kept', { prepare });
+    await screen.findByText('Preparing the photo');
+    unmount();
+    finish();
+    await act(async () => {});
+    expect(photos.photo?.name).toBe('IMG_0012.jpg');
+  });
+});
