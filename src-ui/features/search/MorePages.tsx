@@ -24,7 +24,7 @@ export const MorePages = observer(function MorePages({ results }: { readonly res
     const before = pressedAt.current;
     if (before === null || shown <= before) return;
     pressedAt.current = null;
-    return afterPaint(() => focusProduct(before + 1));
+    return focusWhenDrawn(before + 1);
   }, [shown]);
   const showMore = (): void => {
     pressedAt.current = shown;
@@ -45,8 +45,19 @@ export const MorePages = observer(function MorePages({ results }: { readonly res
   );
 });
 
-/** Without scrolling: it takes the place of the button. */
-function focusProduct(position: number): void {
-  const link = document.querySelector<HTMLElement>(`[aria-posinset="${position}"] :is(h2, h3) a`);
-  link?.focus({ preventScroll: true });
+/** A row below the window, which is not drawn, is not waited for longer. */
+const mostLooks = 30;
+
+/** Focuses the product at this position once its row is drawn, some frames later. Answers a function that cancels it. */
+function focusWhenDrawn(position: number): () => void {
+  let looks = 0;
+  const look = (): void => {
+    const link = document.querySelector<HTMLElement>(`[aria-posinset="${position}"] :is(h2, h3) a`);
+    // Without scrolling: it takes the place of the button.
+    link?.focus({ preventScroll: true });
+    looks += 1;
+    if (link === null && looks < mostLooks) cancel = afterPaint(look);
+  };
+  let cancel = afterPaint(look);
+  return () => cancel();
 }

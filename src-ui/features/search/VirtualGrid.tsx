@@ -54,8 +54,8 @@ export const VirtualGrid = memo(function VirtualGrid({
 
   const rows = Math.ceil(products.length / columns);
   const reachable = rowHeight === 0 ? rows : Math.min(rows, Math.floor(mostPixels / rowHeight));
-  const mostMore = products.length <= drawnWhole ? rows : rowsAhead;
-  const shown = useRowWindow(grid, products, reachable, rowHeight === 0 ? 450 : rowHeight, mostMore);
+  const ahead = products.length <= drawnWhole ? rows : rowsAhead;
+  const shown = useRowWindow(grid, products, reachable, rowHeight === 0 ? 450 : rowHeight, ahead);
 
   // All rows have the same height, so measure one.
   useLayoutEffect(() => {
@@ -75,7 +75,7 @@ export const VirtualGrid = memo(function VirtualGrid({
     if (rowHeight > 0) onDrawn(Math.min(products.length, reachable * columns));
   }, [onDrawn, products, reachable, columns, rowHeight]);
 
-  const rowsLeft = rowHeight === 0 ? Infinity : rows - 1 - shown.last;
+  const rowsLeft = rowHeight === 0 ? Infinity : rows - 1 - shown.seen.last;
   useEffect(() => {
     if (rowsLeft <= rowsAhead) onNearEnd();
   }, [rowsLeft, onNearEnd]);
@@ -89,7 +89,7 @@ export const VirtualGrid = memo(function VirtualGrid({
 
   const drawn = isPrinting
     ? Array.from({ length: Math.min(rows, Math.ceil(mostPrinted / columns)) }, (_, row) => row)
-    : rowsToDraw(shown, shown.drawn, reachable, focused === null ? null : Math.floor(focused.place / columns));
+    : rowsToDraw(shown.all, reachable, focused === null ? null : Math.floor(focused.place / columns));
 
   const noteFocus = ({ target }: FocusEvent<HTMLElement>): void => {
     const row = target.closest<HTMLElement>('[data-row]');
@@ -121,7 +121,7 @@ export const VirtualGrid = memo(function VirtualGrid({
           size={size}
           card={card}
           focused={focused !== null && Math.floor(focused.place / columns) === row ? focused : null}
-          isHeld={!isPrinting && (row < shown.first - shown.more || row > shown.last + shown.more)}
+          isHeld={!isPrinting && (row < shown.current.first || row > shown.current.last)}
         />
       ))}
     </div>

@@ -1,6 +1,43 @@
 /** A range of rows, both ends included. */
 export type RowWindow = { readonly first: number; readonly last: number };
 
+/** The rows of a list that are in the document. */
+export type DrawnRows = {
+  /** The visible ones. */
+  readonly seen: RowWindow;
+  /** Those that show the current list: the visible ones and more on both sides. */
+  readonly current: RowWindow;
+  /** All of them; those that are not current still show the previous list. */
+  readonly all: RowWindow;
+};
+
+/** A list, and what of it is in the document. */
+export type ShownList = DrawnRows & {
+  readonly list: readonly unknown[];
+  readonly rows: number;
+  /** Of a list that has grown at its end, the rows that may be drawn yet. */
+  readonly known: number;
+};
+
+/** What of this list to show where `shown` is in the document. */
+export function showing(shown: ShownList, list: readonly unknown[], rows: number): ShownList {
+  if (shown.list === list) return shown.rows === rows ? shown : { ...shown, rows, known: rows };
+  const isSame = continues(shown.list, list);
+  return {
+    ...shown,
+    list,
+    rows,
+    current: isSame ? shown.current : shown.seen,
+    known: isSame ? Math.min(shown.known, shown.rows) : rows,
+  };
+}
+
+/** Whether the list has grown at its end, so that its rows are drawn already. */
+function continues(before: readonly unknown[], list: readonly unknown[]): boolean {
+  const last = before.length - 1;
+  return last >= 0 && list.length > before.length && list[0] === before[0] && list[last] === before[last];
+}
+
 /** The visible rows of a list that begins `top` pixels below the window's upper edge. */
 export function rowsInWindow(top: number, rowHeight: number, windowHeight: number, rows: number): RowWindow {
   const max = Math.max(0, rows - 1);
@@ -9,16 +46,52 @@ export function rowsInWindow(top: number, rowHeight: number, windowHeight: numbe
   return { first, last };
 }
 
-/** The visible rows, some more on both sides, and the row with the focus, wherever it is. */
-export function rowsToDraw(
-  { first, last }: RowWindow,
-  more: number,
-  rows: number,
-  focused: number | null,
-): readonly number[] {
-  const from = Math.max(0, first - more);
-  const to = Math.min(rows - 1, last + more);
+/** Only rows that are near stay: `ahead` of them on each side. After a jump none does. */
+export function rowsSeenAt<D extends DrawnRows>(drawn: D, seen: RowWindow, ahead: number): D {
+  if (areSameRows(drawn.seen, seen)) return drawn;
+  const isJump = seen.first > drawn.all.last + 1 || seen.last < drawn.all.first - 1;
+  if (isJump) return { ...drawn, seen, current: seen, all: seen };
+  const near = { first: seen.first - ahead, last: seen.last + ahead };
+  const current = common(joined(drawn.current, seen), near);
+  return { ...drawn, seen, current, all: common(joined(drawn.all, current), near) };
+}
+
+/** With one invisible row more, on the side that has fewer. The same object if there are enough. */
+export function withRowAhead(drawn: ShownList, ahead: number): ShownList {
+  const { seen, current, all, known } = drawn;
+  const above = current.first > 0 ? seen.first - current.first : Infinity;
+  const below = current.last < known - 1 ? current.last - seen.last : Infinity;
+  if (Math.min(above, below) >= ahead) return drawn;
+  const more =
+    below <= above ? { ...current, last: current.last + 1 } : { ...current, first: Math.max(0, current.first - 1) };
+  return { ...drawn, current: more, all: joined(all, more) };
+}
+
+/** The rows to draw: those in the document, and the row with the focus, wherever it is. */
+export function rowsToDraw({ first, last }: RowWindow, rows: number, focused: number | null): readonly number[] {
+  const from = Math.max(0, first);
+  const to = Math.min(rows - 1, last);
   const drawn = Array.from({ length: Math.max(0, to - from + 1) }, (_, place) => from + place);
   if (focused === null || focused >= rows || (focused >= from && focused <= to)) return drawn;
   return focused < from ? [focused, ...drawn] : [...drawn, focused];
+}
+
+const areSameRows = (one: RowWindow, other: RowWindow): boolean => one.first === other.first && one.last === other.last;
+
+/** Whether rows of the list wait for their frames. */
+export const isGrowing = ({ known, rows }: ShownList): boolean => known < rows;
+
+/** Whether another list waits for a pause before its invisible rows are drawn. */
+export const isAnotherList = ({ seen, current, all }: DrawnRows): boolean =>
+  areSameRows(current, seen) && !areSameRows(all, seen);
+
+export const includesRows = (all: RowWindow, some: RowWindow): boolean =>
+  some.first >= all.first && some.last <= all.last;
+
+function joined(one: RowWindow, other: RowWindow): RowWindow {
+  return { first: Math.min(one.first, other.first), last: Math.max(one.last, other.last) };
+}
+
+function common(one: RowWindow, other: RowWindow): RowWindow {
+  return { first: Math.max(one.first, other.first), last: Math.min(one.last, other.last) };
 }

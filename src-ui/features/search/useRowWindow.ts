@@ -1,34 +1,59 @@
-import { type RefObject, startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type RowWindow, rowsInWindow } from './rowWindow.ts';
+import {
+  type RefObject,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import {
+  type ShownList,
+  includesRows,
+  isAnotherList,
+  isGrowing,
+  rowsInWindow,
+  rowsSeenAt,
+  showing,
+  withRowAhead,
+} from './rowWindow.ts';
 
 /** Rows outside the window are drawn one after another while the browser is idle. */
-const rowEvery = 60;
+const rowEvery = 30;
 /** Longer than the pause between a typist's keys. */
 const rest = 250;
 
-type Shown = RowWindow & {
-  readonly list: readonly unknown[];
-  /** This many rows on each side of the window show the current list. */
-  readonly more: number;
-  /** This many rows are in the document; those beyond `more` still show the previous list. */
-  readonly drawn: number;
-};
+const none = { first: 0, last: 0 };
 
 /**
- * Chooses which rows are in the window and how many more to draw on both sides. The first frame must be fast: after a
+ * Chooses which rows are in the window and which more to draw on both sides. The first frame must be fast: after a
  * change of the list, invisible rows wait for idle time; after a jump they are not drawn at all. Then they follow one
- * after another, up to `mostMore`.
+ * after another, up to `ahead` on each side. While the person scrolls, and where the list grows, one follows with each
+ * frame.
  */
 export function useRowWindow(
   element: RefObject<HTMLElement | null>,
   list: readonly unknown[],
   rows: number,
   rowHeight: number,
-  mostMore: number,
-): Shown {
-  const [shown, setShown] = useState<Shown>({ first: 0, last: 0, list, more: 0, drawn: 0 });
-  // Before anything of the new list is drawn.
-  if (shown.list !== list) setShown({ ...shown, list, more: continues(shown.list, list) ? shown.more : 0 });
+  ahead: number,
+): ShownList {
+  const [drawn, setDrawn] = useState<ShownList>({ list, rows, known: rows, seen: none, current: none, all: none });
+  const shown = useMemo(() => showing(drawn, list, rows), [drawn, list, rows]);
+  // Each step begins with this list, because a transition repeats its steps upon what an urgent one has changed.
+  const change = useCallback(
+    (step: (shown: ShownList) => ShownList) => setDrawn((old) => step(showing(old, list, rows))),
+    [list, rows],
+  );
+  const { known } = shown;
+  const seen = useCallback(
+    (most: number) => {
+      const top = element.current?.getBoundingClientRect().top ?? 0;
+      return rowsInWindow(top, rowHeight, window.innerHeight, most);
+    },
+    [element, rowHeight],
+  );
 
   const inDocument = useRef(shown);
   useLayoutEffect(() => {
@@ -36,22 +61,16 @@ export function useRowWindow(
   });
 
   const look = useCallback(() => {
-    if (element.current === null) return;
-    const { top } = element.current.getBoundingClientRect();
-    const seen = rowsInWindow(top, rowHeight, window.innerHeight, rows);
-    const follow = (): void =>
-      setShown((old) => {
-        if (old.first === seen.first && old.last === seen.last) return old;
-        const jumps = seen.first > old.last + old.drawn || seen.last < old.first - old.drawn;
-        return { ...old, ...seen, ...(jumps ? { more: 0, drawn: 0 } : {}) };
-      });
-    const { first, last, more } = inDocument.current;
+    const now = seen(known);
     // The visible rows are drawn already, so the next row need not delay this frame.
-    if (seen.first >= first - more && seen.last <= last + more) startTransition(follow);
-    else follow();
-  }, [element, rowHeight, rows]);
-
-  useLayoutEffect(look, [look, list]);
+    if (includesRows(inDocument.current.current, now))
+      startTransition(() => change((old) => withRowAhead(rowsSeenAt(old, now, ahead), ahead)));
+    else change((old) => rowsSeenAt(old, now, ahead));
+  }, [seen, change, known, ahead]);
+  const waits = isGrowing(shown);
+  useLayoutEffect(() => {
+    if (!waits) look();
+  }, [look, waits]);
 
   useEffect(() => {
     window.addEventListener('scroll', look, { passive: true });
@@ -62,28 +81,23 @@ export function useRowWindow(
     };
   }, [look]);
 
-  const { more, drawn } = shown;
   useEffect(() => {
-    if (shown.list !== list || (more >= mostMore && drawn <= mostMore)) return;
+    if (!isGrowing(shown)) return;
+    const frame = requestAnimationFrame(() => {
+      const now = seen(shown.known + 1);
+      startTransition(() => change((old) => rowsSeenAt({ ...old, known: Math.min(rows, old.known + 1) }, now, ahead)));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [shown, rows, seen, change, ahead]);
+
+  useEffect(() => {
+    if (withRowAhead(shown, ahead) === shown) return;
     const timer = setTimeout(
-      () =>
-        startTransition(() =>
-          setShown((old) => ({
-            ...old,
-            more: Math.min(mostMore, old.more + 1),
-            drawn: Math.min(mostMore, Math.max(old.drawn, old.more + 1)),
-          })),
-        ),
-      more < drawn && more === 0 ? rest : rowEvery,
+      () => startTransition(() => change((old) => withRowAhead(old, ahead))),
+      isAnotherList(shown) ? rest : rowEvery,
     );
     return () => clearTimeout(timer);
-  }, [shown.list, list, more, drawn, mostMore]);
+  }, [shown, ahead, change]);
 
   return shown;
-}
-
-/** Whether the list has grown at its end, so that its rows are drawn already. */
-function continues(before: readonly unknown[], list: readonly unknown[]): boolean {
-  const last = before.length - 1;
-  return last >= 0 && list.length > before.length && list[0] === before[0] && list[last] === before[last];
 }
