@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { bodyLimits } from './bodyLimits.ts';
+import { OpenCalls } from './OpenCalls.ts';
 import { BadRequest } from './requestBody.ts';
 
 /** An app's routes, which the caller puts together. */
@@ -23,7 +24,7 @@ type Place = {
   readonly hostname?: string;
   readonly beside?: Beside | undefined;
   /** Called when no call is open any more. */
-  readonly onStop?: () => void;
+  readonly onStop?: () => void | Promise<void>;
 };
 
 /** Routes behind a real socket, open to every origin like other backends of this contract. */
@@ -32,11 +33,13 @@ export class LocalBackend {
   readonly #url: string;
 
   readonly #beside: Beside | undefined;
-  readonly #onStop: () => void;
+  readonly #calls: OpenCalls;
+  readonly #onStop: () => void | Promise<void>;
 
-  private constructor(server: Server, url: string, { beside, onStop = () => undefined }: Place) {
+  private constructor(server: Server, url: string, calls: OpenCalls, { beside, onStop = () => undefined }: Place) {
     this.#server = server;
     this.#url = url;
+    this.#calls = calls;
     this.#beside = beside;
     this.#onStop = onStop;
   }
@@ -45,6 +48,8 @@ export class LocalBackend {
     const { port = 0, hostname = 'localhost', beside } = place;
     let url = '';
     const app = new Hono();
+    const calls = new OpenCalls();
+    app.use((_, next) => calls.track(next()));
     app.use(compress());
     app.use(cors({ origin: '*', maxAge: 600 }));
     app.use(bodyLimits);
@@ -66,7 +71,7 @@ export class LocalBackend {
       server.listen(port, hostname, () => {
         const address = server.address();
         url = `http://${hostname}:${typeof address === 'object' && address !== null ? address.port : port}`;
-        resolve(new LocalBackend(server, url, place));
+        resolve(new LocalBackend(server, url, calls, place));
       });
     });
   }
@@ -81,6 +86,7 @@ export class LocalBackend {
     await new Promise((resolve) => {
       this.#server.close(resolve);
     });
-    this.#onStop();
+    await this.#calls.ended();
+    await this.#onStop();
   }
 }

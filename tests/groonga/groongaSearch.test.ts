@@ -23,7 +23,7 @@ describe('the search in Groonga', () => {
     await opened.database.fillEngine();
   }, 120_000);
   afterAll(async () => {
-    opened.database.close();
+    await opened.database.close();
     await groonga.stop();
   });
 
@@ -77,6 +77,6 @@ describe('the search in Groonga', () => {
     expect(codeOf(await other.search.find(anything))).toBe('api/unavailable');
     groonga = await startGroonga(groonga.port);
     await expectSame(other, { ...emptyQuery, sort: 'saving' });
-    other.database.close();
+    await other.database.close();
   });
 });

@@ -27,7 +27,7 @@ const row = ({ all, byKind }: Quality) =>
 const local = await measureQuality(aLocalSearch(products), products);
 const database = new ShopDatabase({ url: ':memory:' });
 const inDatabase = await measureIn(database);
-database.close();
+await database.close();
 console.log(`nDCG@10 of ${local.queries} queries over ${products.length} products`);
 console.table({ local: row(local), libSQL: row(inDatabase), ...(await groongaRow()) });
 console.log(`The worst: '${local.worst}' locally, '${inDatabase.worst}' in libSQL.`);
@@ -38,7 +38,7 @@ async function groongaRow() {
   const groonga = await startGroonga();
   const fed = new ShopDatabase({ url: ':memory:' }, groongaEngine(groonga.url));
   const quality = await measureIn(fed);
-  fed.close();
+  await fed.close();
   await groonga.stop();
   return { Groonga: row(quality) };
 }

@@ -17,13 +17,13 @@ const migrations = new URL('migrations/', import.meta.url);
  * a time, in the browser's fakes as well as here.
  */
 export class Database {
-  readonly #connection: Connection;
+  #opened: Connection | null;
   readonly #statements = new Map<string, Statement>();
 
   constructor({ url, authToken }: DatabasePlace) {
     const file = url.startsWith('file:') ? url.slice('file:'.length) : null;
     if (file !== null) mkdirSync(dirname(file), { recursive: true });
-    this.#connection = connect(file ?? url, authToken);
+    this.#opened = connect(file ?? url, authToken);
     if (file !== null) {
       // Each commit reaches the disk before it is acknowledged.
       this.#connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -65536');
@@ -76,7 +76,14 @@ export class Database {
 
   close(): void {
     this.#statements.clear();
-    this.#connection.close();
+    this.#opened?.close();
+    this.#opened = null;
+  }
+
+  /** The driver (libsql 0.5) ends the whole process when a closed connection is asked for its transaction. */
+  get #connection(): Connection {
+    if (this.#opened === null) throw new Error('The database is closed.');
+    return this.#opened;
   }
 
   #prepared(sql: string): Statement {

@@ -20,6 +20,8 @@ export interface SearchEngine {
   search(products: MarketplaceProducts, clock: Clock): CatalogueSearch;
   /** Sends it every product that it lacks. */
   fill(progress: (done: number, of: number) => void): Promise<void>;
+  /** Ends what it is doing. It does not touch the database afterwards. */
+  close(): Promise<void>;
 }
 
 export type SearchEngineOf = (database: Database) => SearchEngine;

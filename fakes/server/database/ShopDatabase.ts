@@ -104,8 +104,10 @@ export class ShopDatabase {
     this.#thread = new CountingThread(this.#place, new CountingInTurns(this.#database, this.#catalogue));
   }
 
-  close(): void {
-    this.#thread?.close();
+  /** Everything that reads it ends first. */
+  async close(): Promise<void> {
+    await this.#engine?.close();
+    await this.#thread?.close();
     this.#database.close();
   }
 

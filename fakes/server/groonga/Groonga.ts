@@ -19,6 +19,7 @@ type Options = { readonly headers?: Record<string, string>; readonly signal?: Ca
 /** Groonga's commands over HTTP (https://groonga.org/docs/reference/command.html). */
 export class Groonga {
   readonly #url: string;
+  readonly #closed = new AbortController();
 
   constructor(url: string) {
     this.#url = url.replace(/\/$/, '');
@@ -52,6 +53,11 @@ export class Groonga {
     if (loaded !== records.length) throw new GroongaFailure(`Loaded ${String(loaded)} of ${records.length} records`);
   }
 
+  /** Ends every call; later ones fail at once. */
+  close(): void {
+    this.#closed.abort();
+  }
+
   async #post(path: string, body: string | URLSearchParams, { headers = {}, signal }: Options): Promise<unknown> {
     const call = new AbortController();
     const close = (): void => call.abort();
@@ -59,7 +65,8 @@ export class Groonga {
     signal?.addEventListener('abort', close);
     let answer: unknown;
     try {
-      const response = await fetch(this.#url + path, { method: 'POST', body, headers, signal: call.signal });
+      const either = AbortSignal.any([call.signal, this.#closed.signal]);
+      const response = await fetch(this.#url + path, { method: 'POST', body, headers, signal: either });
       answer = await response.json();
     } catch (cause) {
       throw new GroongaFailure(`Groonga does not answer at ${this.#url}`, { cause });

@@ -9,7 +9,7 @@ import type { Database } from '../database/Database.ts';
 import { unsaidMonths } from '../database/search/Summaries.ts';
 import { factsOf, textsOf } from '../database/search/catalogueEntry.ts';
 import { StoredText } from '../database/StoredText.ts';
-import { type Groonga, quoted } from './Groonga.ts';
+import { type Groonga, GroongaFailure, quoted } from './Groonga.ts';
 import type { GroongaCatalogue } from './GroongaCatalogue.ts';
 import { createTables, wordColumns } from './schema.ts';
 
@@ -28,6 +28,7 @@ export class GroongaFeed {
   readonly #catalogue: GroongaCatalogue;
   readonly #name: StoredText;
   #isOpen = false;
+  #isClosed = false;
   #last: Promise<void> = Promise.resolve();
 
   constructor(groonga: Groonga, database: Database, catalogue: GroongaCatalogue) {
@@ -44,12 +45,19 @@ export class GroongaFeed {
     return next;
   }
 
+  /** Resolves once nothing is being sent any more. Nothing will be. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#last;
+  }
+
   /** Groonga may have been replaced by another one: looks at it again before the next answer. */
   checkAgain(): void {
     this.#isOpen = false;
   }
 
   async #send(progress: Progress): Promise<void> {
+    if (this.#isClosed) throw new GroongaFailure('The backend is stopping');
     if (!this.#isOpen) await this.#open();
     this.#isOpen = true;
     const waiting = Number(this.#database.get('SELECT count(*) FROM search_outbox')?.[0] ?? 0);

@@ -14,6 +14,10 @@ export function groongaEngine(url: string): SearchEngineOf {
       catalogue,
       search: (products, clock) => new GroongaSearch({ groonga, feed, catalogue, products, clock }),
       fill: (progress) => feed.catchUp(progress),
+      close: async () => {
+        groonga.close();
+        await feed.close();
+      },
     };
   };
 }

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { Worker } from 'node:worker_threads';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import type { CatalogueSearch } from '#domain/search/CatalogueSearch.ts';
 import { emptyQuery } from '#domain/search/emptyQuery.ts';
 import { searchCallAbilities } from '#domain/search/searchCallAbilities.ts';
@@ -11,10 +12,11 @@ import { LocalBackend } from '#fakes/server/LocalBackend.ts';
 import { searchRoutes } from '#fakes/server/searchRoutes.ts';
 import { Database, type DatabasePlace } from '#fakes/server/database/Database.ts';
 import { CatalogueTable } from '#fakes/server/database/search/CatalogueTable.ts';
+import { DatabaseSearch } from '#fakes/server/database/search/DatabaseSearch.ts';
 import { CountingThread } from '#fakes/server/database/search/CountingThread.ts';
 import { CountingInTurns, type FacetCounting } from '#fakes/server/database/search/FacetCounting.ts';
 import { newProduct } from '../marketplace-rest/wire.ts';
-import { openWorld } from './searchOracle.ts';
+import { clock, openWorld } from './searchOracle.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
@@ -23,8 +25,12 @@ const place: DatabasePlace = { url: `file:${join(folder, 'shop.db')}` };
 const asked = { query: { ...emptyQuery, text: 'samsung' }, facets: searchCallAbilities.facets };
 
 let opened: ReturnType<typeof openWorld>;
+let database: Database;
 let here: FacetCounting;
 let thread: CountingThread;
+/** Every thread that was started, the running one last. */
+const threads: Worker[] = [];
+let now = 0;
 /** How often it was counted outside of the thread. */
 let countedHere = 0;
 
@@ -41,7 +47,7 @@ const untilReady = () =>
 
 beforeAll(async () => {
   opened = openWorld(300, undefined, place.url);
-  const database = new Database(place);
+  database = new Database(place);
   here = new CountingInTurns(database, new CatalogueTable(database));
   const counted: FacetCounting = {
     count: (request, signal) => {
@@ -49,15 +55,22 @@ beforeAll(async () => {
       return here.count(request, signal);
     },
   };
-  thread = new CountingThread(place, counted);
+  const start = (): Worker => {
+    const started = new Worker(new URL('../../../fakes/server/countingThread.mjs', import.meta.url), {
+      workerData: place,
+    });
+    threads.push(started);
+    return started;
+  };
+  thread = new CountingThread(place, counted, { start, now: () => now });
   expect(await thread.count(asked)).toEqual(await here.count(asked));
   expect(countedHere).toBe(1);
   await untilReady();
 });
 
-afterAll(() => {
-  thread.close();
-  opened.database.close();
+afterAll(async () => {
+  await thread.close();
+  await opened.database.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -99,4 +112,56 @@ it('[G-SCALE-1] a backend notices that a search’s caller has left', async () =
   await expect(call).rejects.toThrow('aborted');
   await vi.waitUntil(() => heard?.aborted === true);
   await backend.stop();
+});
+
+it('[G-SCALE-1] counts go on, and are right, when their thread dies, and another thread takes over', async () => {
+  const texts = ['samsung', 'iphone', 'dell', 'canon', 'phone', 'laptop'];
+  let killAt = Infinity;
+  const counting: FacetCounting = {
+    count: (request, signal) => {
+      const counted = thread.count(request, signal);
+      killAt -= 1;
+      if (killAt === 0) void threads.at(-1)?.terminate();
+      return counted;
+    },
+  };
+  const { products } = opened.world.marketplace;
+  const search = new DatabaseSearch({ database, table: new CatalogueTable(database), products, clock, counting });
+  const backend = await LocalBackend.start(() => [searchRoutes(search)]);
+  onTestFinished(() => backend.stop());
+  const ask = async (text: string): Promise<unknown> => {
+    const body = JSON.stringify({ text, size: 0, facets: asked.facets });
+    const response = await fetch(`${backend.url}/search`, { method: 'POST', body });
+    const { total, facets } = (await response.json()) as Record<string, unknown>;
+    return { total, facets };
+  };
+  const before = await Promise.all(texts.map(ask));
+  const counts = countedHere;
+  killAt = texts.length;
+  expect(await Promise.all(texts.map(ask))).toEqual(before);
+  expect(await Promise.all(texts.map(ask))).toEqual(before);
+  expect(countedHere).toBeGreaterThan(counts);
+  expect(threads).toHaveLength(2);
+  await untilReady();
+  expect(await Promise.all(texts.map(ask))).toEqual(before);
+});
+
+it('[G-SCALE-1] a thread that dies at once is not started for ever, and says so', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  onTestFinished(() => log.mockRestore());
+  const expected = await here.count(asked);
+  while (log.mock.calls.length === 0) {
+    await threads.at(-1)?.terminate();
+    expect(await thread.count(asked)).toEqual(expected);
+  }
+  expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('The backend counts by itself'));
+  expect(threads).toHaveLength(4);
+  now += 59_000;
+  expect(await thread.count(asked)).toEqual(expected);
+  expect(threads).toHaveLength(4);
+  now += 1000;
+  expect(await thread.count(asked)).toEqual(expected);
+  expect(threads).toHaveLength(5);
+  await untilReady();
+  expect(await thread.count(asked)).toEqual(expected);
 });

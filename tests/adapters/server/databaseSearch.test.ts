@@ -58,7 +58,7 @@ describe('the search in the database', { timeout: 120_000 }, () => {
     await expectSame(one, emptyQuery);
     await expectSame(one, { ...emptyQuery, text: 'zzyzx' });
     await expectSame(one, { ...emptyQuery, text: 'phone', sort: 'saving' });
-    one.database.close();
+    await one.database.close();
   });
 
   it('[G-SCALE-1] lists more matches than it scores or counts one by one, each once, and in the same order', async () => {

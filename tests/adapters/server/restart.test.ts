@@ -14,8 +14,8 @@ const opened: ShopDatabase[] = [];
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'shop-'));
 });
-afterEach(() => {
-  for (const database of opened.splice(0)) database.close();
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((database) => database.close()));
   rmSync(folder, { recursive: true });
 });
 
@@ -56,7 +56,7 @@ test('ids go on where they were, so that no restart gives one twice', () => {
   expect(second.ok && first.ok && second.value !== first.value).toBe(true);
 });
 
-test('an interrupted filling begins anew', () => {
+test('an interrupted filling begins anew', async () => {
   const place = { url: `file:${join(folder, 'half.db')}` };
   const stop = new Error('killed');
   const half = new ShopDatabase(place);
@@ -66,7 +66,7 @@ test('an interrupted filling begins anew', () => {
       throw stop;
     }),
   ).toThrow(stop);
-  half.close();
+  await half.close();
 
   const whole = new ShopDatabase(place);
   opened.push(whole);

@@ -1,76 +1,64 @@
 import { Worker } from 'node:worker_threads';
 import type { CancelSignal } from '#domain/shared/reading.ts';
 import type { DatabasePlace } from '../Database.ts';
+import { CountingWorker } from './CountingWorker.ts';
 import type { CountRequest, Counted, FacetCounting } from './FacetCounting.ts';
 
-export type ToThread =
-  | { readonly id: number; readonly request: CountRequest }
-  | { readonly id: number; readonly request: null };
-/** The first message says that the thread is ready. */
-export type FromThread = 'ready' | { readonly id: number; readonly counted: Counted | null };
+type Options = {
+  readonly start?: (place: DatabasePlace) => Worker;
+  readonly now?: () => number;
+};
 
-type Waiting = { readonly end: (counted: Counted | null) => void; readonly recount: () => void };
+const starts = { max: 4, within: 60_000 };
+
+const startThread = (place: DatabasePlace): Worker =>
+  new Worker(new URL('../../countingThread.mjs', import.meta.url), { workerData: place });
 
 /**
  * Counts in a thread with a connection of its own, so that counting holds up nobody who asks for products. While the
- * thread is not there, it counts here.
+ * thread is not there, it counts here. A thread that ends is started again, but only a few times a minute.
  */
 export class CountingThread implements FacetCounting {
-  readonly #worker: Worker;
+  readonly #place: DatabasePlace;
   readonly #here: FacetCounting;
-  readonly #waiting = new Map<number, Waiting>();
-  #isReady = false;
-  #lastId = 0;
+  readonly #start: (place: DatabasePlace) => Worker;
+  readonly #now: () => number;
+  #worker: CountingWorker | null = null;
+  #startedAt: readonly number[] = [];
+  #isClosed = false;
 
-  constructor(place: DatabasePlace, here: FacetCounting) {
+  constructor(place: DatabasePlace, here: FacetCounting, { start = startThread, now = Date.now }: Options = {}) {
+    this.#place = place;
     this.#here = here;
-    this.#worker = new Worker(new URL('../../countingThread.mjs', import.meta.url), { workerData: place });
-    this.#worker.unref();
-    this.#worker.on('message', (message: FromThread) => this.#hear(message));
-    this.#worker.on('error', (error) => console.error(error));
-    this.#worker.on('exit', () => this.#end());
+    this.#start = start;
+    this.#now = now;
+    this.#startIfAllowed();
   }
 
   async count(request: CountRequest, signal?: CancelSignal): Promise<Counted | null> {
-    if (!this.#isReady) return this.#here.count(request, signal);
-    if (signal?.aborted === true) return null;
-    const id = (this.#lastId += 1);
-    const cancel = (): void => {
-      this.#send({ id, request: null });
-      this.#waiting.get(id)?.end(null);
-    };
-    signal?.addEventListener('abort', cancel);
-    try {
-      return await new Promise((resolve, reject) => {
-        const end = (counted: Counted | null): void => {
-          this.#waiting.delete(id);
-          resolve(counted);
-        };
-        this.#waiting.set(id, { end, recount: () => void this.#here.count(request, signal).then(end, reject) });
-        this.#send({ id, request });
-      });
-    } finally {
-      signal?.removeEventListener('abort', cancel);
-    }
+    if (this.#worker === null) this.#startIfAllowed();
+    const counted = this.#worker === null ? 'lost' : await this.#worker.count(request, signal);
+    if (counted !== 'lost') return counted;
+    return this.#isClosed ? null : this.#here.count(request, signal);
   }
 
-  close(): void {
-    for (const { end } of this.#waiting.values()) end(null);
-    void this.#worker.terminate();
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#worker?.stop();
   }
 
-  #send(message: ToThread): void {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- Threads have no origin.
-    this.#worker.postMessage(message);
+  #startIfAllowed(): boolean {
+    const now = this.#now();
+    this.#startedAt = this.#startedAt.filter((at) => now - at < starts.within);
+    if (this.#isClosed || this.#startedAt.length >= starts.max) return false;
+    this.#startedAt = [...this.#startedAt, now];
+    this.#worker = new CountingWorker(this.#start(this.#place), () => this.#onEnd());
+    return true;
   }
 
-  #hear(message: FromThread): void {
-    if (message === 'ready') this.#isReady = true;
-    else this.#waiting.get(message.id)?.end(message.counted);
-  }
-
-  #end(): void {
-    this.#isReady = false;
-    for (const { recount } of this.#waiting.values()) recount();
+  #onEnd(): void {
+    this.#worker = null;
+    if (this.#startIfAllowed() || this.#isClosed) return;
+    console.error(`The counting thread ended ${starts.max} times in a minute. The backend counts by itself for now.`);
   }
 }

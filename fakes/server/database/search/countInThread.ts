@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { Database, type DatabasePlace } from '../Database.ts';
 import { CatalogueTable } from './CatalogueTable.ts';
-import type { FromThread, ToThread } from './CountingThread.ts';
+import type { FromThread, ToThread } from './CountingWorker.ts';
 import { CountingInTurns } from './FacetCounting.ts';
 
 /** Counts what the other thread asks for, until it ends this one. */
@@ -17,9 +17,15 @@ export function countInThread(): void {
     const cancel = new AbortController();
     running.set(id, cancel);
     const count = async (): Promise<void> => {
-      const counted = await counting.count(request, cancel.signal);
-      running.delete(id);
-      if (counted !== null) send({ id, counted });
+      try {
+        const counted = await counting.count(request, cancel.signal);
+        if (counted !== null) send({ id, counted });
+      } catch (error) {
+        console.error(error);
+        send({ id, counted: 'lost' });
+      } finally {
+        running.delete(id);
+      }
     };
     void count();
   });
