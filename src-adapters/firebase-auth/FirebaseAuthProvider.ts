@@ -1,14 +1,9 @@
-import { initializeApp } from 'firebase/app';
 import {
   type Auth,
   type User,
   GoogleAuthProvider,
-  browserLocalPersistence,
-  connectAuthEmulator,
   createUserWithEmailAndPassword,
-  debugErrorMap,
   getAdditionalUserInfo,
-  initializeAuth,
   onAuthStateChanged,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
@@ -22,28 +17,6 @@ import { type Result, fail, ok } from '#domain/shared/Result.ts';
 import { authFailure, codeOf } from './authFailure.ts';
 import { choosePersistence } from './choosePersistence.ts';
 import { popupResolver, readyPopup } from './popupResolver.ts';
-
-export type FirebaseOptions = {
-  readonly apiKey: string;
-  readonly authDomain: string;
-  readonly projectId: string;
-  /** URL of a local emulator; empty for the real service. */
-  readonly emulatorUrl?: string;
-};
-
-/**
- * Firebase Authentication without `getAuth`, whose pop-up part loads apis.google.com on phones and may delay the first
- * answer. This class passes that part in only to open a pop-up.
- */
-export function connectFirebase({ emulatorUrl = '', ...options }: FirebaseOptions): Auth {
-  // This error map contains the sentences that people see.
-  const auth = initializeAuth(initializeApp(options), {
-    persistence: browserLocalPersistence,
-    errorMap: debugErrorMap,
-  });
-  if (emulatorUrl !== '') connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
-  return auth;
-}
 
 type Attempt<T> = Promise<Result<T, AuthFailure>>;
 

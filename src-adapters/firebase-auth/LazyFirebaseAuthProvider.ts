@@ -4,7 +4,7 @@ import { type Result, fail, ok } from '#domain/shared/Result.ts';
 import { type Timer, within } from '#domain/shared/within.ts';
 import { browserTimer } from '../browser/browserTimer.ts';
 import type { BrowserStorage } from '../browser/BrowserStorage.ts';
-import type { FirebaseOptions } from './FirebaseAuthProvider.ts';
+import type { FirebaseOptions } from './connectFirebase.ts';
 import { firebaseLimits as limits } from './firebaseLimits.ts';
 import { storedAccount, storedAccountKey } from './storedAccount.ts';
 
@@ -17,8 +17,8 @@ export type LoadedProvider = AuthProvider & { prepare(): Promise<void> };
 const unreachable = { code: 'auth/unreachable', message: '' } as const;
 
 async function loadFirebase(options: FirebaseOptions): Promise<LoadedProvider> {
-  const { FirebaseAuthProvider, connectFirebase } = await import('./FirebaseAuthProvider.ts');
-  return new FirebaseAuthProvider(connectFirebase(options));
+  const { openFirebase } = await import('./openFirebase.ts');
+  return openFirebase(options);
 }
 
 type LazyFirebaseParts = {

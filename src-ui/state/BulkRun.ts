@@ -1,14 +1,8 @@
-import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { Result } from '#domain/shared/Result.ts';
 import { tellDefect } from './defects.ts';
+import { type ReadonlyRowStates, type RowState, RowStates } from './RowStates.ts';
 import { whileWriting } from './unfinished.ts';
-
-/** 'unsent': the run stopped before this row's turn, so nothing has changed. A failure is null if the action threw. */
-export type RowState<F> =
-  | { readonly status: 'waiting' | 'running' | 'done' | 'unsent' }
-  | { readonly status: 'failed'; readonly failure: F | null };
-
-export type BulkCounts = { readonly [S in RowState<unknown>['status'] | 'total']: number };
 
 /** The calls of one start or retry. */
 type Turn = { pending: number; readonly end: () => void };
@@ -32,8 +26,7 @@ const generalCodes: ReadonlySet<string> = new Set([
 export class BulkRun<Row extends { readonly id: string }, F extends { readonly code: string }> {
   /** 'over': no row is waiting for its turn. After a stop, some may still wait for their answers. */
   phase: 'idle' | 'running' | 'over' = 'idle';
-  rows: readonly Row[] = [];
-  readonly #states = observable.map<string, RowState<F>>({}, { deep: false });
+  readonly #states = new RowStates<Row, F>();
   readonly #act: (row: Row) => Promise<Result<unknown, F>>;
   readonly #pending = new Set<string>();
   #queue: Row[] = [];
@@ -41,46 +34,34 @@ export class BulkRun<Row extends { readonly id: string }, F extends { readonly c
 
   constructor(act: (row: Row) => Promise<Result<unknown, F>>) {
     this.#act = act;
-    makeAutoObservable(this, { rows: observableRef });
+    makeAutoObservable(this, { states: false });
   }
 
   get isRunning(): boolean {
     return this.phase === 'running';
   }
 
-  stateOf(id: string): RowState<F> | undefined {
-    return this.#states.get(id);
+  /** What has become of each row. */
+  get states(): ReadonlyRowStates<Row, F> {
+    return this.#states;
   }
 
-  get counts(): BulkCounts {
-    const counts = { total: this.rows.length, waiting: 0, running: 0, done: 0, failed: 0, unsent: 0 };
-    for (const { id } of this.rows) counts[this.#states.get(id)?.status ?? 'unsent'] += 1;
-    return counts;
-  }
-
-  rowsThat(...statuses: readonly RowState<F>['status'][]): readonly Row[] {
-    return this.rows.filter(({ id }) => statuses.includes(this.#states.get(id)?.status ?? 'unsent'));
-  }
-
-  /** Why the first failed row failed. */
-  get firstFailure(): F | null {
-    for (const state of this.#states.values()) if (state.status === 'failed') return state.failure;
-    return null;
+  get rows(): readonly Row[] {
+    return this.#states.rows;
   }
 
   /** Ends when every row has its answer, or when it stops. Does nothing while it runs. */
   async start(rows: readonly Row[]): Promise<void> {
     if (this.isRunning) return;
     this.clear();
-    this.rows = [...new Map(rows.map((row) => [row.id, row])).values()];
     this.phase = 'over';
-    for (const { id } of this.rows) this.#states.set(id, { status: this.#pending.has(id) ? 'running' : 'unsent' });
+    this.#states.begin(rows, ({ id }) => (this.#pending.has(id) ? 'running' : 'unsent'));
     await this.retry();
   }
 
   /** Sends the rows that failed or were never sent; of these, only the named ones. */
   async retry(only?: readonly string[]): Promise<void> {
-    const unfinished = this.rowsThat('failed', 'unsent');
+    const unfinished = this.#states.rowsThat('failed', 'unsent');
     const rows = only === undefined ? unfinished : unfinished.filter(({ id }) => only.includes(id));
     if (rows.length === 0) return;
     for (const { id } of rows) this.#states.set(id, { status: 'waiting' });
@@ -99,7 +80,6 @@ export class BulkRun<Row extends { readonly id: string }, F extends { readonly c
   clear(): void {
     if (this.isRunning) return;
     this.phase = 'idle';
-    this.rows = [];
     this.#states.clear();
   }
 
@@ -130,7 +110,7 @@ export class BulkRun<Row extends { readonly id: string }, F extends { readonly c
     runInAction(() => {
       this.#pending.delete(row.id);
       turn.pending -= 1;
-      if (this.#states.has(row.id)) this.#states.set(row.id, state);
+      if (this.#states.of(row.id) !== undefined) this.#states.set(row.id, state);
       const isGeneral = state.status === 'failed' && generalCodes.has(state.failure?.code ?? '');
       if (isGeneral && turn === this.#turn) this.stop();
       else this.#next(turn);

@@ -6,7 +6,8 @@ import PartHeaders from 'axios/unsafe/core/AxiosHeaders.js';
 import { deleteApp, getApp } from 'firebase/app';
 import { browserPopupRedirectResolver } from 'firebase/auth';
 import { describe, expect, it, vi } from 'vitest';
-import { connectFirebase, FirebaseAuthProvider } from '#adapters/firebase-auth/FirebaseAuthProvider.ts';
+import { connectFirebase } from '#adapters/firebase-auth/connectFirebase.ts';
+import { FirebaseAuthProvider } from '#adapters/firebase-auth/FirebaseAuthProvider.ts';
 import { storedAccount, storedAccountKey } from '#adapters/firebase-auth/storedAccount.ts';
 import { startAuthEmulator } from './firebase-auth/authEmulator.ts';
 

@@ -13,8 +13,8 @@ async function loadFirebase(
   options: ConstructorParameters<typeof LazyFirebaseAuthProvider>[0]['options'],
 ): Promise<LoadedProvider> {
   vi.resetModules();
-  const { FirebaseAuthProvider, connectFirebase } = await import('#adapters/firebase-auth/FirebaseAuthProvider.ts');
-  return new FirebaseAuthProvider(connectFirebase(options));
+  const { openFirebase } = await import('#adapters/firebase-auth/openFirebase.ts');
+  return openFirebase(options);
 }
 
 const emulator = await startAuthEmulator();

@@ -42,7 +42,7 @@ export class SellerVerification {
     this.#unlisten?.();
     // The list stays as it is during a run. Answers that come after a stop count as well.
     this.#unlisten = reaction(
-      () => (this.run.isRunning ? 0 : this.run.counts.done),
+      () => (this.run.isRunning ? 0 : this.run.states.counts.done),
       (done) => {
         if (done > 0) void this.#parts.refresh();
       },
@@ -54,7 +54,7 @@ export class SellerVerification {
     this.#unlisten?.();
     if (!this.run.isRunning) return;
     this.run.stop();
-    const { total, unsent } = this.run.counts;
+    const { total, unsent } = this.run.states.counts;
     this.#parts.notifications.say('info', administrationTexts, (texts) => texts.verifyingLeft(unsent, total));
   }
 
@@ -72,7 +72,7 @@ export class SellerVerification {
   }
 
   isPending(seller: Seller): boolean {
-    const status = this.run.stateOf(seller.id)?.status;
+    const status = this.run.states.of(seller.id)?.status;
     return this.single.isPending(seller.id) || status === 'running' || status === 'waiting';
   }
 

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { FilterToDrop } from '#domain/search/bestFilterToDrop.ts';
 import type { CountedFacets, SearchAbilities } from '#domain/search/CatalogueSearch.ts';
 import type { FindingQuery } from '#domain/search/FindingQuery.ts';
@@ -8,6 +8,7 @@ import type { VerifiedSellers } from '../../state/VerifiedSellers.ts';
 import type { CountState } from './FacetLoad.ts';
 import { type FoundList, ResultList } from './ResultList.ts';
 import type { SearchableList } from './SearchableList.ts';
+import { SellersOfList } from './SellersOfList.ts';
 import { TypingPace } from './TypingPace.ts';
 
 type FindingParts = {
@@ -17,26 +18,26 @@ type FindingParts = {
   readonly onFound: (found: FoundList) => void;
 };
 
-/** Answers about sellers arrive one by one; the list updates at this pace. */
-const verifiedPace = 300;
-
 /** A search in a list of products, with its results. */
 export class FindingViewModel {
   query: FindingQuery = emptyQuery;
   /** The search field's text. The query follows at once or a little later. */
   text = '';
-  /** True once the sellers are being looked up. */
-  isAskingSellers = false;
+  readonly sellers: SellersOfList;
   readonly results: ResultList;
-  readonly #parts: FindingParts;
+  readonly #onFound: FindingParts['onFound'];
   #isStarted = false;
-  #stopFollowing: (() => void) | null = null;
   readonly #pace = new TypingPace();
 
   constructor(parts: FindingParts) {
-    this.#parts = parts;
+    this.#onFound = parts.onFound;
     this.results = new ResultList(parts.list);
-    makeAutoObservable(this, { query: observableRef, results: false });
+    this.sellers = new SellersOfList({
+      verified: parts.verified,
+      emails: () => this.found?.sellers ?? [],
+      onAnswers: () => void (this.query.verified ? this.#find() : this.results.count()),
+    });
+    makeAutoObservable(this, { query: observableRef, results: false, sellers: false });
   }
 
   /** `atLeast`: the number of products that were shown when the person left. */
@@ -48,8 +49,7 @@ export class FindingViewModel {
   stop(): void {
     this.#isStarted = false;
     this.results.stop();
-    this.#stopFollowing?.();
-    this.#stopFollowing = null;
+    this.sellers.stop();
     this.#pace.stop();
   }
 
@@ -100,41 +100,16 @@ export class FindingViewModel {
     return this.results.dropping.value ?? null;
   }
 
-  /** The number of sellers whose verification is known, and the number whose look-up failed. */
-  get sellersKnown(): { readonly known: number; readonly failed: number; readonly all: number } {
-    const { verified } = this.#parts;
-    const emails = this.found?.sellers ?? [];
-    return {
-      known: emails.filter((email) => verified.isKnown(email)).length,
-      failed: emails.filter((email) => verified.isUnanswered(email)).length,
-      all: emails.length,
-    };
-  }
-
   set(query: FindingQuery): void {
     this.#pace.stop();
     this.#setQuery(withinAbilities(query, this.can));
     this.text = this.query.text;
-    if (query.verified) this.askSellers();
+    if (query.verified) this.sellers.ask();
   }
 
   type(text: string): void {
     this.text = text;
     this.#pace.run(this.can, this.found?.whole ?? 0, () => this.#setQuery({ ...this.query, text: this.text }));
-  }
-
-  /** Called once the verified filter is in view, because each seller may cost a call. */
-  askSellers(): void {
-    this.isAskingSellers = true;
-    const sellers = this.found?.sellers ?? [];
-    if (sellers.length === 0) return;
-    this.#parts.verified.askAbout(sellers);
-    // One for as long as the list is open: a new one would miss the answers that came just before it.
-    this.#stopFollowing ??= reaction(
-      () => this.#parts.verified.known.size,
-      () => void (this.query.verified ? this.#find() : this.results.count()),
-      { delay: verifiedPace },
-    );
   }
 
   #setQuery(query: FindingQuery): void {
@@ -146,7 +121,7 @@ export class FindingViewModel {
   async #find(options?: { readonly fresh?: boolean; readonly atLeast?: number }): Promise<void> {
     const found = await this.results.find(this.query, options);
     if (found === undefined || !this.#isStarted) return;
-    this.#parts.onFound(found);
-    if (this.isAskingSellers) this.askSellers();
+    this.#onFound(found);
+    if (this.sellers.isAsking) this.sellers.ask();
   }
 }

@@ -32,9 +32,9 @@ export const SellerFacet = observer(function SellerFacet({
   const texts = useTexts(browseTexts);
   const format = useFormat();
   const self = useRef<HTMLFieldSetElement>(null);
-  const { known, failed, all } = finding.sellersKnown;
+  const { known, failed, all } = finding.sellers.counts;
   const toggle = useCallback((facet: string) => onToggle(facet === 'verified' ? 'verified' : 'advertised'), [onToggle]);
-  const isWhole = finding.found?.sellers === null || (finding.isAskingSellers && known === all);
+  const isWhole = finding.found?.sellers === null || (finding.sellers.isAsking && known === all);
   const { verified, advertised } = facets;
 
   useEffect(() => {
@@ -42,7 +42,7 @@ export const SellerFacet = observer(function SellerFacet({
     const watcher = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       watcher.disconnect();
-      finding.askSellers();
+      finding.sellers.ask();
     });
     watcher.observe(self.current);
     return () => watcher.disconnect();
@@ -64,7 +64,7 @@ export const SellerFacet = observer(function SellerFacet({
         <FormText as="p">{texts.checkingSellers(format.count(known), format.count(all))}</FormText>
       )}
       {verified?.chosen === true && failed > 0 && (
-        <button type="button" className="btn btn-quiet btn-sm" onClick={() => finding.askSellers()}>
+        <button type="button" className="btn btn-quiet btn-sm" onClick={() => finding.sellers.ask()}>
           {texts.checkSellersAgain(format.count(failed))}
         </button>
       )}

@@ -8,7 +8,7 @@ import { Icon } from '../../kit/Icon.tsx';
 import { ProductPicture } from '../../parts/product/ProductPicture.tsx';
 import { findingHref } from '../../parts/search/findingHref.ts';
 import { suggestionsTexts } from '../../texts/suggestions.ts';
-import type { Suggestion } from './SuggestionsViewModel.ts';
+import type { Suggestion } from './suggestionsFor.ts';
 import { Passage } from '../../parts/Passage.tsx';
 
 type SuggestionOptionProps = {

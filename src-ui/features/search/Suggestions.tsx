@@ -6,7 +6,7 @@ import { suggestionsTexts } from '../../texts/suggestions.ts';
 import { RecentSearchTools } from './RecentSearchTools.tsx';
 import { searchFeature } from './searchFeature.ts';
 import { SuggestionOption } from './SuggestionOption.tsx';
-import type { Suggestion } from './SuggestionsViewModel.ts';
+import type { Suggestion } from './suggestionsFor.ts';
 import { useCombobox } from './useCombobox.ts';
 import { useSettled } from './useSettled.ts';
 import './Suggestions.scss';

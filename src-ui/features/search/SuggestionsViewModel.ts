@@ -1,24 +1,14 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Product } from '#domain/catalogue/Product.ts';
-import type { FoundPage } from '#domain/search/CatalogueSearch.ts';
 import { emptyQuery } from '#domain/search/emptyQuery.ts';
-import { similarSearches } from '#domain/search/recentSearches.ts';
-import { type SuggestedCategory, resultsToSuggestFrom, suggest } from '#domain/search/suggest.ts';
+import { resultsToSuggestFrom } from '#domain/search/suggest.ts';
 import { wordsAsked } from '#domain/search/words.ts';
 import type { DeviceStore } from '#domain/shared/DeviceStore.ts';
 import { ok } from '#domain/shared/Result.ts';
 import { Load } from '../../state/Load.ts';
 import { RecentSearches } from './RecentSearches.ts';
 import type { ProductListFailure, SearchableList } from './SearchableList.ts';
+import { type FoundForText, type Suggestion, suggestionsFor } from './suggestionsFor.ts';
 import { TypingPace } from './TypingPace.ts';
-
-/** The choices below the search field. */
-export type Suggestion =
-  | { readonly kind: 'product'; readonly key: string; readonly product: Product }
-  | { readonly kind: 'category'; readonly key: string; readonly category: SuggestedCategory }
-  | { readonly kind: 'search'; readonly key: string; readonly text: string }
-  /** Everything that matches. */
-  | { readonly kind: 'all'; readonly key: string; readonly total: number };
 
 type SuggestionsParts = {
   readonly list: SearchableList;
@@ -27,8 +17,6 @@ type SuggestionsParts = {
   readonly device: DeviceStore;
 };
 
-type Found = { readonly text: string; readonly page: FoundPage };
-
 /** Suggestions for the search field of the bar. */
 export class SuggestionsViewModel {
   text = '';
@@ -36,7 +24,7 @@ export class SuggestionsViewModel {
   /** The key of the suggestion that the arrow keys have reached. */
   activeKey: string | null = null;
   readonly recent: RecentSearches;
-  results = new Load<Found, ProductListFailure>();
+  results = new Load<FoundForText, ProductListFailure>();
   readonly pace = new TypingPace();
   readonly parts: SuggestionsParts;
 
@@ -81,7 +69,7 @@ export class SuggestionsViewModel {
     this.results = new Load();
   }
 
-  get found(): Found | undefined {
+  get found(): FoundForText | undefined {
     return this.results.value;
   }
 
@@ -91,25 +79,7 @@ export class SuggestionsViewModel {
 
   get suggestions(): readonly Suggestion[] {
     if (!this.isOpen) return [];
-    const found = this.hasWords ? this.found : undefined;
-    const { products, categories } = found === undefined ? none : suggest(found.page, found.text);
-    const total = found?.page.total.count ?? 0;
-    // The products stay while others are looked up; counts would be those of another text.
-    const isCurrent = found?.text === this.text;
-    return [
-      ...products.map((product) => ({ kind: 'product' as const, key: `product ${product.id}`, product })),
-      ...(isCurrent ? categories : []).map((category) => ({
-        kind: 'category' as const,
-        key: `category ${category.name}`,
-        category,
-      })),
-      ...similarSearches(this.recent.list, this.text).map((text) => ({
-        kind: 'search' as const,
-        key: `search ${text}`,
-        text,
-      })),
-      ...(isCurrent && total > 0 ? [{ kind: 'all' as const, key: 'all', total }] : []),
-    ];
+    return suggestionsFor(this.text, this.hasWords ? this.found : undefined, this.recent.list);
   }
 
   /** Undefined if nothing is to be said: there are suggestions, or nothing is typed. */
@@ -157,5 +127,3 @@ export class SuggestionsViewModel {
     if (this.isOpen && this.hasWords && this.found?.text === text && text !== this.text) await this.#find();
   }
 }
-
-const none = { products: [], categories: [] };

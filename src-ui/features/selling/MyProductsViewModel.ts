@@ -48,7 +48,7 @@ export class MyProductsViewModel {
     this.#end();
     const finished = (): number =>
       deletions.deletedCount +
-      [runs.advertising, runs.deletion].reduce((sum, run) => sum + (run.isRunning ? 0 : run.counts.done), 0);
+      [runs.advertising, runs.deletion].reduce((sum, run) => sum + (run.isRunning ? 0 : run.states.counts.done), 0);
     this.#ends = [
       runs.show(),
       // The list stays as it is while a run works. Answers that come after its end count as well.
@@ -79,7 +79,7 @@ export class MyProductsViewModel {
   }
 
   isAdvertising(product: Product): boolean {
-    const status = this.runs.advertising.stateOf(product.id)?.status;
+    const status = this.runs.advertising.states.of(product.id)?.status;
     return this.advertising.isPending(product.id) || status === 'running' || status === 'waiting';
   }
 

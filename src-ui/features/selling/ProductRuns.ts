@@ -47,12 +47,12 @@ export class ProductRuns {
 
   /** Whether a product is deleted, or sent for it. The list may not know yet. */
   hides({ id }: { readonly id: string }): boolean {
-    return !this.deletion.isRunning && this.deletion.stateOf(id)?.status === 'done';
+    return !this.deletion.isRunning && this.deletion.states.of(id)?.status === 'done';
   }
 
   /** Whether a run has this product in hand, so that nothing else may be done with it. */
   isBusy({ id }: { readonly id: string }): boolean {
-    const states = [this.advertising.stateOf(id), this.deletion.stateOf(id)];
+    const states = [this.advertising.states.of(id), this.deletion.states.of(id)];
     return (
       this.pending.products.has(id) ||
       states.some((state) => state?.status === 'running' || state?.status === 'waiting')
@@ -106,7 +106,7 @@ export class ProductRuns {
   }
 
   #tellOutcome(kind: 'advertising' | 'deletion'): void {
-    const { total, done } = this[kind].counts;
+    const { total, done } = this[kind].states.counts;
     if (this.#pages > 0 || total === 0) return;
     this.#parts.notifications.say(done === total ? 'success' : 'danger', productDeskTexts, (texts) =>
       texts.outcome[kind](done, total - done),

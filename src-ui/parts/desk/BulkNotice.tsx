@@ -23,7 +23,8 @@ function BareBulkNotice<Row extends { readonly id: string }>({ run, words, name 
   const format = useFormat();
   const announce = useAnnounce();
   const outcomeWords = useOutcomeWords();
-  const { phase, counts } = run;
+  const { phase } = run;
+  const { counts } = run.states;
   const title =
     phase === 'running'
       ? words.running(counts.total, format.count(counts.total))

@@ -10,7 +10,7 @@ type BulkRetryProps<Row extends { readonly id: string }> = { readonly run: DeskR
 function BareBulkRetry<Row extends { readonly id: string }>({ run }: BulkRetryProps<Row>) {
   const texts = useTexts(deskTexts);
   const format = useFormat();
-  const { failed, unsent } = run.counts;
+  const { failed, unsent } = run.states.counts;
   const left = format.count(failed + unsent);
   return (
     <div className="btn-row">

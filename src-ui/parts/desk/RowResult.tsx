@@ -18,7 +18,7 @@ type RowResultProps<Row extends { readonly id: string }> = {
 function BareRowResult<Row extends { readonly id: string }>({ run, row, name, words }: RowResultProps<Row>) {
   const texts = useTexts(deskTexts);
   const failures = useTexts(failureTexts);
-  const state = run.stateOf(row.id);
+  const state = run.states.of(row.id);
   switch (state?.status) {
     case undefined:
       return null;

@@ -16,12 +16,12 @@ export function bulkOutcome<Row extends { readonly id: string }>(
   name: (row: Row) => string,
   { texts, failures, count }: OutcomeWords,
 ): string {
-  const { unsent, running } = run.counts;
-  const failed = run.rowsThat('failed');
+  const { unsent, running } = run.states.counts;
+  const failed = run.states.rowsThat('failed');
   const names = failed.slice(0, named).map(name);
   if (failed.length > named) names.push(texts.others(count(failed.length - named)));
   const list = [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((one) => one !== '').join(texts.and);
-  const { firstFailure } = run;
+  const { firstFailure } = run.states;
   const sentences = [
     failed.length > 0 && `${texts.failed(count(failed.length))}: ${list}.`,
     failed.length > 0 && (firstFailure === null ? texts.unknownReason : failureText(firstFailure, failures)),

@@ -2,7 +2,8 @@
 import { deleteApp, getApp, getApps } from 'firebase/app';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BrowserStorage } from '#adapters/browser/BrowserStorage.ts';
-import { FirebaseAuthProvider, connectFirebase } from '#adapters/firebase-auth/FirebaseAuthProvider.ts';
+import { connectFirebase } from '#adapters/firebase-auth/connectFirebase.ts';
+import { FirebaseAuthProvider } from '#adapters/firebase-auth/FirebaseAuthProvider.ts';
 import { LazyFirebaseAuthProvider } from '#adapters/firebase-auth/LazyFirebaseAuthProvider.ts';
 import type { Account } from '#domain/identity/Account.ts';
 import { standInForGapi } from '#fakes/server/identity/standInForGapi.ts';

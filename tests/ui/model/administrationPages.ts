@@ -25,7 +25,7 @@ export function sellers(tab: TabView): Page {
       ...pendingActions({ deletion: vm.deletion, ...Object.fromEntries(vm.verification.single.byId) }),
     ],
     list: () => shown('sellers', vm.sellers, emailOf),
-    claims: () => [{ what: 'verified', ids: vm.verification.run.rowsThat('done').map(emailOf) }],
+    claims: () => [{ what: 'verified', ids: vm.verification.run.states.rowsThat('done').map(emailOf) }],
   };
 }
 

@@ -36,8 +36,8 @@ export function myProducts(tab: TabView): Page {
     ],
     list: () => shown('my products', vm.products, idOf, ({ sellerEmail }) => sellerEmail),
     claims: () => [
-      { what: 'advertised', ids: vm.runs.advertising.rowsThat('done').map(idOf) },
-      { what: 'deleted', ids: vm.runs.deletion.rowsThat('done').map(idOf) },
+      { what: 'advertised', ids: vm.runs.advertising.states.rowsThat('done').map(idOf) },
+      { what: 'deleted', ids: vm.runs.deletion.states.rowsThat('done').map(idOf) },
     ],
   };
 }

@@ -28,7 +28,7 @@ function aRun() {
     calls.findLast((call) => call.id === id)?.answer.resolve(result);
     await new Promise((resolve) => setTimeout(resolve));
   };
-  const statuses = (): string[] => run.rows.map((row) => run.stateOf(row.id)?.status ?? 'none');
+  const statuses = (): string[] => run.rows.map((row) => run.states.of(row.id)?.status ?? 'none');
   return { run, calls, sent, answer, statuses };
 }
 
@@ -41,11 +41,11 @@ describe('a bulk run', () => {
     expect(statuses()).toEqual(['running', 'running', 'running', 'waiting', 'waiting']);
     await answer('r2');
     expect(sent()).toEqual(['r1', 'r2', 'r3', 'r4']);
-    expect(run.counts).toEqual({ total: 5, waiting: 1, running: 3, done: 1, failed: 0, unsent: 0 });
+    expect(run.states.counts).toEqual({ total: 5, waiting: 1, running: 3, done: 1, failed: 0, unsent: 0 });
     for (const id of ['r1', 'r3', 'r4']) await answer(id);
     expect([ended.mock.calls.length, run.isRunning]).toEqual([0, true]);
     await answer('r5');
-    expect([ended.mock.calls.length, run.phase, run.counts.done]).toEqual([1, 'over', 5]);
+    expect([ended.mock.calls.length, run.phase, run.states.counts.done]).toEqual([1, 'over', 5]);
   });
 
   it('goes on after a row that fails, and keeps the reason', async () => {
@@ -54,8 +54,8 @@ describe('a bulk run', () => {
     await answer('r1', fail(timeout));
     for (const id of ['r2', 'r3', 'r4']) await answer(id);
     expect(statuses()).toEqual(['failed', 'done', 'done', 'done']);
-    expect([run.stateOf('r1'), run.firstFailure]).toEqual([{ status: 'failed', failure: timeout }, timeout]);
-    expect(run.rowsThat('failed')).toEqual([{ id: 'r1' }]);
+    expect([run.states.of('r1'), run.states.firstFailure]).toEqual([{ status: 'failed', failure: timeout }, timeout]);
+    expect(run.states.rowsThat('failed')).toEqual([{ id: 'r1' }]);
   });
 
   it('goes on after a row that throws, and reports the bug', async () => {
@@ -66,8 +66,8 @@ describe('a bulk run', () => {
       return id === 'r2' ? Promise.reject(bug) : Promise.resolve(ok());
     });
     await run.start(rows(4));
-    expect(run.counts).toEqual({ total: 4, waiting: 0, running: 0, done: 2, failed: 2, unsent: 0 });
-    expect(run.stateOf('r1')).toEqual({ status: 'failed', failure: null });
+    expect(run.states.counts).toEqual({ total: 4, waiting: 0, running: 0, done: 2, failed: 2, unsent: 0 });
+    expect(run.states.of('r1')).toEqual({ status: 'failed', failure: null });
     expect(told.mock.calls).toEqual([[bug], [bug]]);
   });
 
@@ -128,7 +128,7 @@ describe('a bulk run', () => {
     const { run, sent, answer } = aRun();
     void run.start([...rows(2), ...rows(2)]);
     await run.start(rows(9));
-    expect([sent(), run.counts.total]).toEqual([['r1', 'r2'], 2]);
+    expect([sent(), run.states.counts.total]).toEqual([['r1', 'r2'], 2]);
     await answer('r1');
     await answer('r2');
     expect(sent()).toEqual(['r1', 'r2']);
@@ -157,7 +157,7 @@ describe('a bulk run', () => {
     run.stop();
     run.clear();
     await answer('r1');
-    expect([run.phase, run.stateOf('r1'), run.firstFailure]).toEqual(['idle', undefined, null]);
+    expect([run.phase, run.states.of('r1'), run.states.firstFailure]).toEqual(['idle', undefined, null]);
   });
 
   it.each(['api/offline', 'api/session-expired', 'api/too-many-requests'] as const)(
@@ -191,6 +191,6 @@ describe('a bulk run', () => {
     await run.start([]);
     await run.retry();
     run.stop();
-    expect([run.phase, run.counts.total]).toEqual(['over', 0]);
+    expect([run.phase, run.states.counts.total]).toEqual(['over', 0]);
   });
 });
