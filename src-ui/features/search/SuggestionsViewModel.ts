@@ -124,6 +124,8 @@ export class SuggestionsViewModel {
       );
       return page.ok ? ok({ text, page: page.value }) : page;
     });
-    if (this.isOpen && this.hasWords && this.found?.text === text && text !== this.text) await this.#find();
+    // While a whole list was read, keys asked for nothing. Otherwise they have asked already, at their pace.
+    if (!list.can.wholeLists || !this.isOpen || !this.hasWords) return;
+    if (this.found?.text === text && text !== this.text) await this.#find();
   }
 }

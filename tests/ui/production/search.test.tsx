@@ -181,6 +181,49 @@ describe('[G-SCALE-1] A shop whose marketplace can search', () => {
     expect(asked(counts) - before.counts).toBe(2);
   });
 
+  describe('below the field of the bar', () => {
+    const fieldOfBar = (): HTMLElement => screen.getByLabelText('Search the shop', { selector: 'input' });
+    const write = (value: string): boolean => fireEvent.input(fieldOfBar(), { target: { value } });
+    const suggested = (): readonly string[] => {
+      const options = screen.queryByRole('listbox', { name: 'Suggestions' })?.querySelectorAll('[role=option]');
+      return [...(options ?? [])].map(({ textContent }) => textContent);
+    };
+    const openBar = async () => {
+      const opened = await open('/blog');
+      await act(async () => fieldOfBar().focus());
+      await vi.waitUntil(() => fieldOfBar().role === 'combobox');
+      await nothingPending();
+      const { server } = opened;
+      const before = server.calls.length;
+      /** The texts of all calls since then. */
+      const texts = (): readonly unknown[] =>
+        server.calls.slice(before).map(({ body }) => (JSON.parse(body) as { readonly text: unknown }).text);
+      return { ...opened, texts };
+    };
+
+    it('asks for products, categories and the total of a text in one call', async () => {
+      const { texts } = await openBar();
+      write('pixel 101');
+      await see('All results for “pixel 101”');
+      await nothingPending();
+      expect(suggested()[0]).toContain('Pixel 101');
+      expect(suggested().at(-1)).toContain('1 product');
+      expect(texts()).toEqual(['pixel 101']);
+    });
+
+    it('cancels the call for an earlier text, and never shows its answer', async () => {
+      const { server, texts } = await openBar();
+      server.script = (call) => (asks(call, 'elitebook') ? hang : null);
+      write('elitebook');
+      await vi.waitUntil(() => texts().length === 1);
+      write('pixel 101');
+      await see('All results for “pixel 101”');
+      await vi.waitUntil(() => server.abandoned.includes('/search'));
+      expect(suggested().join()).not.toContain('EliteBook');
+      expect(texts()).toEqual(['elitebook', 'pixel 101']);
+    });
+  });
+
   it('never shows earlier results as those of a search that failed', async () => {
     const { server } = await open('/allproducts');
     await see('60 products');

@@ -109,6 +109,7 @@ describe('filters that the marketplace counts apart from the products', () => {
     expect((await good()).checked).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Remove filter: Good' }));
     await waitFor(async () => expect((await good()).checked).toBe(false));
+    await waitFor(() => expect(counts().request.query.conditions).toEqual([]));
     await counts().answer();
     await waitFor(() => expect(isCounting()).toBe(false));
   });
