@@ -78,6 +78,8 @@ for (const size of sizes) {
       // Drawn after the product.
       if (path === pageOf(shop.same))
         await expect(page.getByRole('heading', { name: 'Similar products' })).toBeVisible();
+      // Cards ask whether their sellers are verified, and most answers change nothing.
+      await page.waitForLoadState('networkidle');
       return drawnParts(page);
     };
     for (const path of paths) {

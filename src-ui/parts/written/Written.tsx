@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { WrittenCatalogue } from '../../context/WrittenContext.ts';
 import { KeptHtml, type MarketplaceRead } from './KeptHtml.tsx';
@@ -16,7 +16,7 @@ type WrittenProps = {
 
 /** The build's HTML of the marketplace, until the marketplace answers. */
 export const Written = observer(function Written({ read, onRetry, instead, children }: WrittenProps) {
-  const written = useWritten(read);
+  const written = useDeferredValue(useWritten(read));
   if (written === null) return instead;
   if ('asOf' in written) return <WrittenPlace>{children(written)}</WrittenPlace>;
   return <KeptHtml html={written} read={read} onRetry={onRetry} />;
