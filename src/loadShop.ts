@@ -1,4 +1,5 @@
 // Loads the shop once its HTML is painted, so that nothing competes with the first screen and its picture.
+import type { EarlyActs, EarlyField } from './EarlyActs.ts';
 
 const api = (process.env['SHOP_API_URL'] ?? '').replace(/\/+$/, '');
 /** A marketplace that can search is asked for pages, which no address names. */
@@ -68,16 +69,20 @@ addEventListener('beforeinstallprompt', (event) => {
   Object.assign(window, { [Symbol.for('re-sale-shop.install-prompt')]: event });
 });
 
-// The HTML's buttons work once React has taken them over. src/earlyPress.ts then repeats the last press, unless the
-// person has done something else since. A submit button sends, so it is never kept.
-const early: { button: Element | null; readonly over: AbortController } = { button: null, over: new AbortController() };
-Object.assign(window, { [Symbol.for('re-sale-shop.early-press')]: early });
+// The HTML works once React has taken it over. src/answerEarlyActs.ts then repeats the last press, unless the person has done
+// something else since, and what was typed and chosen. A submit button sends, so it is never kept.
+const early: EarlyActs = { button: null, fields: new Set(), over: new AbortController() };
+Object.assign(window, { [Symbol.for('re-sale-shop.early')]: early });
 for (const act of ['click', 'input']) {
   addEventListener(
     act,
     ({ target }) => {
       const isPress = act === 'click' && target instanceof Element;
       early.button = isPress ? target.closest('button:enabled[type=button]') : null;
+      if (isPress) return;
+      const field = target as EarlyField;
+      early.fields.delete(field);
+      early.fields.add(field);
     },
     { capture: true, signal: early.over.signal },
   );

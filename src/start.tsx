@@ -11,7 +11,7 @@ import { hidePaymentReturn } from '#ui/context/paymentReturn.ts';
 import { cleanOrigin } from '#ui/context/rememberedOrigin.ts';
 import { tellReactionDefects } from '#ui/state/defects.ts';
 import { assembleShop, type Shop, type ShopParts } from './assembleShop.ts';
-import { AnswersEarlyPress, keepNoPress } from './earlyPress.ts';
+import { AnswersEarlyActs, keepNoActs } from './answerEarlyActs.ts';
 import { reportProblems } from './problems.ts';
 import { renderedPage } from './renderedPage.ts';
 
@@ -41,16 +41,16 @@ export async function start({ root, ...parts }: Start): Promise<void> {
   const drawn = (
     <StrictMode>
       <WrittenContext value={written}>
-        <AnswersEarlyPress>
+        <AnswersEarlyActs>
           <App app={shop.app} />
-        </AnswersEarlyPress>
+        </AnswersEarlyActs>
       </WrittenContext>
     </StrictMode>
   );
   // A transition is drawn in short tasks, between which the page answers taps.
   startTransition(() => {
     if (html === null) return createRoot(root).render(drawn);
-    keepNoPress();
+    keepNoActs();
     hydrateRoot(html, drawn);
   });
 }

@@ -69,6 +69,76 @@ test('[G-FORM-1] a choice made before the scripts came is the one that is sent',
   expect(complaints).toEqual([]);
 });
 
+for (const width of [1280, 360])
+  for (const { path, drawing } of [
+    { path: '/allproducts', drawing: 'takes over' },
+    { path: '/allproducts?q=phone', drawing: 'draws anew' },
+  ])
+    test(`[G-PERF-1] an order chosen before the scripts came sorts a list that React ${drawing}, ${width} px wide`, async ({
+      page,
+      complaints,
+    }) => {
+      await page.setViewportSize({ width, height: 740 });
+      const letGo = await openHeld(page, path);
+      const order = page.getByLabel('Sort by').filter({ visible: true });
+      await expect(order).toHaveCount(1);
+      await order.selectOption('Price, low to high');
+      letGo();
+      await expect(page).toHaveURL(/[?&]sort=price-up/);
+      await expect(order).toHaveValue('price-up');
+      expect(complaints).toEqual([]);
+    });
+
+test('[G-PERF-1] a language chosen before the scripts came is spoken', async ({ page, complaints }) => {
+  const letGo = await openHeld(page, '/blog');
+  await page.getByLabel('Language').selectOption('বাংলা');
+  letGo();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
+  expect(complaints).toEqual([]);
+});
+
+for (const path of ['/blog', '/wishlist', '/products/64b0c0ffee64b0c0ffee64b0'])
+  test(`[G-FORM-1] a search begun before the scripts came goes on in the bar of ${path}`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 740 });
+    const letGo = await openHeld(page, path);
+    const field = page.getByRole('searchbox').or(page.getByRole('combobox')).first();
+    await field.click();
+    await page.keyboard.type('pho');
+    letGo();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(field).toHaveValue('pho');
+    await expect(field).toBeFocused();
+    await page.keyboard.type('ne');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/allproducts?q=phone');
+    expect(complaints).toEqual([]);
+  });
+
+test('[G-FORM-1] what is typed into a sign-up before its scripts came replaces an older draft', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/signup');
+  await expect(page.getByRole('button', { name: 'Create account' })).toBeEnabled();
+  await page.getByLabel(/^Name/).fill('Nusrat');
+  await page.getByLabel('Email address').first().fill('nusrat@example.com');
+  const letGo = await openHeld(page, '/signup');
+  await page.getByLabel(/^Name/).fill('Nusrat Jahan');
+  await page.getByLabel(/^Password/).fill('Secret#1');
+  await page.getByLabel('User type').selectOption('Seller');
+  letGo();
+  await expect(page.getByRole('button', { name: 'Create account' })).toBeEnabled();
+  await expect(page.getByLabel(/^Name/)).toHaveValue('Nusrat Jahan');
+  await expect(page.getByLabel('Email address').first()).toHaveValue('nusrat@example.com');
+  await expect(page.getByLabel(/^Password/)).toHaveValue('Secret#1');
+  await expect(page.getByLabel('User type')).toHaveValue('seller');
+  expect(complaints).toEqual([]);
+});
+
 test('[G-SEC-1] the HTML’s buttons that may be repeated send nothing', async ({ page }) => {
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
   const names = new Set<string>();

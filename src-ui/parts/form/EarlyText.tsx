@@ -2,6 +2,10 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useForm } from 'react-final-form';
 import { useHydrated } from '../../kit/useHydrated.ts';
 
+/** What src/loadShop.ts keeps. */
+type EarlyActs = { readonly fields: Set<unknown> };
+const key = Symbol.for('re-sale-shop.early');
+
 /** Takes over what somebody typed or chose in the fields before React hydrated them. */
 export function EarlyText({ form }: { readonly form: RefObject<HTMLFormElement | null> }) {
   const { change, getFieldState } = useForm();
@@ -10,7 +14,10 @@ export function EarlyText({ form }: { readonly form: RefObject<HTMLFormElement |
   const [wasRendered] = useState(!isHydrated);
   useEffect(() => {
     if (!wasRendered) return;
+    const early = (window as object as { readonly [key: symbol]: EarlyActs | undefined })[key];
     for (const field of form.current?.querySelectorAll('select') ?? []) {
+      // Told here, so src/answerEarlyActs.ts need not.
+      early?.fields.delete(field);
       // Its own listener does more than to change the form.
       if (getFieldState(field.name)?.value !== field.value) field.dispatchEvent(new Event('change', { bubbles: true }));
     }

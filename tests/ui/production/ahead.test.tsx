@@ -37,6 +37,11 @@ function link(href: string): Element {
   return found;
 }
 
+/** The products of the list, as their links lead to them. */
+const productLinks = (): readonly string[] => [
+  ...new Set([...document.querySelectorAll('main a[href^="/products/"]')].map((one) => one.getAttribute('href') ?? '')),
+];
+
 async function open(): Promise<ProductionShop> {
   const shop = await aProductionShop({ seed: shopWorld, at: '/allproducts', extensions: ['search'] });
   await see(phone.productName);
@@ -114,6 +119,42 @@ describe('[G-PERF-1] what a link leads to', () => {
     await act(() => vi.advanceTimersByTimeAsync(5_000));
     await seeProduct(shop);
     expect(shop.server.calls.filter(asksForPhone)).toHaveLength(2);
+  });
+
+  it('is read for two links at a time, and not for a third', async () => {
+    const shop = await open();
+    const asked = (): readonly string[] =>
+      shop.server.calls.map(({ url }) => url).filter((url) => url.startsWith('/product/'));
+    shop.server.script = ({ url }) => (url.startsWith('/product/') ? hang : null);
+    const [first = '', second = '', third = ''] = productLinks();
+    await restOn(first);
+    await restOn(second);
+    await vi.waitFor(() => expect(asked()).toHaveLength(2));
+    await restOn(third);
+    expect(asked()).toEqual([first, second].map((href) => href.replace('/products/', '/product/')));
+    // Both reads end after five seconds and failed, so that the minute without reading begins.
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+  });
+
+  it('is not read within a minute after a failure, and is read after it', async () => {
+    const shop = await open();
+    const asked = (): readonly string[] =>
+      shop.server.calls.map(({ url }) => url).filter((url) => url.startsWith('/product/'));
+    shop.server.script = ({ url }) => (url.startsWith('/product/') ? text(500, 'Internal Server Error') : null);
+    const [first = '', second = ''] = productLinks();
+    const now = vi.spyOn(performance, 'now').mockReturnValue(1_000_000);
+    await restOn(first);
+    await vi.waitFor(() => expect(asked()).toHaveLength(1));
+    await settled();
+    shop.server.script = () => null;
+    now.mockReturnValue(1_059_000);
+    await restOn(second);
+    expect(asked()).toHaveLength(1);
+    now.mockReturnValue(1_061_000);
+    await restOn(first);
+    await restOn(second);
+    await vi.waitFor(() => expect(asked()).toContain(second.replace('/products/', '/product/')));
+    now.mockRestore();
   });
 
   it.each([

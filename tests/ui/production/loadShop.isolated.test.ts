@@ -13,7 +13,6 @@ async function open(path: string, extensions: string): Promise<void> {
   vi.stubEnv('SHOP_API_URL', 'https://api.example');
   vi.stubEnv('SHOP_EXTENSIONS', extensions);
   window.history.replaceState(null, '', path);
-  // @ts-expect-error -- The page runs it as a script, so it exports nothing.
   await import('#src/loadShop.ts');
   await vi.waitFor(() => expect(document.querySelector('link')).not.toBeNull());
 }
