@@ -96,8 +96,8 @@ export async function startShopBackend(options: ShopBackendOptions): Promise<Loc
 /** Just enough for the start of a database that is filled already. */
 const fewestProducts = 24;
 
-/** From this many products on, counting takes long enough to hold up others. */
-const longToCount = 50_000;
+/** From this many products on, counting is a quarter of the work, and holds up everybody else. */
+const longToCount = 10_000;
 
 /** Each engine has tables of its own, so a world belongs to one engine. */
 function worldName({ products, groongaUrl }: ShopBackendOptions): string {

@@ -3,8 +3,6 @@
 // Figures by the clock also grow when the machine is busy. Those of work hardly do: the processor time of the page's
 // thread, times four. Asserts nothing about time. Makes its
 // own builds in dist/live; run `npm run build:live-test` before the journeys.
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,27 +11,8 @@ import { browserPath, noBrowser } from '../browser.mjs';
 import { StaticHost } from '../StaticHost.ts';
 import { buildWith } from './buildWith.mjs';
 import { measureList } from './measureList.mjs';
+import { backendPort, startBackend } from './scaleServer.mjs';
 import { printRatios } from './withShop.mjs';
-
-const backendPort = Number(process.env['SHOP_BACKEND_PORT'] ?? 4180);
-
-/** A backend with this many products; `work` answers its processor time so far, in milliseconds. */
-async function startBackend(folder, products) {
-  const child = fork(new URL('./scaleBackend.mjs', import.meta.url), [folder, backendPort, products], {
-    execArgv: ['--max-old-space-size=8000', '--import', './src/build/typescript.mjs'],
-  });
-  await once(child, 'message');
-  return {
-    work: async () => {
-      child.send('work');
-      return (await once(child, 'message'))[0];
-    },
-    stop: async () => {
-      child.disconnect();
-      await once(child, 'exit');
-    },
-  };
-}
 
 async function measureSize(executablePath, folder, products, builds) {
   const backend = await startBackend(folder, products);
