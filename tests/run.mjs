@@ -15,8 +15,9 @@ const vitest = (...projects) => [
 ];
 
 /**
- * The fastest checks come first, and journeys last, which fill both cores (`lanes`). Live journeys fill one core and run
- * beside other tests. `after`: steps whose output this one reads or overwrites.
+ * The fastest checks come first, and journeys last, which fill both cores (`lanes`). Before them the shorter steps of the
+ * tests come last, so that both lanes end at about the same time. Live journeys fill one core and run beside other tests.
+ * `after`: steps whose output this one reads or overwrites.
  */
 const steps = [
   { name: 'types', run: [bin('tsc'), '-p', '.'] },
@@ -29,10 +30,10 @@ const steps = [
   { name: 'unused', run: ['npm', 'run', '--silent', 'unused'] },
   // Parcel's builds share one cache, so they run one after another.
   { name: 'build on fakes', run: ['npm', 'run', '--silent', 'build:fakes'] },
-  { name: 'architecture', run: vitest('architecture') },
   { name: 'live build', run: ['npm', 'run', '--silent', 'build:live-test'], after: ['build on fakes'] },
   { name: 'stand-ins', run: ['npm', 'run', '--silent', 'build:stand-ins'], after: ['live build'] },
   { name: 'live output', run: ['node', 'tests/liveOutput.mjs'], after: ['live build'] },
+  { name: 'ui-faults', run: vitest('ui-faults') },
   { name: 'contracts', run: vitest('contracts', 'adapters', 'adapters-isolated') },
   {
     name: 'live journeys',
@@ -40,8 +41,8 @@ const steps = [
     after: ['live build', 'stand-ins'],
   },
   { name: 'ui', run: vitest('ui', 'ui-isolated') },
-  { name: 'ui-faults', run: vitest('ui-faults') },
   { name: 'start', run: ['node', 'tests/start.mjs'], after: ['stand-ins'] },
+  { name: 'architecture', run: vitest('architecture') },
   { name: 'journeys', run: [bin('playwright'), 'test'], after: ['build on fakes'], lanes: 2 },
 ];
 
