@@ -3,9 +3,10 @@ import { notices } from '#ui/texts/bangla/notices.ts';
 import { collectTexts, markTexts } from '../walk/marks.ts';
 import { textAttributes } from '../textAttributes.ts';
 import { test } from './aDeployedShop.ts';
-import { untilInstalled } from './untilInstalled.ts';
+import { registerAtOnce, untilInstalled } from './untilInstalled.ts';
 
 test.use({ serviceWorkers: 'allow' });
+test.beforeEach(({ context }) => registerAtOnce(context));
 
 const namesInTheFooter = ['Facebook', 'Instagram', 'YouTube', 'LinkedIn'];
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { secondRelease, test } from './aDeployedShop.ts';
-import { untilInstalled } from './untilInstalled.ts';
+import { registerAtOnce, untilInstalled } from './untilInstalled.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -43,7 +43,8 @@ test('[G-UPDATE-1, G-OFFLINE-1] an old tab keeps its own files while a new one o
   expect(await release(next)).toBe(secondRelease);
 });
 
-test('[G-UPDATE-1] a release that is rolled back is gone at the next visit', async ({ page, shop }) => {
+test('[G-UPDATE-1] a release that is rolled back is gone at the next visit', async ({ page, context, shop }) => {
+  await registerAtOnce(context);
   await page.goto(shop.url);
   await untilInstalled(page);
   const first = await release(page);
@@ -59,8 +60,10 @@ test('[G-UPDATE-1] a release that is rolled back is gone at the next visit', asy
 
 test('[G-UPDATE-1, G-OFFLINE-1] a missing file is missing under the service worker too, and a page in its place is never kept', async ({
   page,
+  context,
   shop,
 }) => {
+  await registerAtOnce(context);
   const blog = shop.script('BlogPage');
   shop.host.misplaced.set(blog, Infinity);
   await page.goto(shop.url);

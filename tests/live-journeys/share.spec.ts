@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { demoBuyer, demoSeller, logIn, signOut } from '../journeys/people.ts';
 import { test } from './livePage.ts';
-import { untilInstalled } from './untilInstalled.ts';
+import { registerAtOnce, untilInstalled } from './untilInstalled.ts';
 
 test.use({ serviceWorkers: 'allow' });
+test.beforeEach(({ context }) => registerAtOnce(context));
 
 const name = 'IMG_0012.png';
 const kept = (page: Page): Promise<boolean> => page.evaluate(() => caches.has('shared-photo'));
