@@ -36,8 +36,12 @@ test.describe('without JavaScript', () => {
       await page.setViewportSize(size);
       await page.goto('/allproducts');
       await expect(asOf(page)).toBeVisible();
-      await expect(main(page).getByRole('article')).toHaveCount(24);
-      await main(page).getByRole('article').first().getByRole('heading').getByRole('link').click();
+      const cards = main(page).getByRole('article');
+      await expect(cards).toHaveCount(24);
+      await cards.nth(22).scrollIntoViewIfNeeded();
+      const height = (place: number) => cards.nth(place).evaluate((card) => card.getBoundingClientRect().height);
+      await expect.poll(() => height(22)).toBe(await height(0));
+      await cards.first().getByRole('heading').getByRole('link').click();
       await expect(page).toHaveURL(/\/products\/[\w-]+$/);
       await page.goto(pageOf(shop.same));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(shop.same.productName);
