@@ -16,6 +16,7 @@ import { aWait } from '../../builders/aWait.ts';
 import { settled } from '../faults/screen.ts';
 import { shopWorld } from '../faults/shopWorld.ts';
 import { FaultyServer } from './FaultyServer.ts';
+import { playStripe } from './playedStripe.ts';
 
 export type ProductionShop = {
   readonly app: AppParts;
@@ -68,6 +69,8 @@ export async function aProductionShop({
   window.sessionStorage.clear();
   const backend = await startLocalBackend(seed, { extensions });
   const server = await FaultyServer.before(backend.backend.url);
+  // Stripe's loader waits for a script for as long as the process lives.
+  playStripe(server.url);
   const { auth } = createFakes({ seed, storage: new InMemoryStorage(), clock: { now: () => Date.now() } });
   stops.push(async () => {
     await server.stop();
