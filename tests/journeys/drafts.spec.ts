@@ -27,6 +27,22 @@ const photo = (page: Page) => page.getByRole('img', { name: 'Your photo' });
 const isDrawn = (page: Page) =>
   photo(page).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
 
+/** The photo is shown before the device has stored it. */
+const isStored = (page: Page) =>
+  page.evaluate(async () => {
+    const answer = <T>(asked: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        asked.addEventListener('success', () => resolve(asked.result));
+        asked.addEventListener('error', () => reject(asked.error));
+      });
+    // Opening a database would create it.
+    if (!(await indexedDB.databases()).some(({ name }) => name === 're-sale-shop')) return false;
+    const database = await answer(indexedDB.open('re-sale-shop'));
+    const pictures = await answer(database.transaction('draft-pictures').objectStore('draft-pictures').count());
+    database.close();
+    return pictures > 0;
+  });
+
 test('[G-FORM-1] a reload keeps a new product’s text and picture, and posting it clears the form', async ({
   browser,
 }) => {
@@ -37,6 +53,7 @@ test('[G-FORM-1] a reload keeps a new product’s text and picture, and posting 
   await page.getByLabel('Category').selectOption('Lenovo');
   await page.locator('input[type=file]').first().setInputFiles(picture);
   await expect(photo(page)).toBeVisible();
+  await expect.poll(() => isStored(page)).toBe(true);
   await page.reload();
 
   await expect(notice(page)).toBeVisible();

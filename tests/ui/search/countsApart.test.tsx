@@ -106,6 +106,7 @@ describe('filters that the marketplace counts apart from the products', () => {
     await list().answer();
     await waitFor(() => expect(names()).toEqual(['ThinkPad T480', 'Dell Latitude 7420']));
     await waitFor(() => expect(isCounting()).toBe(true));
+    await waitFor(() => expect(counts().request.query.conditions).toEqual(['Good']));
     expect((await good()).checked).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Remove filter: Good' }));
     await waitFor(async () => expect((await good()).checked).toBe(false));
