@@ -1,10 +1,10 @@
 export type EarlyField = HTMLInputElement | HTMLSelectElement;
 
-/** What somebody does before React has drawn the page. src/loadShop.ts keeps it. */
+/** The acts of a person before React has drawn the page. src/loadShop.ts keeps them. */
 export type EarlyActs = {
   /** The last press, if nothing was typed or chosen since. */
   button: HTMLButtonElement | null;
-  /** What was typed into or chosen from, the latest last. */
+  /** The fields that were typed into or chosen from, the latest last. */
   readonly fields: Set<EarlyField>;
   readonly over: AbortController;
 };

@@ -1,6 +1,6 @@
 import type { EarlyActs, EarlyField } from './EarlyActs.ts';
 
-/** What people know an element by, and its landmark. */
+/** The name by which people know an element, and its landmark. */
 function nameOf(element: Element): string {
   const { localName } = element;
   const landmark = element.closest('header, main, footer')?.localName;

@@ -2,7 +2,7 @@ import type { ImageFile } from '#domain/selling/ImageHost.ts';
 import type { SharedPhotos } from '#domain/selling/SharedPhotos.ts';
 
 export class InMemorySharedPhotos implements SharedPhotos {
-  /** What another app has shared. */
+  /** The photo that another app has shared. */
   photo: ImageFile | null = null;
 
   async read(): Promise<ImageFile | null> {

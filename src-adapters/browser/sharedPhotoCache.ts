@@ -1,4 +1,4 @@
-/** Where the service worker leaves a shared photo for the page. The two may be of different releases. */
+/** The cache in which the service worker leaves a shared photo for the page. The two may be of different releases. */
 export const sharedPhotoCache = {
   name: 'shared-photo',
   address: '/share',

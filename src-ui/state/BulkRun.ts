@@ -41,7 +41,7 @@ export class BulkRun<Row extends { readonly id: string }, F extends { readonly c
     return this.phase === 'running';
   }
 
-  /** What has become of each row. */
+  /** The state of each row. */
   get states(): ReadonlyRowStates<Row, F> {
     return this.#states;
   }

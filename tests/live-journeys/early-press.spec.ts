@@ -118,7 +118,7 @@ for (const path of ['/blog', '/wishlist', '/products/64b0c0ffee64b0c0ffee64b0'])
     expect(complaints).toEqual([]);
   });
 
-test('[G-FORM-1] what is typed into a sign-up before its scripts came replaces an older draft', async ({
+test('[G-FORM-1] text typed into a sign-up before its scripts came replaces an older draft', async ({
   page,
   complaints,
 }) => {

@@ -19,7 +19,7 @@ export type ShownList = DrawnRows & {
   readonly known: number;
 };
 
-/** What of this list to show where `shown` is in the document. */
+/** The rows of this list to show where `shown` is in the document. */
 export function showing(shown: ShownList, list: readonly unknown[], rows: number): ShownList {
   if (shown.list === list) return shown.rows === rows ? shown : { ...shown, rows, known: rows };
   const isSame = continues(shown.list, list);

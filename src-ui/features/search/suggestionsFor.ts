@@ -16,7 +16,7 @@ export type FoundForText = { readonly text: string; readonly page: FoundPage };
 
 const none = { products: [], categories: [] };
 
-/** What to suggest for a text, from the results of this or an earlier text. */
+/** The suggestions for a text, from the results of this or an earlier text. */
 export function suggestionsFor(
   text: string,
   found: FoundForText | undefined,

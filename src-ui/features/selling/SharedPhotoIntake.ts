@@ -5,7 +5,7 @@ import type { Share } from './shareOf.ts';
 
 /** Hands a photo that another app shared to the form. */
 export class SharedPhotoIntake {
-  /** What the person should know; null if the photo is simply there. */
+  /** The news for the person; null if the photo is simply there. */
   news: Exclude<Share, 'kept'> | null = null;
   isHere = true;
   readonly #photos: SharedPhotos;

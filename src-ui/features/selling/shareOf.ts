@@ -1,6 +1,6 @@
 import { parseParameters } from '../../context/searchParameters.ts';
 
-/** What became of a photo that another app shared, as src/build/hosting/shareAddress.ts writes it. */
+/** The outcomes of a shared photo, as src/build/hosting/shareAddress.ts writes them. */
 const shares = ['kept', 'first', 'too-large', 'lost'] as const;
 export type Share = (typeof shares)[number];
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useForm } from 'react-final-form';
 import { useHydrated } from '../../kit/useHydrated.ts';
 
-/** What src/loadShop.ts keeps. */
+/** The part of src/EarlyActs.ts that this file reads; src/loadShop.ts keeps it. */
 type EarlyActs = { readonly fields: Set<unknown> };
 const key = Symbol.for('re-sale-shop.early');
 

@@ -1,7 +1,7 @@
 /** The address that the manifest names for a shared photo. */
 export const shareAddress = '/share';
 
-/** What became of a shared photo, as its form's address says it: src-ui/features/selling/shareOf.ts reads it. */
+/** The outcome of a shared photo, as its form's address says it: src-ui/features/selling/shareOf.ts reads it. */
 export type Share =
   | 'kept'
   /** The first of several. */
