@@ -42,7 +42,7 @@ export const AdvertisedPage = observer(function AdvertisedPage() {
           />
         }
         card={(product, index) => (
-          <AdvertisedCard product={product} verified={viewModel.verified} eager={index < 3} heading="h2" />
+          <AdvertisedCard product={product} verified={viewModel.verified} eager={index === 0} heading="h2" />
         )}
       />
     </div>

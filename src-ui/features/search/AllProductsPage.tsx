@@ -43,7 +43,7 @@ export const AllProductsPage = observer(function AllProductsPage() {
           <ShoppingCard
             product={product}
             verified={viewModel.verified}
-            eager={index < 3}
+            eager={index === 0}
             heading="h2"
             mark={<NewTag isNew={() => search.newIds.has(product.id)} />}
           />

@@ -59,7 +59,7 @@ export const CategoryPage = observer(function CategoryPage({ params }: PageProps
             product={product}
             verified={viewModel.verified}
             isMarked={marked === product.id}
-            eager={place < 3}
+            eager={place === 0}
             onBook={booking.open}
           />
         )}
