@@ -38,6 +38,8 @@ test.describe('without JavaScript', () => {
       await expect(asOf(page)).toBeVisible();
       const cards = main(page).getByRole('article');
       await expect(cards).toHaveCount(24);
+      // A phone shows one card at first, whose picture shares the network with no other.
+      await expect(main(page).locator('img[fetchpriority=high]')).toHaveCount(1);
       await cards.nth(22).scrollIntoViewIfNeeded();
       const height = (place: number) => cards.nth(place).evaluate((card) => card.getBoundingClientRect().height);
       await expect.poll(() => height(22)).toBe(await height(0));
@@ -79,9 +81,11 @@ for (const size of sizes) {
       await untilDrawn(page);
       await expect(written(page), path).toHaveCount(0);
       await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-      // Drawn after the product.
-      if (path === pageOf(shop.same))
+      // Drawn once someone uses the page.
+      if (path === pageOf(shop.same)) {
+        await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
         await expect(page.getByRole('heading', { name: 'Similar products' })).toBeVisible();
+      }
       // Cards ask whether their sellers are verified, and most answers change nothing.
       await page.waitForLoadState('networkidle');
       return drawnParts(page);
@@ -97,6 +101,20 @@ for (const size of sizes) {
     expect(complaints).toEqual([]);
   });
 }
+
+test('[G-PERF-1] similar products below a written product are drawn when someone begins to scroll', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(pageOf(shop.same));
+  await expect(page.getByRole('button', { name: 'Book this product' })).toBeEnabled();
+  await page.waitForLoadState('networkidle');
+  const similar = page.getByRole('heading', { name: 'Similar products' });
+  await expect(similar).toHaveCount(0);
+  await page.mouse.wheel(0, 200);
+  await expect(similar).toBeVisible();
+});
 
 test('[G-SEO-1] a price that has changed since the build is never shown as today’s', async ({
   page,

@@ -8,3 +8,9 @@ export function useWritten(read: { readonly value: unknown }): WrittenCatalogue 
   if ('asOf' in written) return written;
   return written.place !== null && written.path === location.pathname ? written : null;
 }
+
+/** Whether the build wrote this page, also once an answer has replaced that. */
+export function useIsWritten(): boolean {
+  const written = use(WrittenContext);
+  return written !== null && 'path' in written && written.path === location.pathname;
+}
