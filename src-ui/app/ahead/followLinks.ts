@@ -1,4 +1,5 @@
 import { DataAhead, type Pages } from './DataAhead.ts';
+import { readLinksInView } from './readLinksInView.ts';
 
 export { inTransition } from './inTransition.ts';
 
@@ -32,6 +33,7 @@ export function followLinks(pages: Pages, last: Event | undefined): () => void {
   };
   for (const name of ['pointerover', 'touchstart', 'focusin'])
     document.addEventListener(name, follow, { signal: stop.signal, passive: true });
+  readLinksInView((url) => ahead.read(url), stop.signal);
   if (last !== undefined) follow(last);
   return () => {
     clearTimeout(timer);

@@ -1,5 +1,6 @@
 import { act, fireEvent } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Seed } from '#fakes/createFakes.ts';
 import { failureTexts } from '#ui/texts/failures.ts';
 import { nothingPending, see, settled, shown } from '../faults/screen.ts';
 import { products, shopWorld } from '../faults/shopWorld.ts';
@@ -24,6 +25,7 @@ afterEach(async () => {
   await stopProductionShops();
   vi.useRealTimers();
   Reflect.deleteProperty(navigator, 'connection');
+  vi.restoreAllMocks();
 });
 
 const { phone } = products;
@@ -42,8 +44,15 @@ const productLinks = (): readonly string[] => [
   ...new Set([...document.querySelectorAll('main a[href^="/products/"]')].map((one) => one.getAttribute('href') ?? '')),
 ];
 
-async function open(): Promise<ProductionShop> {
-  const shop = await aProductionShop({ seed: shopWorld, at: '/allproducts', extensions: ['search'] });
+const copies = ['a', 'b', 'c'].map((end) => ({ ...phone, id: `${phone.id.slice(0, -1)}${end}` }));
+
+const sixProducts: Seed = {
+  ...shopWorld,
+  marketplace: { ...shopWorld.marketplace, products: [...Object.values(products), ...copies] },
+};
+
+async function open(seed: Seed = shopWorld): Promise<ProductionShop> {
+  const shop = await aProductionShop({ seed, at: '/allproducts', extensions: ['search'] });
   await see(phone.productName);
   await nothingPending();
   return shop;
@@ -165,5 +174,85 @@ describe('[G-PERF-1] what a link leads to', () => {
     Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
     await restOn(address);
     expect(shop.server.calls.filter(asksForPhone)).toEqual([]);
+  });
+  describe('in view', () => {
+    const free = { type: 'wifi', effectiveType: '4g' };
+    const asked = ({ server }: ProductionShop): readonly string[] =>
+      server.calls.map(({ url }) => url).filter((url) => url.startsWith('/product/'));
+
+    function everyLinkInView(): void {
+      vi.spyOn(HTMLAnchorElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 10, 100, 20));
+    }
+
+    /** Puts these links on the screen. The code that follows links is here, and a second has passed. */
+    async function openWithInView(connection: object, ...places: readonly number[]): Promise<ProductionShop> {
+      const shop = await open(sixProducts);
+      Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+      const inView = new Set(places.map((place) => productLinks()[place]));
+      vi.spyOn(HTMLAnchorElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+        return new DOMRect(0, inView.has(this.getAttribute('href') ?? '') ? 10 : 5_000, 100, 20);
+      });
+      await restOn('/blog');
+      await passes(1_000);
+      return shop;
+    }
+
+    async function passes(milliseconds: number): Promise<void> {
+      await act(() => vi.advanceTimersByTimeAsync(milliseconds));
+      await settled();
+    }
+
+    it('is read on a network that costs nothing, once nobody has done anything for a second', async () => {
+      const shop = await openWithInView(free, 1);
+      await vi.waitFor(() => expect(asked(shop)).toEqual([productLinks()[1]?.replace('/products/', '/product/')]));
+      expect(shown()).not.toContain(failureTexts.english.unavailable);
+    });
+
+    it('is not read while what another link leads to is on its way', async () => {
+      const shop = await openWithInView(free);
+      shop.server.script = ({ url }) => (url.startsWith('/product/') ? hang : null);
+      everyLinkInView();
+      fireEvent.scroll(document);
+      await passes(1_000);
+      await vi.waitFor(() => expect(asked(shop)).toHaveLength(1));
+      fireEvent.scroll(document);
+      await passes(3_000);
+      expect(asked(shop)).toHaveLength(1);
+      // The read ends after five seconds.
+      await passes(5_000);
+    });
+
+    it('is read for one link after the other, and for four of a page', async () => {
+      const shop = await openWithInView(free, 0, 1, 2, 3, 4);
+      for (const count of [1, 2, 3, 4]) {
+        await vi.waitFor(() => expect(asked(shop)).toHaveLength(count));
+        await passes(1_000);
+      }
+      await passes(3_000);
+      expect(asked(shop)).toHaveLength(4);
+    });
+
+    it('is not read while somebody scrolls', async () => {
+      const shop = await openWithInView(free);
+      everyLinkInView();
+      for (const _step of [1, 2, 3, 4]) {
+        fireEvent.scroll(document);
+        await passes(900);
+      }
+      expect(asked(shop)).toEqual([]);
+      await passes(100);
+      await vi.waitFor(() => expect(asked(shop)).toHaveLength(1));
+    });
+
+    it.each([
+      ['data may cost money', { type: 'cellular', effectiveType: '4g' }],
+      ['the browser does not say what data costs', { effectiveType: '4g' }],
+      ['data is to be saved', { ...free, saveData: true }],
+      ['the connection is slow', { ...free, effectiveType: '3g' }],
+    ])('is not read where %s', async (_when, connection) => {
+      const shop = await openWithInView(connection, 0, 1);
+      await passes(3_000);
+      expect(asked(shop)).toEqual([]);
+    });
   });
 });
