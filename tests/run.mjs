@@ -1,8 +1,9 @@
 // Runs all checks, two steps at a time. Usage: npm test [-- name …]
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { browserPath, noBrowser } from './browser.mjs';
 import { inLanes } from './inLanes.mjs';
+import { counts, failedTitles } from './reports.mjs';
 
 const bin = (name) => `node_modules/.bin/${name}`;
 const vitest = (...projects) => [
@@ -45,18 +46,6 @@ const steps = [
   { name: 'architecture', run: vitest('architecture') },
   { name: 'journeys', run: [bin('playwright'), 'test'], after: ['build on fakes'], lanes: 2 },
 ];
-
-/** Vitest and Playwright each write their counts as JSON. */
-function counts(step) {
-  const file = `reports/${step.replace(' ', '-')}.json`;
-  try {
-    const report = JSON.parse(readFileSync(file, 'utf8'));
-    if (report.stats) return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };
-    return { passed: report.numPassedTests, failed: report.numFailedTests };
-  } catch {
-    return null;
-  }
-}
 
 /** Resolves to the command's success and output. */
 function execute([command, ...args], env) {
@@ -108,6 +97,8 @@ console.table(
     ]),
   ),
 );
+// The output of a step that failed may be far above.
+for (const { name, ok } of results) if (!ok) console.log([`\nFailed: ${name}`, ...failedTitles(name)].join('\n  '));
 const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
 console.log(
   `\n${total('passed')} passed, ${total('failed')} failed, ${Math.round((performance.now() - began) / 1000)} s`,
