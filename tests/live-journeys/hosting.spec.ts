@@ -44,6 +44,18 @@ test('[G-OFFLINE-1] the shop can be installed: a manifest with icons that are th
   expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['/allproducts', '/dashboard', '/dashboard/addproducts']);
 });
 
+test('[G-PERF-1] [G-OFFLINE-1] a browser learns of the manifest once the page is painted', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/')).text();
+  const first = html.replace(/<template id=shop-files>.*?<\/template>/s, '');
+  expect(first.length).toBeLessThan(html.length);
+  expect(first).not.toContain('manifest.webmanifest');
+  await page.goto('/');
+  await expect(page.locator('head link[rel=manifest]')).toHaveAttribute('href', '/manifest.webmanifest');
+});
+
 test('[G-PERF-1] a page and its assets are served compressed to browsers that accept it', async ({ page }) => {
   const encodings = new Map<string, string | undefined>();
   page.on('response', (response) => {
