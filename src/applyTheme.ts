@@ -36,20 +36,24 @@ const stored = (key: string): string | null => {
   }
 };
 
+const { dataset, classList } = document.documentElement;
 const scheme = stored('re-sale-shop:colour-scheme');
 const isDark = scheme === 'dark' || (scheme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-document.documentElement.dataset['bsTheme'] = isDark ? 'dark' : 'light';
+dataset['bsTheme'] = isDark ? 'dark' : 'light';
 const language = stored('re-sale-shop:language') ?? 'english';
 // The HTML's first screen fits only people without choices of their own: other choices need other texts and pictures.
 if (scheme === 'light' || scheme === 'dark' || language !== 'english') {
-  document.documentElement.dataset['hasChosen'] = '';
+  dataset['hasChosen'] = '';
   // The HTML's title is English, but the shop's name is the same in every language. The page's own title follows.
   document.title = 'Re-sale Shop';
 }
 // The HTML offers the login, which people who are signed in must not see.
-if (stored('access_token') !== null) document.documentElement.classList.add('is-known');
+if (stored('access_token') !== null) classList.add('is-known');
 // loadShop.ts requests its texts.
-document.documentElement.dataset['language'] = language;
+dataset['language'] = language;
+
+// The worker keeps the fonts.
+if (navigator.serviceWorker?.controller) delete dataset['unpainted'];
 
 /** Set until a reload has drawn a page; src-ui/context/reloadForCode.ts clears it. */
 const mark = 're-sale-shop:reloaded-for-code';

@@ -3,23 +3,17 @@ import type { EarlyActs, EarlyField } from './EarlyActs.ts';
 
 const api = (process.env['SHOP_API_URL'] ?? '').replace(/\/+$/, '');
 /** A marketplace that can search is asked for pages, which no address names. */
-const isSearched = (process.env['SHOP_EXTENSIONS'] ?? '').split(',').some((name) => name.trim() === 'search');
-/** The list that each page reads first, by the page's path or pattern. A list without an address at the API is not here. */
-const reads: Readonly<Record<string, string>> = {
-  '/categories': '/categories',
-  ...(isSearched
-    ? {}
-    : {
-        '/allproducts': '/allproducts',
-        '/allproducts/advertise': '/allproducts/advertise',
-        '/products/:id': '/allproducts',
-      }),
-};
+const isSearched = /(^|,)\s*search\s*(,|$)/.test(process.env['SHOP_EXTENSIONS'] ?? '');
+/** The lists that have the address of their page. */
+const lists = isSearched ? /^\/categories$/ : /^\/(categories|allproducts(\/advertise)?)$/;
 /** Milliseconds. A picture that takes longer no longer holds up the shop. */
 const patience = 3000;
 
+const { dataset } = document.documentElement;
+
 function hint(attributes: Partial<HTMLLinkElement>): void {
-  document.head.append(Object.assign(document.createElement('link'), attributes));
+  const link = document.createElement('link');
+  document.head.append(Object.assign(link, attributes, { crossOrigin: 'anonymous' }));
 }
 
 /** The build writes these into the HTML: build/pageChunks.mjs. */
@@ -44,6 +38,7 @@ async function whenPainted(): Promise<void> {
   // A tab in the background paints no frame.
   if (!document.hidden) await new Promise(requestAnimationFrame);
   await pause(0);
+  delete dataset['unpainted'];
 }
 
 async function load(): Promise<void> {
@@ -51,16 +46,16 @@ async function load(): Promise<void> {
   const { pathname } = location;
   const files = document.querySelector<HTMLTemplateElement>('#shop-files');
   document.querySelector('noscript')?.replaceWith(files?.content ?? '');
-  const language = document.documentElement.dataset['language'] ?? 'english';
+  const language = dataset['language'] ?? 'english';
   for (const href of chunksOf('language-chunks', language)) {
     if (pathname !== '/' || !href.includes('shopGroup')) hint({ rel: 'modulepreload', href });
   }
-  const page = pathname.startsWith('/products/') ? '/products/:id' : pathname;
-  for (const href of chunksOf('page-chunks', page)) hint({ rel: 'modulepreload', href });
-  const read = reads[page];
-  if (read !== undefined) {
-    hint({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: api + read });
-  } else hint({ rel: 'preconnect', crossOrigin: 'anonymous', href: api });
+  const isProduct = pathname.startsWith('/products/');
+  for (const href of chunksOf('page-chunks', isProduct ? '/products/:id' : pathname)) {
+    hint({ rel: 'modulepreload', href });
+  }
+  const list = isProduct ? '/allproducts' : pathname;
+  hint(lists.test(list) ? { rel: 'preload', as: 'fetch', href: api + list } : { rel: 'preconnect', href: api });
 }
 
 // A browser may offer this before the shop's code is here. src-ui/state/InstallOffer.ts takes it.

@@ -15,7 +15,7 @@ type ErrorScreenProps = BrokenProps & {
 };
 
 function textOf(error: unknown): string {
-  if (error instanceof Error) return error.message === '' ? error.name : error.message;
+  if (error instanceof Error) return error.message || error.name;
   return String(error);
 }
 

@@ -9,12 +9,7 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Newsletter } from './Newsletter.tsx';
 import { paths } from '../context/paths.ts';
 
-const networks: readonly { readonly name: string; readonly icon: IconName }[] = [
-  { name: 'Facebook', icon: 'brand-facebook' },
-  { name: 'Instagram', icon: 'brand-instagram' },
-  { name: 'YouTube', icon: 'brand-youtube' },
-  { name: 'LinkedIn', icon: 'brand-linkedin' },
-];
+const networks = ['Facebook', 'Instagram', 'YouTube', 'LinkedIn'] as const;
 
 function LinkList({ title, links }: { readonly title: string; readonly links: readonly string[] }) {
   return (
@@ -60,9 +55,9 @@ export const Footer = observer(function Footer() {
           <div>
             <h2>{texts.stayConnected}</h2>
             <div className="socials">
-              {networks.map(({ name, icon }) => (
+              {networks.map((name) => (
                 <Link key={name} className="btn-icon btn-icon--line" href={paths.home} aria-label={name}>
-                  <Icon name={icon} />
+                  <Icon name={`brand-${name.toLowerCase() as Lowercase<typeof name>}`} />
                 </Link>
               ))}
             </div>

@@ -1,22 +1,22 @@
 import type { PaymentLink } from '#domain/payment/StartedPayment.ts';
 
 const secretParameter = 'payment_intent_client_secret';
-const parameters = ['payment_intent', secretParameter, 'redirect_status', 'source_type', 'source_redirect_slug'];
+/** src/applyTheme.ts removes the same. */
+const parameters = /^(payment_intent|redirect_status|source_)/;
 
 /** The payment link in an address that a provider may have sent the person back to; null if there is none. */
 export function paymentLink(search: string): PaymentLink | null {
-  const query = new URLSearchParams(search);
-  if (!parameters.some((name) => query.has(name))) return null;
-  return { clientSecret: query.get(secretParameter) || null };
+  if (withoutReturn(search) === null) return null;
+  return { clientSecret: new URLSearchParams(search).get(secretParameter) || null };
 }
 
 /** The query without the provider's part; null if it had none. */
 export function withoutReturn(search: string): string | null {
   const query = new URLSearchParams(search);
-  if (!parameters.some((name) => query.has(name))) return null;
-  for (const name of parameters) query.delete(name);
-  const rest = query.toString();
-  return rest === '' ? '' : `?${rest}`;
+  const names = [...query.keys()].filter((name) => parameters.test(name));
+  if (names.length === 0) return null;
+  for (const name of names) query.delete(name);
+  return query.size === 0 ? '' : `?${query}`;
 }
 
 /** src/applyTheme.ts stores it under the same name before the page requests any file. */

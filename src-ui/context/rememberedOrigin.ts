@@ -7,7 +7,7 @@ const originParameter = 'from';
 
 /** Only a path of this site: no other host, no scheme, no tricks with slashes. */
 export function safePath(path: string | null, otherwise = paths.home): string {
-  if (path === null || !/^\/(?![/\\])/.test(path) || hasControlCharacter(path)) return otherwise;
+  if (path === null || !/^\/(?![/\\])/.test(path) || /\p{Cc}/u.test(path)) return otherwise;
   try {
     const site = 'https://this.site';
     const url = new URL(path, site);
@@ -16,10 +16,6 @@ export function safePath(path: string | null, otherwise = paths.home): string {
   } catch {
     return otherwise;
   }
-}
-
-function hasControlCharacter(text: string): boolean {
-  return [...text].some((character) => character < ' ' || character === '\u007F');
 }
 
 export function loginHref(origin: string): string {

@@ -19,6 +19,8 @@ export type WrittenShop = {
   readonly url: string;
   /** As the backend has it now, and had it then. */
   readonly same: Row;
+  /** Its name is in Bangla. */
+  readonly bangla: Row;
   /** Cost 1 tk more when the shop was built. */
   readonly cheaper: Row;
   /** Was on offer when the shop was built. */
@@ -49,7 +51,9 @@ export const test = base.extend<object, { readonly shop: WrittenShop }>({
         ['/allproducts', '/allproducts/advertise', '/categories'].map(rowsAt),
       );
       const [same, cheaper, last] = now ?? [];
-      if (same === undefined || cheaper === undefined || last === undefined) throw new Error('The backend is empty.');
+      const bangla = now?.find(({ productName }) => /^\p{Script=Bengali}/u.test(productName));
+      if (same === undefined || cheaper === undefined || last === undefined || bangla === undefined)
+        throw new Error('The backend has too few products.');
       const gone = { ...last, _id: '63e0b4c95ad2907b3cffffff', productName: 'Gone since' };
       const rows = hostileRows({ buyer: 'buyer@example.com', seller: 'seller@example.com' })[
         '/allproducts'
@@ -73,7 +77,7 @@ export const test = base.extend<object, { readonly shop: WrittenShop }>({
         ],
         { env: { ...process.env, ...liveKeys(), SHOP_URL: url } },
       );
-      await use({ url, same, cheaper, gone, hostile });
+      await use({ url, same, bangla, cheaper, gone, hostile });
       await before.stop();
       await host.close();
       rmSync(root, { recursive: true });

@@ -116,6 +116,27 @@ test('[G-PERF-1] similar products below a written product are drawn when someone
   await expect(similar).toBeVisible();
 });
 
+for (const { visit, isKept } of [
+  { visit: 'first', isKept: false },
+  { visit: 'later', isKept: true },
+]) {
+  const when = isKept ? 'at once' : 'after the first paint';
+  test(`[G-PERF-1] the letters of a name in Bangla are requested ${when} on a ${visit} visit`, async ({
+    page,
+    shop,
+  }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    if (isKept)
+      await page.addInitScript(() => Object.defineProperty(navigator.serviceWorker, 'controller', { value: {} }));
+    await page.goto(pageOf(shop.bangla));
+    await expect(page.getByRole('heading', { level: 1, name: shop.bangla.productName })).toBeVisible();
+    const firstOf = (name: string): number => requested.findIndex((path) => path.startsWith(`/assets/${name}`));
+    await expect.poll(() => Math.min(firstOf('noto-sans-bengali'), firstOf('main.'))).toBeGreaterThan(-1);
+    expect(firstOf('noto-sans-bengali') < firstOf('main.')).toBe(isKept);
+  });
+}
+
 test('[G-SEO-1] a price that has changed since the build is never shown as today’s', async ({
   page,
   shop,
