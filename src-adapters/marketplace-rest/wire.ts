@@ -115,8 +115,8 @@ export function rows<T>(row: GenericSchema<unknown, T>): GenericSchema<unknown, 
   );
 }
 
-/** Fewer rows are read well within a frame, even on a slow phone. */
-const atOnce = 500;
+/** Fewer rows are read within a frame, even on a slow phone. */
+const atOnce = 50;
 const millisecondsPerSlice = 8;
 
 /** Reads the rows of a long list in slices, so that the page stays responsive. */
