@@ -26,7 +26,10 @@ export function installBench() {
     const began = now();
     act();
     let end = await answered(busy);
-    while (document.querySelector(shows) === null) end = await answered(busy);
+    while (document.querySelector(shows) === null) {
+      if (now() - began > 30_000) throw new Error(`'${shows}' was not shown in 30 s at ${location}`);
+      end = await answered(busy);
+    }
     performance.mark('act-ends');
     return end - began;
   };
