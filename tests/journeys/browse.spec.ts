@@ -66,3 +66,41 @@ test('[G-GRID-1] the focus stays with a card that scrolls far away, while others
   await expect(cards(page).nth(24)).toBeAttached();
   expect(await cards(page).count()).toBeLessThan(40);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  const rows = (page: Page): Locator => page.getByRole('feed').locator('> *');
+  const hasStyle = (row: Locator): Promise<boolean> =>
+    row.evaluate((element) => element.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) ?? false);
+
+  test('[G-GRID-1, G-PERF-1] only rows near the window have a style', async ({ page }) => {
+    await page.goto('/allproducts?q=galaxy&condition=Good');
+    const count = Number((await told(page).textContent())?.match(/\d+/)?.[0]);
+    expect(count).toBeGreaterThan(12);
+    await expect(rows(page)).toHaveCount(count);
+    expect(await hasStyle(rows(page).first())).toBe(true);
+    await expect.poll(() => hasStyle(rows(page).last())).toBe(false);
+    await rows(page).last().scrollIntoViewIfNeeded();
+    await expect.poll(() => hasStyle(rows(page).last())).toBe(true);
+    await expect.poll(() => hasStyle(rows(page).first())).toBe(false);
+  });
+
+  test('[G-GRID-1] rows keep clear of each other when the phone is turned at the end of a list', async ({ page }) => {
+    await page.goto('/allproducts?q=galaxy&condition=Good');
+    const last = page.getByRole('feed').getByRole('article').last();
+    await expect(async () => {
+      await last.scrollIntoViewIfNeeded();
+      await expect.poll(() => hasStyle(rows(page).first())).toBe(false);
+    }).toPass();
+    await page.setViewportSize({ width: 640, height: 360 });
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+    const overlap = (): Promise<number> =>
+      rows(page).evaluateAll((all) => {
+        const boxes = all.map((row) => row.getBoundingClientRect()).sort((one, other) => one.top - other.top);
+        return Math.max(...boxes.slice(1).map((box, place) => (boxes[place]?.bottom ?? 0) - box.top));
+      });
+    await expect.poll(overlap).toBeLessThan(1);
+  });
+});

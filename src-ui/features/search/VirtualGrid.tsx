@@ -63,7 +63,12 @@ export const VirtualGrid = memo(function VirtualGrid({
     if (element === null || isPrinting) return;
     const measure = (): void => {
       const row = element.firstElementChild;
-      if (row instanceof HTMLElement && row.offsetHeight > 0) setRowHeight(row.offsetHeight);
+      if (!(row instanceof HTMLElement)) return;
+      // Far from the window, a row has the height of the last measurement.
+      row.style.contentVisibility = 'visible';
+      const height = row.offsetHeight;
+      row.style.contentVisibility = '';
+      if (height > 0) setRowHeight(height);
     };
     measure();
     const watcher = new ResizeObserver(measure);
@@ -106,7 +111,7 @@ export const VirtualGrid = memo(function VirtualGrid({
       role="feed"
       aria-label={name}
       className={isPrinting ? 'product-rows is-printed' : 'product-rows'}
-      style={isPrinting ? {} : { height: reachable * rowHeight }}
+      style={isPrinting ? {} : { height: reachable * rowHeight, containIntrinsicHeight: rowHeight }}
       aria-busy={isBusy || undefined}
       onFocus={noteFocus}
       onBlur={() => setFocused(null)}
