@@ -27,7 +27,7 @@ export function installBench() {
     act();
     let end = await answered(busy);
     while (document.querySelector(shows) === null) {
-      if (now() - began > 30_000) throw new Error(`'${shows}' was not shown in 30 s at ${location}`);
+      if (now() - began > 30_000) throw new Error(`'${shows}' was not shown in 30 s at ${location.href}`);
       end = await answered(busy);
     }
     performance.mark('act-ends');
