@@ -13,10 +13,12 @@ const groupOf = (page: Page, name: string) => main(page).getByRole('region', { n
 
 test('[G-REP-1] a visitor reports a product, and an admin reads and dismisses the report', async ({ page }) => {
   await page.goto(product);
+  const report = main(page).getByRole('button', { name: 'Report this product' });
+  await expect(report).toBeVisible();
   const name = await heading(page).innerText();
 
   await test.step('the visitor reports it', async () => {
-    await main(page).getByRole('button', { name: 'Report this product' }).click();
+    await report.click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText('Something else').click();
     await dialog.getByRole('button', { name: 'Send report' }).click();
