@@ -38,6 +38,11 @@ export function isOpen(range: Range): boolean {
   return range.min === null && range.max === null;
 }
 
+/** Accepts both ends in either order, because people type the one they think of first. */
+export function inOrder({ min, max }: Range): Range {
+  return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max };
+}
+
 export function isWithin(range: Range, amount: number): boolean {
   return (range.min === null || amount >= range.min) && (range.max === null || amount <= range.max);
 }

@@ -2,7 +2,13 @@ import { useMemo, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import FormText from 'react-bootstrap/FormText';
 import type { CountedFacets } from '#domain/search/CatalogueSearch.ts';
-import type { Facet, Range, ToggleFacet, ValueFacet as FacetOfValues } from '#domain/search/FindingQuery.ts';
+import {
+  type Facet,
+  type Range,
+  type ToggleFacet,
+  type ValueFacet as FacetOfValues,
+  inOrder,
+} from '#domain/search/FindingQuery.ts';
 import { toggleValue } from '#domain/search/setFilters.ts';
 import { useTexts } from '../../context/AppContext.ts';
 import { browseTexts } from '../../texts/browse.ts';
@@ -127,7 +133,9 @@ function choices(finding: FindingViewModel, address: FindingAddress) {
     categories: ofValues('categories'),
     conditions: ofValues('conditions'),
     places: ofValues('places'),
-    price: (price: Range) => address.show({ ...finding.query, price }),
+    // The other end may have been chosen so recently that its counts are not painted yet.
+    price: (end: Partial<Range>) =>
+      address.show({ ...finding.query, price: inOrder({ ...finding.query.price, ...end }) }),
     months: (months: Range) => address.show({ ...finding.query, months }),
     toggle: (facet: ToggleFacet) => address.show({ ...finding.query, [facet]: !finding.query[facet] }),
   };

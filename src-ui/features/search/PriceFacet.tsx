@@ -2,26 +2,27 @@ import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import FormControl from 'react-bootstrap/FormControl';
 import type { FacetCounts } from '#domain/search/facetCounts.ts';
-import type { Range } from '#domain/search/FindingQuery.ts';
+import { type Range, inOrder } from '#domain/search/FindingQuery.ts';
 import { latinDigits } from '#domain/shared/latinDigits.ts';
 import { useFormat, useTexts } from '../../context/AppContext.ts';
 import { browseTexts } from '../../texts/browse.ts';
 import { PriceHistogram } from './PriceHistogram.tsx';
+import { useShownAtOnce } from './useShownAtOnce.ts';
 
 type PriceFacetProps = {
   readonly price: FacetCounts['price'];
   /** False while nobody knows the counts of the query. */
   readonly hasCounts: boolean;
-  readonly onChoose: (range: Range) => void;
+  /** Called with the end that was chosen. */
+  readonly onChoose: (end: Partial<Range>) => void;
 };
 
-/** Accepts both ends in either order, because people type the one they think of first. */
 export const PriceFacet = observer(function PriceFacet({ price, hasCounts, onChoose }: PriceFacetProps) {
   const texts = useTexts(browseTexts);
-  const { min, max } = price.chosen;
-  const choose = (min: number | null, max: number | null): void => {
-    if (min === price.chosen.min && max === price.chosen.max) return;
-    onChoose(min !== null && max !== null && min > max ? { min: max, max: min } : { min, max });
+  const [{ min, max }, showChosen] = useShownAtOnce(price.chosen);
+  const choose = (end: Partial<Range>): void => {
+    showChosen(inOrder({ min, max, ...end }));
+    onChoose(end);
   };
   return (
     <fieldset className="facet">
@@ -32,14 +33,14 @@ export const PriceFacet = observer(function PriceFacet({ price, hasCounts, onCho
           label={texts.lowestPrice}
           amount={min}
           hint={hasCounts ? price.extent.min : null}
-          onChoose={(amount) => choose(amount, max)}
+          onChoose={(amount) => choose({ min: amount })}
         />
         <span aria-hidden="true">{texts.to}</span>
         <PriceField
           label={texts.highestPrice}
           amount={max}
           hint={hasCounts ? price.extent.max : null}
-          onChoose={(amount) => choose(min, amount)}
+          onChoose={(amount) => choose({ max: amount })}
         />
       </div>
     </fieldset>
@@ -62,7 +63,7 @@ const PriceField = observer(function PriceField({ label, amount, hint, onChoose 
     setDraft(null);
     if (draft === null) return;
     const chosen = amountIn(draft);
-    if (chosen !== undefined) onChoose(chosen);
+    if (chosen !== undefined && chosen !== amount) onChoose(chosen);
   };
   return (
     <FormControl

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type FilterToDrop, bestFilterToDrop } from '#domain/search/bestFilterToDrop.ts';
 import { cityOf } from '#domain/search/cityOf.ts';
 import { facetKey } from '#domain/search/facetKey.ts';
-import { type FindingQuery, isWithin, valueFacets } from '#domain/search/FindingQuery.ts';
+import { type FindingQuery, inOrder, isWithin, valueFacets } from '#domain/search/FindingQuery.ts';
 import { emptyQuery } from '#domain/search/emptyQuery.ts';
 import { placeIn } from '#domain/search/places.ts';
 import { find } from '#domain/search/find.ts';
@@ -44,6 +44,12 @@ function matches(product: Product, query: FindingQuery): boolean {
 }
 
 describe('[G-FACET-1] filters', () => {
+  it('take the ends of a range in either order', () => {
+    expect(inOrder({ min: 50_000, max: 35_000 })).toEqual({ min: 35_000, max: 50_000 });
+    expect(inOrder({ min: 35_000, max: null })).toEqual({ min: 35_000, max: null });
+    expect(inOrder({ min: null, max: 35_000 })).toEqual({ min: null, max: 35_000 });
+  });
+
   it('combine with “and”, and the values of one filter with “or”', () => {
     const products = aList({
       a: { categoryName: 'HP', condition: 'Good' },

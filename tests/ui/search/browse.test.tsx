@@ -146,6 +146,20 @@ describe('searching for a product', () => {
     expect(names()).toEqual(['ThinkPad T480', 'HP ProBook 440']);
   });
 
+  it('[G-FACET-1] keeps the lowest price when the highest follows before its counts are painted', async () => {
+    const { address } = await open();
+    const choose = (name: string, price: string) => {
+      const field = screen.getByRole<HTMLInputElement>('textbox', { name });
+      fireEvent.change(field, { target: { value: price } });
+      fireEvent.keyDown(field, { key: 'Enter' });
+      expect(field.value).toBe(price);
+    };
+    choose('Lowest price', '35,000');
+    choose('Highest price', '50,000');
+    await waitFor(() => expect(address()).toBe('/allproducts?price=35000-50000'));
+    expect(names()).toEqual(['ThinkPad T480', 'HP ProBook 440']);
+  });
+
   it('removes a filter with its chip, and focuses the next one', async () => {
     const { user, address } = await open('/allproducts?category=Dell&condition=Good');
     await user.click(await screen.findByRole('button', { name: 'Remove filter: Dell' }));
