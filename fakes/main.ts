@@ -27,7 +27,7 @@ declare global {
 }
 
 const root = document.getElementById('root');
-if (root === null) throw new Error('The page has no place for the shop.');
+if (root === null) throw new Error('The page has no #root.');
 
 const clock = { now: () => Date.now() };
 const storage = new BrowserStorage(window);

@@ -11,7 +11,7 @@ import { standInForStripe } from '../server/stripe/standInForStripe.ts';
  * nothing leaves this machine. With a Stripe key, it uses Stripe itself.
  */
 const root = document.getElementById('root');
-if (root === null) throw new Error('The page has no place for the shop.');
+if (root === null) throw new Error('The page has no #root.');
 
 const configuration = readConfiguration(environment);
 standInForGapi(window, new URL(configuration.firebase.emulatorUrl).origin);
