@@ -43,7 +43,14 @@ export function installBench() {
       'html',
       busy,
     );
+  const events = [];
+  new PerformanceObserver((list) => {
+    events.push(...list.getEntries().filter(({ interactionId }) => interactionId > 0));
+  }).observe({ type: 'event', durationThreshold: 16 });
   window.bench = {
+    forgetEvents: () => void (events.length = 0),
+    /** Of all presses since. The browser reports none below 16 ms. */
+    longestEvent: () => Math.max(0, ...events.map(({ duration }) => duration)),
     key: typing('main input[type=search]'),
     /** Until the counts beside the products are those of the text. */
     counts: typing('main input[type=search]', '[aria-busy="true"]'),

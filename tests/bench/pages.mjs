@@ -1,7 +1,8 @@
 // Measures warm changes of page and single interactions on a phone, from the click to the painted answer. Each link is
 // hovered before, so that its code is there. It prints the time by the clock at full speed and with a CPU slowed
-// four times, which also grow when the machine is busy, and the longest task of the page's thread, times four. Asserts
-// nothing about time. Needs `npm run build:fakes`. Usage: npm run bench:pages [-- rounds]
+// four times, which also grow when the machine is busy, and the longest task of the page's thread, times four. For an
+// interaction it prints the Event Timing of a real press, too: from the input to the next paint, in steps of 8 ms.
+// Asserts nothing about time. Needs `npm run build:fakes`. Usage: npm run bench:pages [-- rounds]
 import { availableParallelism, loadavg } from 'node:os';
 import { installBench } from './inPage.mjs';
 import { threadTimes } from './threadTime.mjs';
@@ -79,6 +80,22 @@ async function prepare(page, address, { at, before, click, shows }) {
   return () => page.evaluate((wanted) => window.bench.open('[data-bench]', wanted), shows);
 }
 
+/** Milliseconds of the longest event of a real press; null where the target is not in the window. */
+async function press(page, cdp, shows) {
+  const target = page.locator('[data-bench]');
+  if (!(await target.isVisible())) return null;
+  await target.hover();
+  await pause(page, 500);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+  await page.evaluate(() => window.bench.forgetEvents());
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.locator(shows).first().waitFor();
+  await pause(page, 500);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return page.evaluate(() => window.bench.longestEvent());
+}
+
 /** So that the next round can put the product on the wish list again. */
 const forget = (page) => page.evaluate(() => localStorage.removeItem('re-sale-shop:wish-list'));
 
@@ -94,6 +111,7 @@ async function measure(browser, address, act) {
   }
   const times = { 1: [], [slowness]: [] };
   const work = [];
+  const events = [];
   for (let round = 0; round < rounds; round += 1) {
     for (const rate of [1, slowness]) {
       const run = await prepare(page, address, act);
@@ -106,6 +124,9 @@ async function measure(browser, address, act) {
     const [{ longest }] = await threadTimes(browser, page, run);
     work.push(longest * slowness);
     await forget(page);
+    await prepare(page, address, act);
+    events.push(await press(page, cdp, act.shows));
+    await forget(page);
   }
   await context.close();
   const median = (list) => Math.round(percentile(list, 0.5));
@@ -113,6 +134,7 @@ async function measure(browser, address, act) {
     'ms, median': median(times[1]),
     [`ms at ${slowness}×, median`]: median(times[slowness]),
     'longest task ×4, median': median(work),
+    [`event at ${slowness}×, median`]: events.includes(null) ? '' : median(events),
   };
 }
 
