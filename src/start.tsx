@@ -22,27 +22,28 @@ export type Start = ShopParts & {
 /** Turns a set of adapters into a running page, in the chosen language from its first text. */
 export async function start({ root, ...parts }: Start): Promise<void> {
   const shop = assembleShop(parts);
-  followColourScheme(shop.app.preferences);
+  const { app } = shop;
+  const { preferences } = app;
+  followColourScheme(preferences);
   openShop(shop);
-  const loading = renderedPage(root, shop.app);
+  const loading = renderedPage(root, app);
   try {
-    await openLanguage(shop.app);
+    await openLanguage(app);
   } catch (error) {
     // Not even English loaded. The HTML has words for it, in both of the shop's languages.
     const missing = document.getElementById('texts-missing');
     if (missing instanceof HTMLTemplateElement) root.replaceChildren(missing.content);
     throw error;
   }
-  const { preferences } = shop.app;
   followLanguage(preferences);
   if (!preferences.hasChosenLanguage && navigator.languages[0]?.startsWith('bn') === true)
-    void import('#ui/app/offerBangla.ts').then(({ offerBangla }) => offerBangla(shop.app)).catch(() => {});
+    void import('#ui/app/offerBangla.ts').then(({ offerBangla }) => offerBangla(app)).catch(() => {});
   const { html, written } = await loading;
   const drawn = (
     <StrictMode>
       <WrittenContext value={written}>
         <AnswersEarlyActs>
-          <App app={shop.app} />
+          <App app={app} />
         </AnswersEarlyActs>
       </WrittenContext>
     </StrictMode>

@@ -11,26 +11,26 @@ export function useLinkPreloading(): void {
   const app = useApp();
   const { parser } = useRouter();
   useEffect(() => {
-    let end = (): void => {};
+    const stop = new AbortController();
+    const { signal } = stop;
     let last: Event | undefined;
     const begin = (event: Event): void => {
       if (last === undefined)
         import('./ahead/followLinks.ts').then(
           ({ followLinks, inTransition }) => {
-            end();
+            if (signal.aborted) return;
             const find = (path: string) => findRoute(parser, path);
             pageChange.draw = inTransition((path) => loadedPage(find(path).route) !== undefined);
             // Handed over, because this module would make Home's code larger if it shared them.
-            end = followLinks({ app, find, mayOpen, loadedPage, loadPage }, last);
+            followLinks({ app, find, mayOpen, loadedPage, loadPage }, signal, last);
           },
           // Pages load without it.
           () => {},
         );
       last = event;
     };
-    const names = ['pointerover', 'touchstart', 'focusin'];
-    for (const name of names) document.addEventListener(name, begin, { passive: true });
-    end = () => names.forEach((name) => document.removeEventListener(name, begin));
-    return () => end();
+    for (const name of ['pointerover', 'touchstart', 'focusin'])
+      document.addEventListener(name, begin, { signal, passive: true });
+    return () => stop.abort();
   }, [app, parser]);
 }

@@ -12,11 +12,10 @@ function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
 
 /**
  * Loads a page's code while the pointer, a finger or the focus is on a link to it, and reads its data. `last` is the
- * latest event from before this code was here. Answers how to stop.
+ * latest event from before this code was here.
  */
-export function followLinks(pages: Pages, last: Event | undefined): () => void {
+export function followLinks(pages: Pages, signal: AbortSignal, last: Event | undefined): void {
   const ahead = new DataAhead(pages);
-  const stop = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let current: HTMLAnchorElement | null = null;
   const follow = ({ target, type }: Event): void => {
@@ -32,11 +31,8 @@ export function followLinks(pages: Pages, last: Event | undefined): () => void {
     timer = setTimeout(() => void ahead.read(url), isTouch ? 0 : rest);
   };
   for (const name of ['pointerover', 'touchstart', 'focusin'])
-    document.addEventListener(name, follow, { signal: stop.signal, passive: true });
-  readLinksInView((url) => ahead.read(url), stop.signal);
+    document.addEventListener(name, follow, { signal, passive: true });
+  readLinksInView((url) => ahead.read(url), signal);
+  signal.addEventListener('abort', () => clearTimeout(timer));
   if (last !== undefined) follow(last);
-  return () => {
-    clearTimeout(timer);
-    stop.abort();
-  };
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent } from '@testing-library/react';
+import { act, cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Seed } from '#fakes/createFakes.ts';
 import { failureTexts } from '#ui/texts/failures.ts';
@@ -102,6 +102,16 @@ describe('[G-PERF-1] what a link leads to', () => {
     fireEvent.pointerOver(document.body);
     await act(() => vi.advanceTimersByTimeAsync(500));
     await settled();
+    expect(shop.server.calls.filter(asksForPhone)).toEqual([]);
+  });
+
+  it('is not read if the shop has ended before the code that reads it arrives', async () => {
+    const shop = await open();
+    fireEvent.pointerOver(link(address));
+    cleanup();
+    document.body.innerHTML = `<a href="${address}">A phone</a>`;
+    await settled();
+    await restOn(address);
     expect(shop.server.calls.filter(asksForPhone)).toEqual([]);
   });
 
