@@ -8,7 +8,9 @@ export function lockScroll(): () => void {
   const root = document.documentElement;
   holders += 1;
   if (holders === 1) {
-    root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`);
+    const width = `${window.innerWidth - root.clientWidth}px`;
+    // Setting it changes the style of every element, even to the same value.
+    if (width !== (root.style.getPropertyValue('--scrollbar') || '0px')) root.style.setProperty('--scrollbar', width);
     root.classList.add('has-dialog');
   }
   return () => {

@@ -31,10 +31,10 @@ export function useModal({ onClose, isBusy, closesOnBackdrop }: ModalOptions): M
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog === null) return;
-    // First, because both this and an open dialog change the style of every element, and the focus waits for it.
-    const unlock = lockScroll();
+    // Opening gives the focus itself, so it moves once. React's `autoFocus` sets no attribute.
+    (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog).autofocus = true;
     dialog.showModal();
-    (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog).focus();
+    const unlock = lockScroll();
     const remove = addOpenDialog(dialog);
     return () => {
       remove();

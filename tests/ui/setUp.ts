@@ -14,4 +14,12 @@ beforeAll(() => {
   document.title = '';
 });
 
+// As in browsers, an opened dialog gives the focus to what asks for it, or else to its first control.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.show();
+  const asking = this.autofocus ? this : this.querySelector<HTMLElement>('[autofocus]');
+  const first = this.querySelector<HTMLElement>(':is(a, button, input, select, textarea):not(:disabled)');
+  (asking ?? first ?? this).focus();
+};
+
 afterEach(() => cleanup());
