@@ -105,6 +105,7 @@ test('[G-FORM-1] a booking’s text survives its tab and its session until the p
     .getByRole('button', { name: /^Book Now/ })
     .first()
     .click();
+  await expect(first).toHaveURL(/[?&]book=/);
   const address = first.url();
   await first.getByLabel('Phone').fill('01812 345678');
   await first.getByLabel('Meeting location').fill('Gulshan 1, the corner café');

@@ -3,15 +3,21 @@ import { observer } from 'mobx-react-lite';
 import type { Product } from '#domain/catalogue/Product.ts';
 import { useTexts } from '../../context/AppContext.ts';
 import { productTexts } from '../../texts/product.ts';
+import { BookButton } from '../../parts/booking/BookButton.tsx';
+import type { BookingAhead } from '../../parts/booking/BookingAhead.ts';
 import { Price } from '../../parts/product/Price.tsx';
 import { useProductBooking } from './useProductBooking.ts';
 
-type BuyBarProps = { readonly product: Product; readonly main: RefObject<HTMLElement | null> };
+type BuyBarProps = {
+  readonly product: Product;
+  readonly ahead: BookingAhead;
+  readonly main: RefObject<HTMLElement | null>;
+};
 
 /** At the bottom of a small screen, once the main button has scrolled out at the top. */
-export const BuyBar = observer(function BuyBar({ product, main }: BuyBarProps) {
+export const BuyBar = observer(function BuyBar({ product, ahead, main }: BuyBarProps) {
   const texts = useTexts(productTexts);
-  const { refusal, open } = useProductBooking(product);
+  const { refusal, open } = useProductBooking(product, ahead);
   const [isPassed, setPassed] = useState(false);
 
   useEffect(() => {
@@ -29,9 +35,9 @@ export const BuyBar = observer(function BuyBar({ product, main }: BuyBarProps) {
   return (
     <div className="buy-bar">
       <Price price={product.price} originalPrice={product.originalPrice} />
-      <button type="button" className="btn btn-primary" onClick={open}>
+      <BookButton product={product} ahead={ahead} onBook={open} className="btn btn-primary">
         {texts.bookShort}
-      </button>
+      </BookButton>
     </div>
   );
 });

@@ -7,6 +7,8 @@ import { failureText, failureTexts } from '../../texts/failures.ts';
 import { productTexts } from '../../texts/product.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { Notice } from '../../kit/Notice.tsx';
+import { BookButton } from '../../parts/booking/BookButton.tsx';
+import type { BookingAhead } from '../../parts/booking/BookingAhead.ts';
 import { ComparisonLink } from '../../parts/saved/ComparisonLink.tsx';
 import { CompareToggle } from '../../parts/saved/CompareToggle.tsx';
 import { ReservedProduct } from './ReservedProduct.tsx';
@@ -15,17 +17,18 @@ import { useProductBooking } from './useProductBooking.ts';
 
 type BuyButtonsProps = {
   readonly product: Product;
+  readonly ahead: BookingAhead;
   readonly alternatives: Alternatives | null;
   /** The main button or its replacement. */
   readonly main: RefObject<HTMLDivElement | null>;
 };
 
 /** A product's actions: book, save, compare. */
-export const BuyButtons = observer(function BuyButtons({ product, alternatives, main }: BuyButtonsProps) {
+export const BuyButtons = observer(function BuyButtons({ product, ahead, alternatives, main }: BuyButtonsProps) {
   const texts = useTexts(productTexts);
   const failures = useTexts(failureTexts);
   const { wishList } = useApp();
-  const { refusal, open } = useProductBooking(product);
+  const { refusal, open } = useProductBooking(product, ahead);
   const taken =
     refusal?.code === 'booking/reserved' ? (
       <ReservedProduct product={product} hasAlternatives={alternatives !== null} />
@@ -44,9 +47,9 @@ export const BuyButtons = observer(function BuyButtons({ product, alternatives, 
     <div className="product__cta">
       <div ref={main} className="d-grid">
         {refusal === null ? (
-          <button type="button" className="btn btn-primary btn-lg" onClick={open}>
+          <BookButton product={product} ahead={ahead} onBook={open} className="btn btn-primary btn-lg">
             {texts.book}
-          </button>
+          </BookButton>
         ) : (
           <Notice tone="info" title={failureText(refusal, failures)} />
         )}

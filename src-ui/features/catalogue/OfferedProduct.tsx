@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { PriceGuidance } from '#domain/search/priceGuidance.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
 import type { Alternatives } from '#domain/search/alternativesTo.ts';
+import type { BookingAhead } from '../../parts/booking/BookingAhead.ts';
 import { Price } from '../../parts/product/Price.tsx';
 import { BuyButtons } from './BuyButtons.tsx';
 import { ConditionScale } from './ConditionScale.tsx';
@@ -10,6 +11,7 @@ import { PriceGuide } from './PriceGuide.tsx';
 
 type OfferedProductProps = {
   readonly product: Product;
+  readonly ahead: BookingAhead;
   /** Null if too few products are similar. */
   readonly guidance: PriceGuidance | null;
   readonly alternatives: Alternatives | null;
@@ -22,6 +24,7 @@ type OfferedProductProps = {
 /** A product on sale: its facts, price and actions. */
 export const OfferedProduct = observer(function OfferedProduct({
   product,
+  ahead,
   guidance,
   alternatives,
   main,
@@ -34,7 +37,7 @@ export const OfferedProduct = observer(function OfferedProduct({
         {asOf}
       </div>
       <ConditionScale condition={product.condition} />
-      <BuyButtons product={product} alternatives={alternatives} main={main} />
+      <BuyButtons product={product} ahead={ahead} alternatives={alternatives} main={main} />
       {guidance !== null && product.status !== 'sold' && <PriceGuide product={product} guidance={guidance} />}
     </>
   );

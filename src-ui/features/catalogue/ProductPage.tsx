@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../../context/AppContext.ts';
 import type { PageProps } from '../../context/PageProps.ts';
@@ -7,6 +7,7 @@ import type { ReadAhead } from '../../context/ReadAhead.ts';
 import { safePictureUrl } from '../../kit/safePictureUrl.ts';
 import { productTexts } from '../../texts/product.ts';
 import { ErrorState } from '../../parts/ErrorState.tsx';
+import { BookingAhead } from '../../parts/booking/BookingAhead.ts';
 import { OutdatedNotice } from '../../parts/OutdatedNotice.tsx';
 import { useWritten } from '../../parts/written/useWritten.ts';
 import { Written } from '../../parts/written/Written.tsx';
@@ -27,6 +28,7 @@ import './ProductPage.scss';
 export const ProductPage = observer(function ProductPage({ params }: PageProps) {
   const texts = useTexts(productTexts);
   const viewModel = useViewModel(catalogueFeature, (make) => make.product(params['id'] ?? ''));
+  const [booking] = useState(() => new BookingAhead());
   const { product, remembered, isGone, verified } = viewModel;
   const { failure } = viewModel.found;
   /** Nothing of it is there to read. */
@@ -60,6 +62,7 @@ export const ProductPage = observer(function ProductPage({ params }: PageProps) 
         {product !== null && (
           <OfferedProduct
             product={product}
+            ahead={booking}
             guidance={viewModel.around.guidance}
             alternatives={viewModel.around.alternatives}
             main={main}
@@ -68,8 +71,8 @@ export const ProductPage = observer(function ProductPage({ params }: PageProps) 
         {isGone && <GoneProduct facts={remembered} hasSimilar={viewModel.around.similar.length > 0} />}
       </ProductView>
       <ProductRows viewModel={viewModel} />
-      {product !== null && <BuyBar product={product} main={main} />}
-      {product !== null && <BookingHere product={product} verified={verified} onRefused={retry} />}
+      {product !== null && <BuyBar product={product} ahead={booking} main={main} />}
+      {product !== null && <BookingHere product={product} verified={verified} ahead={booking} onRefused={retry} />}
     </>
   );
   return (
@@ -85,7 +88,14 @@ export const ProductPage = observer(function ProductPage({ params }: PageProps) 
               isGone={false}
               verified={verified}
             >
-              <OfferedProduct product={read} guidance={guidance} alternatives={null} main={main} asOf={asOf} />
+              <OfferedProduct
+                product={read}
+                ahead={booking}
+                guidance={guidance}
+                alternatives={null}
+                main={main}
+                asOf={asOf}
+              />
             </ProductView>
           )
         }

@@ -6,6 +6,7 @@ import { useApp } from '../../context/AppContext.ts';
 import { loginHref } from '../../context/rememberedOrigin.ts';
 import { bookParameter } from '../../parts/product/productLinks.ts';
 import { productHref } from '../../context/paths.ts';
+import type { BookingAhead } from '../../parts/booking/BookingAhead.ts';
 import { useBookingAddress } from '../../parts/booking/useBookingAddress.ts';
 
 /** The address of a product's page with its booking form open. */
@@ -14,27 +15,22 @@ export function bookHere(product: Pick<Product, 'id'>): string {
 }
 
 type ProductBooking = {
-  /** Whether the button or the address asked for the booking. */
-  readonly isAsked: boolean;
   /** Why this person cannot book this product. Visitors can, after logging in. */
   readonly refusal: BookingRefusal | null;
   readonly open: () => void;
-  readonly close: () => void;
 };
 
-export function useProductBooking(product: Product): ProductBooking {
+export function useProductBooking(product: Product, ahead: BookingAhead): ProductBooking {
   const { actor } = useApp().session;
   const [, navigate] = useLocation();
-  const address = useBookingAddress();
+  const booking = useBookingAddress(ahead);
   const possible = canBookProduct(actor ?? null, product, []);
   return {
-    isAsked: address.productId === product.id,
     refusal:
       possible.ok || possible.failure.code === 'access/login-required' ? whyUnavailable(product) : possible.failure,
     open: () => {
       if (actor === null) navigate(loginHref(bookHere(product)));
-      else address.open(product);
+      else booking.open(product);
     },
-    close: address.close,
   };
 }

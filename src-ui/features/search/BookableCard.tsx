@@ -4,6 +4,8 @@ import type { Product } from '#domain/catalogue/Product.ts';
 import { useTexts } from '../../context/AppContext.ts';
 import { partsTexts } from '../../texts/parts.ts';
 import { shoppingTexts } from '../../texts/shopping.ts';
+import { BookButton } from '../../parts/booking/BookButton.tsx';
+import type { BookingAhead } from '../../parts/booking/BookingAhead.ts';
 import type { VerifiedSellers } from '../../state/VerifiedSellers.ts';
 import { SimilarLink } from '../../parts/product/SimilarLink.tsx';
 import { WatchButton } from '../../parts/product/WatchButton.tsx';
@@ -14,11 +16,12 @@ type BookableCardProps = {
   readonly verified: VerifiedSellers;
   readonly isMarked: boolean;
   readonly eager: boolean;
+  readonly ahead: BookingAhead;
   readonly onBook: (product: Product) => void;
 };
 
 /** Everything that the seller stated, with a button to book. */
-export const BookableCard = observer(function BookableCard({ product, onBook, ...card }: BookableCardProps) {
+export const BookableCard = observer(function BookableCard({ product, ahead, onBook, ...card }: BookableCardProps) {
   const texts = useTexts(shoppingTexts);
   const { actionOn } = useTexts(partsTexts);
   const unavailable = whyUnavailable(product);
@@ -30,14 +33,15 @@ export const BookableCard = observer(function BookableCard({ product, onBook, ..
       heading="h2"
       foot={
         unavailable === null ? (
-          <button
-            type="button"
+          <BookButton
+            product={product}
+            ahead={ahead}
+            onBook={onBook}
             className="btn btn-primary"
             aria-label={actionOn(texts.bookNow, product.productName)}
-            onClick={() => onBook(product)}
           >
             {texts.bookNow}
-          </button>
+          </BookButton>
         ) : unavailable.code === 'booking/reserved' ? (
           <WatchButton product={product} isOnCard />
         ) : (

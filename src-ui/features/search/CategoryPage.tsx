@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
 import { useTexts } from '../../context/AppContext.ts';
@@ -12,6 +13,7 @@ import { PageHead } from '../../kit/PageHead.tsx';
 import { BrowseView } from './BrowseView.tsx';
 import { BookableCard } from './BookableCard.tsx';
 import { ProductBooking } from './ProductBooking.tsx';
+import { BookingAhead } from '../../parts/booking/BookingAhead.ts';
 import { useBookingAddress } from '../../parts/booking/useBookingAddress.ts';
 import { useMarkedProduct } from './useMarkedProduct.ts';
 import { searchFeature } from './searchFeature.ts';
@@ -22,7 +24,8 @@ export const CategoryPage = observer(function CategoryPage({ params }: PageProps
   const categoryName = params['categoryName'] ?? '';
   const texts = useTexts(shoppingTexts);
   const viewModel = useViewModel(searchFeature, (make) => make.categoryProducts(categoryName));
-  const booking = useBookingAddress();
+  const [ahead] = useState(() => new BookingAhead());
+  const booking = useBookingAddress(ahead);
   const marked = useMarkedProduct();
   const titleLang = usePassageLang(categoryName);
   return (
@@ -36,7 +39,7 @@ export const CategoryPage = observer(function CategoryPage({ params }: PageProps
           { label: texts.categories, href: paths.categories },
         ]}
       />
-      <ProductBooking viewModel={viewModel} productId={booking.productId} onClose={booking.close} />
+      <ProductBooking viewModel={viewModel} ahead={ahead} addressed={booking.productId} onClose={booking.close} />
       <BrowseView
         viewModel={viewModel}
         variant="full"
@@ -60,6 +63,7 @@ export const CategoryPage = observer(function CategoryPage({ params }: PageProps
             verified={viewModel.verified}
             isMarked={marked === product.id}
             eager={place === 0}
+            ahead={ahead}
             onBook={booking.open}
           />
         )}

@@ -5,7 +5,7 @@ import { Spinner } from '../../kit/Spinner.tsx';
 import { ErrorState } from '../../parts/ErrorState.tsx';
 import { addWaitingPart } from '../../state/waitingParts.ts';
 import { browseTexts } from '../../texts/browse.ts';
-import { afterPaint } from './afterPaint.ts';
+import { afterPaint } from '../../kit/afterPaint.ts';
 import type { ResultList } from './ResultList.ts';
 import { useTotalText } from './useTotalText.ts';
 

@@ -1,11 +1,14 @@
-import { useEffect } from 'react';
+import { Activity, useCallback, useEffect } from 'react';
 import { observer } from 'mobx-react-lite';
 import { whyUnavailable } from '#domain/booking/bookingPolicy.ts';
 import { useTexts } from '../../context/AppContext.ts';
+import type { Product } from '#domain/catalogue/Product.ts';
 import { chunk, useChunk } from '../../context/chunk.ts';
 import { failureText, failureTexts } from '../../texts/failures.ts';
 import { formMissingTexts } from '../../texts/formMissing.ts';
 import { shoppingTexts } from '../../texts/shopping.ts';
+import type { BookingAhead } from '../../parts/booking/BookingAhead.ts';
+import { useAskedBooking } from '../../parts/booking/useAskedBooking.ts';
 import { useOpenForm } from '../../parts/booking/useOpenForm.ts';
 import { FormMissing } from '../../parts/form/FormMissing.tsx';
 import { Notice } from '../../kit/Notice.tsx';
@@ -15,12 +18,16 @@ const dialog = chunk(async () => (await import('../../parts/booking/BookingDialo
 
 type ProductBookingProps = {
   readonly viewModel: ProductListViewModel;
-  readonly productId: string | null;
+  readonly ahead: BookingAhead;
+  /** The id of the product that the address names. */
+  readonly addressed: string | null;
   readonly onClose: () => void;
 };
 
-/** The booking form for the product that the address names, once its list has loaded. */
-export const ProductBooking = observer(function ProductBooking({ viewModel, productId, onClose }: ProductBookingProps) {
+/** The booking form for the product that is asked for, once its list has loaded. */
+export const ProductBooking = observer(function ProductBooking(props: ProductBookingProps) {
+  const { viewModel, ahead, addressed, onClose } = props;
+  const productId = useAskedBooking(ahead, addressed);
   const texts = useTexts(shoppingTexts);
   const missing = useTexts(formMissingTexts);
   const failures = useTexts(failureTexts);
@@ -34,7 +41,15 @@ export const ProductBooking = observer(function ProductBooking({ viewModel, prod
   useEffect(() => {
     if (productId !== null && isUnknown) viewModel.want(productId);
   }, [viewModel, productId, isUnknown]);
-  if (productId === null || product === undefined) return null;
+  const refresh = useCallback(() => void viewModel.refresh(), [viewModel]);
+  const form = (of: Product, mode: 'visible' | 'hidden') =>
+    code.here && (
+      <Activity key={of.id} mode={mode}>
+        <code.here product={of} verified={viewModel.verified} onClose={onClose} onRefused={refresh} />
+      </Activity>
+    );
+  if (productId === null) return ahead.likely && form(ahead.likely, 'hidden');
+  if (product === undefined) return null;
 
   const close = (
     <button type="button" className="btn btn-quiet" onClick={onClose}>
@@ -55,14 +70,5 @@ export const ProductBooking = observer(function ProductBooking({ viewModel, prod
       <FormMissing title={missing.bookingTitle} text={missing.bookingText} onRetry={code.retry} onClose={onClose} />
     );
   }
-  if (code.here === undefined) return null;
-  return (
-    <code.here
-      key={product.id}
-      product={product}
-      verified={viewModel.verified}
-      onClose={onClose}
-      onRefused={() => void viewModel.refresh()}
-    />
-  );
+  return form(product, 'visible');
 });

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import type { FindingQuery } from '#domain/search/FindingQuery.ts';
 import { formatFindingQuery, parseFindingQuery } from '../../parts/search/findingQueryUrl.ts';
 import { useAddress } from '../../context/address.ts';
-import { afterPaint } from './afterPaint.ts';
+import { afterPaint } from '../../kit/afterPaint.ts';
 import { findingHref } from '../../parts/search/findingHref.ts';
 import type { FindingViewModel } from './FindingViewModel.ts';
 

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { afterPaint } from './afterPaint.ts';
+import { afterPaint } from '../../kit/afterPaint.ts';
 
 /** The previous value until the other changes are on the screen. */
 export function usePaintedFirst<T>(value: T): T {

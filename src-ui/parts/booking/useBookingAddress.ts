@@ -1,8 +1,10 @@
-import { useCallback } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { Product } from '#domain/catalogue/Product.ts';
-import { useAddress } from '../../context/address.ts';
+import { afterPaint } from '../../kit/afterPaint.ts';
+import { type Address, useAddress } from '../../context/address.ts';
 import { bookParameter } from '../product/productLinks.ts';
+import type { BookingAhead } from './BookingAhead.ts';
 
 /** Marks history entries that this page made, so that closing can go back before them. */
 const opened = { bookingOpened: true };
@@ -20,25 +22,36 @@ type BookingAddress = {
 
 /**
  * The address names the product being booked beside the list's filters, so a link can open a booking and Back closes
- * it.
+ * it. A press opens the form first, because all of the page listens to the address.
  */
-export function useBookingAddress(): BookingAddress {
+export function useBookingAddress(ahead: BookingAhead): BookingAddress {
   const { path, search } = useAddress();
   const [, navigate] = useLocation();
-  const hrefOf = useCallback(
-    (productId: string | null) => {
-      const parameters = new URLSearchParams(search);
-      if (productId === null) parameters.delete(bookParameter);
-      else parameters.set(bookParameter, productId);
-      const rest = parameters.toString();
-      return rest === '' ? path : `${path}?${rest}`;
+  const here = useRef({ path, search });
+  useLayoutEffect(() => {
+    here.current = { path, search };
+  });
+  const open = useCallback(
+    (product: Product) => {
+      ahead.ask(product);
+      afterPaint(() => {
+        if (ahead.asked === product) navigate(hrefOf(here.current, product.id), { state: opened });
+      });
     },
-    [path, search],
+    [ahead, navigate],
   );
-  const open = useCallback((product: Product) => navigate(hrefOf(product.id), { state: opened }), [navigate, hrefOf]);
   const close = useCallback(() => {
+    ahead.forget();
     if (isOpenedHere()) window.history.back();
-    else navigate(hrefOf(null), { replace: true });
-  }, [navigate, hrefOf]);
+    else navigate(hrefOf(here.current, null), { replace: true });
+  }, [ahead, navigate]);
   return { productId: new URLSearchParams(search).get(bookParameter), open, close };
+}
+
+function hrefOf({ path, search }: Address, productId: string | null): string {
+  const parameters = new URLSearchParams(search);
+  if (productId === null) parameters.delete(bookParameter);
+  else parameters.set(bookParameter, productId);
+  const rest = parameters.toString();
+  return rest === '' ? path : `${path}?${rest}`;
 }

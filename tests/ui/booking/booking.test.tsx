@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Booking } from '#domain/booking/Booking.ts';
@@ -7,6 +7,7 @@ import type { SalesApi } from '#domain/booking/SalesApi.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
 import { listing } from '#domain/shared/reading.ts';
 import { fail, ok } from '#domain/shared/Result.ts';
+import { afterPaint } from '#ui/kit/afterPaint.ts';
 import { failureTexts } from '#ui/texts/failures.ts';
 import { Toasts } from '#ui/parts/Toasts.tsx';
 // Loads the chunk first, so that no test waits for it on a busy machine.
@@ -80,6 +81,53 @@ describe('the booking dialog', () => {
       categoryName: 'Lenovo',
       categoryId: '2',
     });
+  });
+
+  it('opens at once from a press, and the address names the product once the form is painted', async () => {
+    const { address } = openLenovo(aShop({ actor: buyer, products: { ofCategory } }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Book Now: ThinkPad X1' }));
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    await waitFor(() => expect(address()).toBe('/categories/Lenovo?book=p2'));
+    expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+
+  it('stays closed if it is closed before the address names its product', async () => {
+    const { address } = openLenovo(aShop({ actor: buyer, products: { ofCategory } }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Book Now: ThinkPad X1' }));
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
+    await act(() => new Promise<void>((painted) => void afterPaint(painted)));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(address()).toBe('/categories/Lenovo');
+  });
+
+  it('shows nothing and reads nothing while somebody only points at its button', async () => {
+    const asked: string[] = [];
+    const ofBuyer: BookingsApi['ofBuyer'] = async (email) => {
+      asked.push(email);
+      return ok(listing([]));
+    };
+    openLenovo(aShop({ actor: buyer, products: { ofCategory }, bookings: { ofBuyer } }));
+    await userEvent.hover(await screen.findByRole('button', { name: 'Book Now: ThinkPad X1' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(asked).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Book Now: ThinkPad T480' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByRole('heading', { name: 'ThinkPad T480' })).toBeTruthy();
+    expect(asked).toEqual([buyer.account.email]);
+  });
+
+  it('is a new form each time, without the failure of the last one', async () => {
+    const book: BookingsApi['book'] = async () => fail({ code: 'api/refused', message: 'Taken a moment ago.' });
+    openLenovo(aShop({ actor: buyer, products: { ofCategory }, bookings: { book } }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Book Now: ThinkPad X1' }));
+    const dialog = await screen.findByRole('dialog');
+    await fillIn(dialog);
+    await userEvent.click(submit(dialog));
+    await within(dialog).findByText('Taken a moment ago.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Book Now: ThinkPad X1' }));
+    expect(within(await screen.findByRole('dialog')).queryByText('Taken a moment ago.')).toBeNull();
   });
 
   it('[S-BOOK-2] says so, closes, and goes to the dashboard once the product is booked', async () => {

@@ -127,7 +127,8 @@ describe('booking from a product’s page', () => {
   it('opens the booking form over it for a signed-in person', async () => {
     const { address } = open(aShop({ actor: buyer, products: offering(t480) }));
     await userEvent.click(await screen.findByRole('button', { name: 'Book this product' }));
-    expect(address()).toBe(`/products/${t480Id}?book=${t480Id}`);
+    expect(await screen.findByRole('dialog', { name: 'Book this product' })).toBeTruthy();
+    await waitFor(() => expect(address()).toBe(`/products/${t480Id}?book=${t480Id}`));
   });
 
   it('shows the form that the address asks for', async () => {
