@@ -41,21 +41,26 @@ export function PageView({ route, params, onShown }: PageViewProps) {
 
   const load = useCallback(
     (isAskedFor: boolean) => {
+      let isLeft = false;
       loadPage(route, prepare).then(
         (page) => setLoading({ status: 'here', page }),
         async (error: unknown) => {
-          if (!(await recover(error, isAskedFor))) setLoading({ status: 'missed' });
+          if (!isLeft && !(await recover(error, isAskedFor))) setLoading({ status: 'missed' });
         },
       );
+      return () => {
+        isLeft = true;
+      };
     },
     [route, prepare, recover],
   );
 
   useEffect(() => {
     const page = loadedPage(route);
+    if (page === undefined) return isMissed(route) ? undefined : load(false);
     // Another caller has loaded it since the last drawing.
-    if (page !== undefined) setLoading((now) => (now.status === 'here' ? now : { status: 'here', page }));
-    else if (!isMissed(route)) load(false);
+    setLoading((now) => (now.status === 'here' ? now : { status: 'here', page }));
+    return undefined;
   }, [route, load]);
 
   useEffect(() => {

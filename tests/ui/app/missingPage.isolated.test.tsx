@@ -46,6 +46,22 @@ describe('a page whose code is missing', () => {
     await waitFor(() => expect(reloads).toBe(2));
   });
 
+  it('[G-UPDATE-1] does not take the person from the page that they went on to', async () => {
+    let miss = (): void => {};
+    const login = new Promise<undefined>((_, reject) => {
+      miss = () => reject(new TypeError('Failed to fetch'));
+    });
+    const codes = [login];
+    const frame = aFrame({ actor: null, prepare: async () => codes.pop() });
+    const { user } = frame.draw('/login', <App app={frame.app} />);
+    await user.click(screen.getByRole('link', { name: 'Blog' }));
+    await screen.findByRole('heading', { level: 1, name: 'Blog' });
+    miss();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(reloads).toBe(0);
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
   it('[G-UPDATE-1] [G-UNDO-1] does not reload by itself while a deletion can be undone', async () => {
     openMissing(({ app }) => {
       app.pendingDeletions.begin({ id: 'p1', send: async () => true });
