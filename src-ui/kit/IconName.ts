@@ -1,4 +1,7 @@
-/** The symbols of icons.svg: Tabler Icons (MIT) on a 24 by 24 grid. */
+/**
+ * The ids of icons.svg: Tabler Icons (MIT) on a 24 by 24 grid. Each is one path, because the browser copies all
+ * elements of an icon to each place that shows it, and a list of cards shows many.
+ */
 export type IconName =
   | 'adjustments-horizontal'
   | 'alert-circle'
