@@ -9,6 +9,8 @@ import { threadTimes } from './threadTime.mjs';
 import { pause, percentile, withShop } from './withShop.mjs';
 
 const slowness = 4;
+/** Milliseconds that a finger rests on what it presses, at least. */
+const pressed = 80;
 const rounds = Number(process.argv[2] ?? 3);
 const phone = { viewport: { width: 412, height: 823 }, reducedMotion: 'reduce' };
 const dialog = 'dialog[open], [role=dialog]';
@@ -89,6 +91,7 @@ async function press(page, cdp, shows) {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowness });
   await page.evaluate(() => window.bench.forgetEvents());
   await page.mouse.down();
+  await pause(page, pressed);
   await page.mouse.up();
   await page.locator(shows).first().waitFor();
   await pause(page, 500);
