@@ -13,7 +13,7 @@ const rules = {
 export const sizes = [
   { width: 1440, height: 900 },
   { width: 360, height: 740 },
-];
+] as const;
 const schemes = ['light', 'dark'] as const;
 
 declare global {
@@ -72,7 +72,24 @@ export async function findings(page: Page, asked: keyof typeof rules = 'all'): P
   }, rules[asked]);
 }
 
-/** Checks one state of a page at each width, in light and in dark, and counts the findings. */
+type Look = {
+  readonly width: number;
+  readonly colorScheme: (typeof schemes)[number];
+  readonly asked: keyof typeof rules;
+};
+
+/** Each width in light and in dark, in that order. */
+function everyLook(widths: readonly number[]): readonly Look[] {
+  return widths.flatMap((width) => [
+    { width, colorScheme: 'light', asked: 'all' } as const,
+    { width, colorScheme: 'dark', asked: 'colours' } as const,
+  ]);
+}
+
+const wideInLight: Look = { width: 1440, colorScheme: 'light', asked: 'all' };
+const narrowInDark: Look = { width: 360, colorScheme: 'dark', asked: 'all' };
+
+/** Checks states of pages with axe, and counts the findings. */
 export class Inspection {
   readonly #page: Page;
   readonly #nodes: Record<string, Record<string, number>> = {};
@@ -82,21 +99,35 @@ export class Inspection {
     this.#page = page;
   }
 
-  /** A page that another role has been shown in every form is checked only wide in light and narrow in dark. */
-  async look(state: string, widths: readonly number[] = [1440, 360], isKnown = false): Promise<void> {
+  /** A page that nobody has inspected: each width in light and in dark. */
+  async lookWhole(state: string): Promise<void> {
+    await this.#look(state, everyLook([1440, 360]));
+  }
+
+  /**
+   * What came up on an inspected page, or an inspected page as another person sees it: wide in light and narrow in dark.
+   * Colours hardly depend on the width. `only`: the width at which it exists; there it is checked in light and in dark.
+   */
+  async look(state: string, only?: 1440 | 360): Promise<void> {
+    await this.#look(state, only === undefined ? [wideInLight, narrowInDark] : everyLook([only]));
+  }
+
+  /** An inspected page in other words. */
+  async lookOnPhone(state: string): Promise<void> {
+    await this.#look(state, [narrowInDark]);
+  }
+
+  async #look(state: string, looks: readonly Look[]): Promise<void> {
     const counts: Record<string, number> = {};
-    for (const size of sizes.filter(({ width }) => widths.includes(width))) {
-      await this.#page.setViewportSize(size);
-      for (const colorScheme of schemes) {
-        if (isKnown && (colorScheme === 'light') !== (size.width === 1440)) continue;
-        await this.#page.emulateMedia({ colorScheme });
-        await expect(this.#page.locator('html')).toHaveAttribute('data-bs-theme', colorScheme);
-        await drawn(this.#page);
-        const found = await findings(this.#page, colorScheme === 'dark' && !isKnown ? 'colours' : 'all');
-        counts[`${size.width} ${colorScheme}`] = found.length;
-        for (const { rule, where, why } of found) {
-          this.findings.push(`${state}, ${size.width} ${colorScheme}: ${rule} at ${where}\n${why}`);
-        }
+    for (const { width, colorScheme, asked } of looks) {
+      await this.#page.setViewportSize(sizes.find((size) => size.width === width) ?? sizes[0]);
+      await this.#page.emulateMedia({ colorScheme });
+      await expect(this.#page.locator('html')).toHaveAttribute('data-bs-theme', colorScheme);
+      await drawn(this.#page);
+      const found = await findings(this.#page, asked);
+      counts[`${width} ${colorScheme}`] = found.length;
+      for (const { rule, where, why } of found) {
+        this.findings.push(`${state}, ${width} ${colorScheme}: ${rule} at ${where}\n${why}`);
       }
     }
     this.#nodes[state] = counts;

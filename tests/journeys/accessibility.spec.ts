@@ -25,7 +25,7 @@ for (const who of everybody) {
     const inspection = new Inspection(page);
     for (const { path, people } of pagesOf(who)) {
       await visit(page, path);
-      await inspection.look(path, undefined, people[0] !== who);
+      await (people[0] === who ? inspection.lookWhole(path) : inspection.look(path));
     }
     inspection.finish(`as ${who}`);
     await context.close();
@@ -46,12 +46,12 @@ test('[G-A11Y-1] axe finds nothing in any form, dialog and error of a visitor', 
     .getByRole('button', { name: /^Condition/ })
     .first()
     .click();
-  await inspection.look('Home, coming soon, conditions explained', [1440]);
+  await inspection.look('Home, coming soon, conditions explained', 1440);
   await page.getByText('Demo controls').click();
   await inspection.look('Home, demo controls');
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: 'Menu' }).click();
-  await inspection.look('phone menu', [360]);
+  await inspection.look('phone menu', 360);
 
   await openPage(page, '/allproducts');
   await main
@@ -64,7 +64,7 @@ test('[G-A11Y-1] axe finds nothing in any form, dialog and error of a visitor', 
   await page.setViewportSize({ width: 360, height: 740 });
   await main.getByRole('button', { name: 'Filter' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await inspection.look('phone filters', [360]);
+  await inspection.look('phone filters', 360);
   await page.keyboard.press('Escape');
   await main.getByRole('searchbox').fill('nothing that anybody sells');
   await expect(main.getByText('No products match your search')).toBeVisible();
@@ -161,7 +161,7 @@ test('[G-A11Y-1] axe finds nothing in any form, dialog and error of a buyer', as
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: 'Dashboard menu' }).click();
   await expect(dialog).toBeVisible();
-  await inspection.look('Dashboard drawer', [360]);
+  await inspection.look('Dashboard drawer', 360);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await main
@@ -302,12 +302,12 @@ test('[G-A11Y-1] axe finds nothing in the forms, dialogs and errors of sellers a
   await administering.look('Sellers, one was not verified');
   await desk.locator('[data-person]').first().click();
   await expect(office.getByText(/^Oldest listing|^Nothing for sale/)).toBeVisible();
-  await administering.look('A seller’s panel', [1440]);
+  await administering.look('A seller’s panel', 1440);
   await office.keyboard.press('Escape');
   await office.setViewportSize({ width: 360, height: 740 });
   await desk.locator('[data-person]').first().click();
   await expect(office.getByRole('dialog')).toBeVisible();
-  await administering.look('A seller’s sheet', [360]);
+  await administering.look('A seller’s sheet', 360);
   await office.keyboard.press('Escape');
   await openPage(office, '/dashboard/reporteditem');
   const queue = office.getByRole('main');
@@ -345,16 +345,16 @@ test('[G-A11Y-1, G-FIND-1] axe finds nothing in the search of the bar, wide and 
     await field.fill('galxy');
     await page.keyboard.press('ArrowDown');
     await expect(list.getByRole('option', { selected: true })).toBeVisible();
-    await inspection.look(`${where}, a suggestion chosen`, [size.width]);
+    await inspection.look(`${where}, a suggestion chosen`, size.width);
     await field.fill('zeppelin');
     await expect(page.getByText('No products match “zeppelin”.').first()).toBeVisible();
-    await inspection.look(`${where}, no match`, [size.width]);
+    await inspection.look(`${where}, no match`, size.width);
     await field.press('Enter');
     // The focus goes there once the page is drawn. Until then a `/` would be typed into the field.
     await expect(page.getByRole('heading', { level: 1, name: 'All Products' })).toBeFocused();
     await page.keyboard.press('/');
     await expect(list.getByRole('option', { name: 'zeppelin' })).toBeVisible();
-    await inspection.look(`${where}, recent searches`, [size.width]);
+    await inspection.look(`${where}, recent searches`, size.width);
   }
   inspection.finish('as somebody who searches');
   await context.close();

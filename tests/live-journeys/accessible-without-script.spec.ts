@@ -45,9 +45,10 @@ for (const size of sizes) {
     await page.setViewportSize(size);
     await stripScripts(page);
     for (const path of renderedPages) {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.goto(path);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        await page.goto(path);
         expect(await findings(page, colorScheme === 'dark' ? 'colours' : 'all'), `${path}, ${colorScheme}`).toEqual([]);
       }
       expect(await shown(page), path).toBe(await textWithoutScript(browser, page.url(), size));
