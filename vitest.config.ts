@@ -33,7 +33,12 @@ const ui = (
     // Megabytes. Documents and React's elements live for one test: fewer collections are a tenth of the work.
     execArgv: ['--max-semi-space-size=64'],
     ...options,
-    setupFiles: ['tests/loadAllTexts.ts', 'tests/ui/patience.ts', ...(options.setupFiles ?? [])],
+    setupFiles: [
+      'tests/loadAllTexts.ts',
+      'tests/ui/patience.ts',
+      'tests/ui/withoutOwnerStacks.ts',
+      ...(options.setupFiles ?? []),
+    ],
   },
 });
 
