@@ -2,6 +2,7 @@ import type { Ports } from '#domain/Ports.ts';
 import type { CatalogueSearch } from '#domain/search/CatalogueSearch.ts';
 import { LocalCatalogueSearch } from '#domain/search/LocalCatalogueSearch.ts';
 import { betweenFrames } from './betweenFrames.ts';
+import { whenIdle } from './whenIdle.ts';
 import type { SharedCatalogue } from './SharedCatalogue.ts';
 import type { VerifiedSellers } from './VerifiedSellers.ts';
 
@@ -26,7 +27,7 @@ export function catalogueSearch(
       }
     },
     indexes: sharedCatalogue.indexes,
-    repeat: betweenFrames,
+    repeat: (step, { signal, isAhead = false }) => (isAhead ? whenIdle(step, signal) : betweenFrames(step, signal)),
     isVerified: (sellerEmail) => verifiedSellers.has(sellerEmail),
     now: () => clock.now(),
   });
