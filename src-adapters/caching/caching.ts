@@ -16,10 +16,10 @@ export type Caching = {
 /** Derives a read's key from its arguments, without the options at the end. */
 type Key<Asked extends readonly unknown[]> = (...asked: Asked) => string;
 
-/** A read has a key. A write lists the prefixes of all keys that it makes stale. */
 /** An extension is null if the marketplace lacks it. */
 type Slice<S extends CachedSlice> = NonNullable<MarketplaceApi[S]>;
 
+/** A read has a key. A write lists the prefixes of all keys that it makes stale. */
 type Line<Method> = Method extends (...given: infer Given) => unknown
   ? Required<Given> extends [...infer Asked, infer Last]
     ? ReadOptions extends Last
