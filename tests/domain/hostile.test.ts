@@ -47,11 +47,9 @@ describe('[G-SEC-1] a list of hostile products', () => {
 
   it('finds similar products and prices for each of them', () => {
     const alike = products.map((product) => ({ ...product, categoryName: '__proto__' }));
-    for (const [place, like] of alike.entries()) {
-      // Enough for a guide to prices. Each text is a product to compare with, too.
-      const offers = alike.slice(Math.min(Math.max(0, place - 3), alike.length - 7)).slice(0, 7);
-      expect(() => similarProducts(offers, like, 4)).not.toThrow();
-      expect(() => priceGuidance(offers, like)).not.toThrow();
+    for (const like of alike) {
+      expect(() => similarProducts(alike, like, 4)).not.toThrow();
+      expect(() => priceGuidance(alike, like)).not.toThrow();
     }
   });
 });

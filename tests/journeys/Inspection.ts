@@ -99,21 +99,18 @@ export class Inspection {
     this.#page = page;
   }
 
-  /** A page that nobody has inspected: each width in light and in dark. */
-  async lookWhole(state: string): Promise<void> {
-    await this.#look(state, everyLook([1440, 360]));
-  }
-
-  /**
-   * What came up on an inspected page, or an inspected page as another person sees it: wide in light and narrow in dark.
-   * Colours hardly depend on the width. `only`: the width at which it exists; there it is checked in light and in dark.
-   */
+  /** Checks each width in light and in dark. `only`: the one width at which the state exists. */
   async look(state: string, only?: 1440 | 360): Promise<void> {
-    await this.#look(state, only === undefined ? [wideInLight, narrowInDark] : everyLook([only]));
+    await this.#look(state, everyLook(only === undefined ? [1440, 360] : [only]));
   }
 
-  /** An inspected page in other words. */
-  async lookOnPhone(state: string): Promise<void> {
+  /** Checks a page that was inspected as another person sees it: wide in light and narrow in dark. */
+  async lookAgain(state: string): Promise<void> {
+    await this.#look(state, [wideInLight, narrowInDark]);
+  }
+
+  /** Checks a page that was inspected in another language: narrow in dark. */
+  async lookInOtherWords(state: string): Promise<void> {
     await this.#look(state, [narrowInDark]);
   }
 

@@ -25,7 +25,7 @@ for (const who of everybody) {
     const inspection = new Inspection(page);
     for (const { path, people } of pagesOf(who)) {
       await visit(page, path);
-      await (people[0] === who ? inspection.lookWhole(path) : inspection.look(path));
+      await (people[0] === who ? inspection.look(path) : inspection.lookAgain(path));
     }
     inspection.finish(`as ${who}`);
     await context.close();

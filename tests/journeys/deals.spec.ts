@@ -24,7 +24,7 @@ for (const { who, world, screens } of dealVisits) {
     for (const [place, screen] of screens.entries()) {
       await test.step(screen.name, async () => {
         await showScreen(page, screen, screens[place - 1]);
-        await inspection.look(screen.name);
+        await inspection.lookAgain(screen.name);
         for (const size of sizes) {
           await page.setViewportSize(size);
           wide.push(...(await tooWide(page)).map((what) => `${screen.name}: ${what}`));

@@ -7,7 +7,7 @@ test('[G-A11Y-1] an inspection finds faults of every kind, with their width and 
   const page = await context.newPage();
   await openPage(page, '/blog');
   const inspection = new Inspection(page);
-  await inspection.lookWhole('No fault');
+  await inspection.look('No fault');
   expect(inspection.findings).toEqual([]);
 
   await page.evaluate(() => {
@@ -32,7 +32,7 @@ test('[G-A11Y-1] an inspection finds faults of every kind, with their width and 
     faults.append(text, new Image());
     document.querySelector('main')?.append(faults);
   });
-  await inspection.lookWhole('Faults');
+  await inspection.look('Faults');
   const found = new Set(inspection.findings.splice(0).map((finding) => finding.split(' at ')[0]));
   expect(found).toEqual(
     new Set([
@@ -46,7 +46,7 @@ test('[G-A11Y-1] an inspection finds faults of every kind, with their width and 
     ]),
   );
 
-  await inspection.look('Known');
+  await inspection.lookAgain('Known');
   expect(new Set(inspection.findings.map((finding) => finding.split(' at ')[0]))).toEqual(
     new Set([
       'Known, 1440 light: image-alt',
