@@ -19,16 +19,17 @@ import { type IsVerified, withVerifiedSellers } from './withVerifiedSellers.ts';
 
 type Answer<T> = Promise<Result<T, ApiFailure>>;
 
-export type RepeatOptions = { readonly signal?: CancelSignal | undefined; readonly isAhead?: boolean };
+type RepeatOptions = {
+  readonly signal?: CancelSignal | undefined;
+  /** True of work that nobody waits for, which gives way to everything else. */
+  readonly isAhead?: boolean;
+};
 
 export type LocalCatalogueSearchParts = {
   readonly read: (within: CatalogueScope, options?: ReadOptions) => Answer<Listing<Product>>;
   /** The index of each list, ready or in progress. */
   readonly indexes: WeakMap<readonly Product[], IndexInProgress>;
-  /**
-   * Repeats a step until it answers true, or until the signal. A browser draws frames in between. `isAhead`: nobody
-   * waits for it, so everything else comes first.
-   */
+  /** Repeats a step until it answers true, or until the signal. A browser draws frames in between. */
   readonly repeat: (step: () => boolean, options: RepeatOptions) => Promise<void>;
   readonly isVerified: IsVerified;
   readonly now: () => number;
@@ -98,7 +99,7 @@ export class LocalCatalogueSearch implements CatalogueSearch {
   async #prepare(work: IndexInProgress, hasText: boolean, signal: CancelSignal | undefined): Promise<void> {
     const { repeat } = this.#parts;
     await repeat(() => work.step(productsPerStep) || work.partFor(hasText) !== undefined, { signal });
-    // The words are likely to be wanted next. The filters are drawn first.
+    // People are likely to type next. The page draws its filters first.
     if (!hasText) void repeat(() => work.step(productsPerStep), { signal, isAhead: true });
   }
 

@@ -1,6 +1,5 @@
 import type { CancelSignal } from '#domain/shared/reading.ts';
-
-const millisecondsPerSlice = 8;
+import { runSlice } from './runSlice.ts';
 
 /** Repeats a step between frames until it answers true or the signal aborts. */
 export function betweenFrames(step: () => boolean, signal?: CancelSignal): Promise<void> {
@@ -10,10 +9,7 @@ export function betweenFrames(step: () => boolean, signal?: CancelSignal): Promi
     const next = (): void => port2.postMessage(null);
     const slice = (): void => {
       try {
-        const end = performance.now() + millisecondsPerSlice;
-        let isDone = signal?.aborted === true;
-        while (!isDone && performance.now() < end) isDone = step();
-        if (!isDone) return next();
+        if (!runSlice(step, signal)) return next();
         port1.close();
         resolve();
       } catch (error) {

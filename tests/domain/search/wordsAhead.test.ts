@@ -9,7 +9,7 @@ const products = Array.from({ length: 100 }, (_, place) =>
   aProduct({ id: `${place}`, productName: place === 42 ? 'Nikon D750' : 'Lenovo ThinkPad' }),
 );
 
-/** A search whose work ahead waits until it is begun. */
+/** A search that only notes its work ahead. */
 function aSearch() {
   const ahead: (() => boolean)[] = [];
   const search = new LocalCatalogueSearch({
@@ -36,7 +36,7 @@ function aSearch() {
 const found = (count: number) => expect.objectContaining({ total: { count, isExact: true } }) as object;
 
 describe('[G-SCALE-1] the words of a long list', () => {
-  it('are indexed ahead, so that the counts of the filters do not wait for them', async () => {
+  it('do not hold up the counts of the filters', async () => {
     const { ahead, find } = aSearch();
     await expect(find('')).resolves.toEqual(ok(expect.objectContaining({ facets: expect.anything() })));
     expect(ahead).toHaveLength(1);
@@ -44,7 +44,7 @@ describe('[G-SCALE-1] the words of a long list', () => {
     await expect(find('nikon')).resolves.toEqual(ok(found(1)));
   });
 
-  it('are indexed at once for somebody who types before', async () => {
+  it('are indexed at once when somebody types before the browser was idle', async () => {
     const { find } = aSearch();
     await find('');
     await expect(find('nikon')).resolves.toEqual(ok(found(1)));
