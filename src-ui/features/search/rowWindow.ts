@@ -1,10 +1,15 @@
 /** A range of rows, both ends included. */
 export type RowWindow = { readonly first: number; readonly last: number };
 
-/** The rows of a list that are in the document. */
-export type DrawnRows = {
-  /** The visible ones. */
+/** The visible rows. */
+export type SeenRows = {
   readonly seen: RowWindow;
+  /** Those of which at least half is visible, and at least one. Another list shows them first. */
+  readonly half: RowWindow;
+};
+
+/** The rows of a list that are in the document. */
+export type DrawnRows = SeenRows & {
   /** Those that show the current list: the visible ones and more on both sides. */
   readonly current: RowWindow;
   /** All of them; those that are not current still show the previous list. */
@@ -27,7 +32,9 @@ export function showing(shown: ShownList, list: readonly unknown[], rows: number
     ...shown,
     list,
     rows,
-    current: isSame ? shown.current : shown.seen,
+    current: isSame ? shown.current : shown.half,
+    // A shorter list had fewer rows than there was room for.
+    all: isSame ? shown.all : common(shown.all, { first: 0, last: Math.max(0, shown.rows - 1) }),
     known: isSame ? Math.min(shown.known, shown.rows) : rows,
   };
 }
@@ -39,24 +46,32 @@ function continues(before: readonly unknown[], list: readonly unknown[]): boolea
 }
 
 /** The visible rows of a list that begins `top` pixels below the window's upper edge. */
-export function rowsInWindow(top: number, rowHeight: number, windowHeight: number, rows: number): RowWindow {
+export function rowsInWindow(top: number, rowHeight: number, windowHeight: number, rows: number): SeenRows {
   const max = Math.max(0, rows - 1);
-  const first = Math.min(max, Math.max(0, Math.floor(-top / rowHeight)));
-  const last = Math.min(max, Math.max(first, Math.ceil((windowHeight - top) / rowHeight) - 1));
-  return { first, last };
+  const between = (first: number, end: number): RowWindow => {
+    const from = Math.min(max, Math.max(0, first));
+    return { first: from, last: Math.min(max, Math.max(from, end - 1)) };
+  };
+  const [start, end] = [-top / rowHeight, (windowHeight - top) / rowHeight];
+  return { seen: between(Math.floor(start), Math.ceil(end)), half: between(Math.round(start), Math.round(end)) };
 }
 
-/** Only rows that are near stay: `ahead` of them on each side. After a jump none does. */
-export function rowsSeenAt<D extends DrawnRows>(drawn: D, seen: RowWindow, ahead: number): D {
-  if (areSameRows(drawn.seen, seen)) return drawn;
+/**
+ * Draws the visible rows, or of another list those that are half visible. Only rows that are near stay: `ahead` of them
+ * on each side. After a jump none does.
+ */
+export function rowsSeenAt(drawn: ShownList, visible: SeenRows, ahead: number, isAnother = false): ShownList {
+  const { seen, half } = visible;
+  const rows = isAnother ? half : seen;
+  if (areSameRows(drawn.seen, seen) && areSameRows(drawn.half, half)) return drawn;
   const isJump = seen.first > drawn.all.last + 1 || seen.last < drawn.all.first - 1;
-  if (isJump) return { ...drawn, seen, current: seen, all: seen };
+  if (isJump) return { ...drawn, ...visible, current: rows, all: rows };
   const near = { first: seen.first - ahead, last: seen.last + ahead };
-  const current = common(joined(drawn.current, seen), near);
-  return { ...drawn, seen, current, all: common(joined(drawn.all, current), near) };
+  const current = common(joined(drawn.current, rows), near);
+  return { ...drawn, ...visible, current, all: common(joined(drawn.all, current), near) };
 }
 
-/** With one invisible row more, on the side that has fewer. The same object if there are enough. */
+/** With one row more, on the side that has fewer. The same object if there are enough. */
 export function withRowAhead(drawn: ShownList, ahead: number): ShownList {
   const { seen, current, all, known } = drawn;
   const above = current.first > 0 ? seen.first - current.first : Infinity;

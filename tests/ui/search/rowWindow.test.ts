@@ -5,11 +5,13 @@ import { useRowWindow } from '#ui/features/search/useRowWindow.ts';
 
 const range = (first: number, last: number) => ({ first, last });
 const hundred: readonly unknown[] = Array.from({ length: 100 });
-const all = (first: number, last: number, seen = range(first, last), list = hundred): ShownList => ({
+/** All of them whole. */
+const visible = (first: number, last: number) => ({ seen: range(first, last), half: range(first, last) });
+const all = (first: number, last: number, seen = visible(first, last), list = hundred): ShownList => ({
   list,
   rows: list.length,
   known: list.length,
-  seen,
+  ...seen,
   current: range(first, last),
   all: range(first, last),
 });
@@ -17,7 +19,7 @@ const lengthOf = ({ first, last }: { readonly first: number; readonly last: numb
 
 describe('[G-SCALE-1] The rows of a list that are in the document', () => {
   it('follow the window by one row a step, however far it has moved', () => {
-    let drawn = rowsSeenAt(all(7, 15, range(10, 12)), range(13, 15), 3);
+    let drawn = rowsSeenAt(all(7, 15, visible(10, 12)), visible(13, 15), 3);
     expect(drawn.all).toEqual(range(10, 15));
     for (const last of [16, 17, 18]) {
       drawn = withRowAhead(drawn, 3);
@@ -27,23 +29,68 @@ describe('[G-SCALE-1] The rows of a list that are in the document', () => {
   });
 
   it('grow first on the side to which the person scrolls', () => {
-    const up = rowsSeenAt(all(7, 15, range(10, 12)), range(8, 10), 3);
+    const up = rowsSeenAt(all(7, 15, visible(10, 12)), visible(8, 10), 3);
     expect(withRowAhead(up, 3).all).toEqual(range(6, 13));
   });
 
   it('are the visible ones alone after a jump', () => {
-    expect(rowsSeenAt(all(0, 5, range(0, 2)), range(50, 52), 3)).toEqual(all(50, 52));
+    expect(rowsSeenAt(all(0, 5, visible(0, 2)), visible(50, 52), 3)).toEqual(all(50, 52));
   });
 
   it('show another list one after another, beginning beside the window', () => {
-    const another = { ...all(7, 15, range(10, 12)), current: range(10, 12) };
+    const another = { ...all(7, 15, visible(10, 12)), current: range(10, 12) };
     const step = withRowAhead(another, 3);
     expect([lengthOf(step.current), step.all]).toEqual([4, range(7, 15)]);
   });
 
   it('end with the list', () => {
-    const drawn = all(0, 2, range(0, 2), ['a', 'b', 'c']);
+    const drawn = all(0, 2, visible(0, 2), ['a', 'b', 'c']);
     expect(withRowAhead(drawn, 3)).toBe(drawn);
+  });
+});
+
+describe('[G-SCALE-1] Another list', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  const listOf = (name: string, rows: number) => Array.from({ length: rows }, (_, place) => `${name} ${place}`);
+  const show = (list: readonly string[]) => {
+    const element = { current: document.createElement('div') };
+    // One whole row fits the window, and a quarter of the next.
+    const rowHeight = window.innerHeight / 1.25;
+    return renderHook(({ of }) => useRowWindow(element, of, of.length, rowHeight, 3), { initialProps: { of: list } });
+  };
+  const nextFrame = () => act(() => void vi.advanceTimersToNextFrame());
+  const rest = () => act(() => void vi.advanceTimersByTime(1000));
+
+  it('comes one frame later to a row of which little is visible', () => {
+    const { result, rerender } = show(listOf('old', 9));
+    rest();
+    rerender({ of: listOf('new', 9) });
+    expect(result.current.current).toEqual(range(0, 0));
+    nextFrame();
+    expect(result.current.current).toEqual(range(0, 1));
+  });
+
+  it('draws such a row one frame later if the list before was shorter', () => {
+    const { result, rerender } = show(listOf('older', 9));
+    rest();
+    rerender({ of: listOf('old', 1) });
+    rest();
+    rerender({ of: listOf('new', 9) });
+    expect(result.current.all).toEqual(range(0, 0));
+    nextFrame();
+    expect(result.current.all).toEqual(range(0, 1));
+  });
+
+  it('comes to a row of which more than half is visible at once', () => {
+    const { result, rerender } = show(listOf('old', 9));
+    vi.stubGlobal('innerHeight', window.innerHeight * 1.5);
+    window.dispatchEvent(new Event('resize'));
+    rest();
+    rerender({ of: listOf('new', 9) });
+    expect(result.current.current).toEqual(range(0, 1));
+    vi.unstubAllGlobals();
   });
 });
 
@@ -90,7 +137,7 @@ describe('[G-SCALE-1] A list that has grown at its end', () => {
       [...before, 'c', 'd'],
       [...before, 'c', 'd', 'e'],
     ];
-    const step = { ...showing(all(0, 1, range(0, 1), before), list, 4), known: 3 };
+    const step = { ...showing(all(0, 1, visible(0, 1), before), list, 4), known: 3 };
     expect(showing(step, longer, 5).known).toBe(3);
   });
 });
