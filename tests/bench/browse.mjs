@@ -4,7 +4,7 @@
 // Needs `npm run build:fakes`. Usage: npm run bench [-- size …]
 import { availableParallelism, loadavg } from 'node:os';
 import { installBench } from './inPage.mjs';
-import { click, type } from './listActs.mjs';
+import { click, percentilesOf, type } from './listActs.mjs';
 import { threadTimes } from './threadTime.mjs';
 import { pause, percentile, printRatios, withShop } from './withShop.mjs';
 
@@ -78,12 +78,10 @@ async function measure(browser, address, size) {
     'first list, ms': first,
     'filters ready, ms': ready,
     'longest task opening, ms': longestOpening,
-    'key p50, ms': percentile(keys, 0.5),
-    'key p95, ms': percentile(keys, 0.95),
+    ...percentilesOf('key', keys),
     'key p50, work ×4': percentile(keyWork, 0.5),
     'key p95, work ×4': percentile(keyWork, 0.95),
-    'facet p50, ms': percentile(clicks, 0.5),
-    'facet p95, ms': percentile(clicks, 0.95),
+    ...percentilesOf('facet', clicks),
     'facet p50, work ×4': percentile(clickWork, 0.5),
     'facet p95, work ×4': percentile(clickWork, 0.95),
     'longest frame scrolling, ms': scrolled.steady,

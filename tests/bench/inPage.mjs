@@ -33,6 +33,21 @@ export function installBench() {
     performance.mark('act-ends');
     return end - began;
   };
+  /** A row of which little is visible comes one frame later. Cards say how long their list is. */
+  const isWhole = () => {
+    const sizes = Array.from(document.querySelectorAll('article[aria-setsize]'))
+      .filter((card) => card.getBoundingClientRect().top < innerHeight && card.getBoundingClientRect().bottom > 0)
+      .map((card) => card.ariaSetSize);
+    return new Set(sizes).size <= 1;
+  };
+  /** `first`: until the first rows are painted. `whole`: until everything visible is. */
+  const timedRows = async (act) => {
+    const began = now();
+    const first = await act();
+    let whole = first;
+    while (!isWhole()) whole = (await painted()) - began;
+    return { first, whole };
+  };
   const typing = (selector, busy) => (text) =>
     timed(
       () => {
@@ -51,11 +66,12 @@ export function installBench() {
     forgetEvents: () => void (events.length = 0),
     /** Of all presses since. The browser reports none below 16 ms. */
     longestEvent: () => Math.max(0, ...events.map(({ duration }) => duration)),
-    key: typing('main input[type=search]'),
+    key: (text) => timedRows(() => typing('main input[type=search]')(text)),
     /** Until the counts beside the products are those of the text. */
     counts: typing('main input[type=search]', '[aria-busy="true"]'),
     suggest: typing('header input[type=search]'),
-    click: (place) => timed(() => document.querySelectorAll('.facets input[type=checkbox]')[place].click()),
+    click: (place) =>
+      timedRows(() => timed(() => document.querySelectorAll('.facets input[type=checkbox]')[place].click())),
     /** Clicks, and waits until what it opens is painted. */
     open: (selector, shows) => timed(() => document.querySelector(selector).click(), shows),
     press: (selector) => timed(() => document.querySelector(selector).click()),

@@ -1,9 +1,9 @@
-import { pause } from './withShop.mjs';
+import { pause, percentile } from './withShop.mjs';
 
 const texts = ['thinkpad', 'iphnoe', 'samsung', 'camera dhaka', 'lenvo', 'rahman', 'drone', 'macbok'];
 const boxes = [0, 1, 6, 7, 0, 1, 6, 7, 2, 8, 2, 8];
 
-/** Types and clears each text, and answers how long each key took. `around` runs each act. */
+/** Types and clears each text, and answers the `first` and `whole` of each key. `around` runs each act. */
 export async function type(page, around = (act) => act()) {
   const times = [];
   const key = (text) => around(() => page.evaluate((typed) => window.bench.key(typed), text));
@@ -18,7 +18,7 @@ export async function type(page, around = (act) => act()) {
   return times;
 }
 
-/** Sets and clears filters, and answers how long each choice took. `around` runs each act. */
+/** Sets and clears filters, and answers the same of each choice. `around` runs each act. */
 export async function click(page, around = (act) => act()) {
   const times = [];
   for (const box of boxes) {
@@ -36,4 +36,19 @@ export async function count(page) {
     await pause(page, 600);
   }
   return times;
+}
+
+/** Milliseconds from an act to its first rows, and to everything visible. */
+export function percentilesOf(name, times) {
+  const figures = {};
+  for (const share of [0.5, 0.95]) {
+    const at = (part) =>
+      percentile(
+        times.map((time) => time[part]),
+        share,
+      );
+    figures[`${name} p${share * 100}, ms`] = at('first');
+    figures[`${name}, all that is visible, p${share * 100}, ms`] = at('whole');
+  }
+  return figures;
 }

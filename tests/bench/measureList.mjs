@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
 import { installBench } from './inPage.mjs';
-import { click, count, type } from './listActs.mjs';
+import { click, count, percentilesOf, type } from './listActs.mjs';
 import { scrollRows } from './scrollRows.mjs';
 import { threadTimes } from './threadTime.mjs';
 import { pause, percentile } from './withShop.mjs';
@@ -34,11 +34,9 @@ export async function measureList({ browser, address, backend, backendPort }) {
   await close();
   return {
     ...visit,
-    'key p50, ms': percentile(keys, 0.5),
-    'key p95, ms': percentile(keys, 0.95),
+    ...percentilesOf('key', keys),
     ...percentiles('key', keyWork),
-    'facet p50, ms': percentile(clicks, 0.5),
-    'facet p95, ms': percentile(clicks, 0.95),
+    ...percentilesOf('facet', clicks),
     ...percentiles('facet', clickWork),
     'counts of a text p50, ms': percentile(counts, 0.5),
     'counts of a text p95, ms': percentile(counts, 0.95),

@@ -34,7 +34,7 @@ async function press(page, selectors) {
 
 async function type(page) {
   const times = [];
-  const typed = (one) => window.bench.watched(() => window.bench.key(one));
+  const typed = (one) => window.bench.watched(async () => (await window.bench.key(one)).first);
   for (const text of texts) {
     for (let end = 1; end <= text.length; end += 1) {
       times.push(await page.evaluate(typed, text.slice(0, end)));
