@@ -19,8 +19,8 @@ export function modelWords(productName: string): readonly string[] {
 }
 
 /**
- * Whether a folded name in Latin letters contains a word. A pattern, because a page tests every product of a category: splitting each
- * name into words would take a frame or more.
+ * Whether a folded name in Latin letters contains a word. A pattern, because a page tests every product of a category:
+ * splitting each name into words would take a frame or more.
  */
 export function namesWord(word: string): (foldedName: string) => boolean {
   const pattern = new RegExp(`(?:^|[^\\p{L}\\p{M}\\p{N}])${word.replaceAll('.', '\\.')}(?![\\p{L}\\p{M}\\p{N}])`, 'u');

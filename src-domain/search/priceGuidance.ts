@@ -1,8 +1,7 @@
 import type { Product } from '../catalogue/Product.ts';
 import { sameValueAs } from './sameValueAs.ts';
-import { foldText } from '../shared/foldText.ts';
-import { textInLatin } from './inLatin.ts';
 import { modelWords, namesWord } from './modelWords.ts';
+import { nameInLatin } from './nameInLatin.ts';
 
 /** A product's facts before it has a price; a posted product has them too. */
 export type ProductToPrice = Pick<Product, 'productName' | 'categoryName' | 'condition'> & {
@@ -73,7 +72,7 @@ export function priceGuidance(products: readonly Product[], like: ProductToPrice
       isOfCategory(product.categoryName),
   );
   if (alike.length < fewestForGuidance) return null;
-  const offers = alike.map(({ productName, price }) => ({ name: textInLatin(foldText(productName)), price }));
+  const offers = alike.map((product) => ({ name: nameInLatin(product), price: product.price }));
   const { by, left } = narrow(offers, modelWords(like.productName));
   const prices = Float64Array.from(left, ({ price }) => price).sort();
   return {

@@ -1,8 +1,7 @@
 import type { Product } from '../catalogue/Product.ts';
 import { sameValueAs } from './sameValueAs.ts';
-import { foldText } from '../shared/foldText.ts';
-import { textInLatin } from './inLatin.ts';
 import { modelWords, namesWord } from './modelWords.ts';
+import { nameInLatin } from './nameInLatin.ts';
 
 /** The remembered facts of a product are enough to find similar ones after it is gone. */
 export type SimilarTo = Pick<Product, 'id' | 'productName' | 'categoryName' | 'condition' | 'price'>;
@@ -19,7 +18,7 @@ function likenessTo(like: SimilarTo): (product: Product) => number {
   const words = modelWords(like.productName).map(namesWord);
   return (product) => {
     if (!isOfCategory(product.categoryName)) return 0;
-    const name = textInLatin(foldText(product.productName));
+    const name = nameInLatin(product);
     const shared = words.filter((isNamed) => isNamed(name)).length;
     const model = words.length > 0 ? (3 * shared) / words.length : 0;
     return 1 + model + nearness(product.price, like.price) + (product.condition === like.condition ? 0.25 : 0);
@@ -35,8 +34,7 @@ function isBefore(one: Candidate, other: Candidate): boolean {
 
 /**
  * Other products of the category, most similar first: model counts more than price, and price more than condition. Ties
- * are newest first, then in the given order. Excludes the product itself and
- * sold ones.
+ * are newest first, then in the given order. Excludes the product itself and sold ones.
  */
 export function similarProducts(products: readonly Product[], like: SimilarTo, max: number): readonly Product[] {
   const likeness = likenessTo(like);
