@@ -6,10 +6,11 @@ import { type FindingQuery, findingSorts } from '#domain/search/FindingQuery.ts'
 import { emptyQuery } from '#domain/search/emptyQuery.ts';
 import { formatFindingQuery, parseFindingQuery } from '#ui/parts/search/findingQueryUrl.ts';
 import { conditions, productStatuses } from '#domain/catalogue/Product.ts';
+import { anyCharacter } from '../../builders/anyCharacter.ts';
 import { runs } from '../../builders/runs.ts';
 import { aQuery } from './given.ts';
 
-const anyText = fc.string({ unit: 'binary', maxLength: 8 });
+const anyText = fc.string({ unit: anyCharacter, maxLength: 8 });
 const values = fc
   .uniqueArray(
     anyText.map((value) => value.trim()),
@@ -131,7 +132,7 @@ describe('[G-WISH-1] the URL of a comparison', () => {
     expect(parseComparison('product=1&product=2&product=3&product=4&product=5')).toEqual(['1', '2', '3', '4']);
     fc.assert(
       fc.property(
-        fc.uniqueArray(fc.string({ unit: 'binary', minLength: 1, maxLength: 8 }), { maxLength: 4 }),
+        fc.uniqueArray(fc.string({ unit: anyCharacter, minLength: 1, maxLength: 8 }), { maxLength: 4 }),
         (ids) => {
           expect(parseComparison(formatComparison(ids))).toEqual(ids);
         },
