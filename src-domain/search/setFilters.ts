@@ -44,6 +44,12 @@ export function withoutFilters(query: FindingQuery): FindingQuery {
   return { ...emptyQuery, sort: query.sort };
 }
 
+/** Whether a value is chosen, in any spelling. */
+export function isChosen(query: FindingQuery, facet: ValueFacet, value: string): boolean {
+  const key = facetKey(value);
+  return query[facet].some((other) => facetKey(other) === key);
+}
+
 /** Adds a value, or removes it if it is there in any spelling. */
 export function toggleValue(query: FindingQuery, facet: ValueFacet, value: string, chosen?: boolean): FindingQuery {
   const key = facetKey(value);

@@ -1,6 +1,7 @@
-import { memo } from 'react';
+import { useCallback } from 'react';
+import { observer } from 'mobx-react-lite';
 import { Check } from '../../kit/form/Check.tsx';
-import { useShownAtOnce } from './useShownAtOnce.ts';
+import { useComputed } from './useComputed.ts';
 
 type FacetCheckProps = {
   readonly value: string;
@@ -9,23 +10,24 @@ type FacetCheckProps = {
   readonly lang?: string | undefined;
   /** Undefined if unknown. */
   readonly count?: string | undefined;
-  readonly checked: boolean;
+  /** By the query, which is known before its counts are. */
+  readonly isChosen: (value: string) => boolean;
   readonly onChoose: (value: string) => void;
   /** One of several exclusive options. */
   readonly radioGroup?: string | undefined;
 };
 
-/** Memoised, because there are dozens beside every list. */
-export const FacetCheck = memo(function FacetCheck({
+/** A choice, which is shown at once, with its count, which is drawn slightly later. There are dozens beside every list. */
+export const FacetCheck = observer(function FacetCheck({
   value,
   label,
   lang,
   count,
-  checked,
+  isChosen,
   onChoose,
   radioGroup,
 }: FacetCheckProps) {
-  const [isChecked, showChecked] = useShownAtOnce(checked);
+  const isChecked = useComputed(useCallback(() => isChosen(value), [isChosen, value]));
   return (
     <Check
       label={
@@ -36,10 +38,7 @@ export const FacetCheck = memo(function FacetCheck({
       }
       isChecked={isChecked}
       radioGroup={radioGroup}
-      onChange={(isNowChecked) => {
-        showChecked(isNowChecked);
-        onChoose(value);
-      }}
+      onChange={() => onChoose(value)}
     />
   );
 });

@@ -2,19 +2,13 @@ import { useMemo, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import FormText from 'react-bootstrap/FormText';
 import type { CountedFacets } from '#domain/search/CatalogueSearch.ts';
-import {
-  type Facet,
-  type Range,
-  type ToggleFacet,
-  type ValueFacet as FacetOfValues,
-  inOrder,
-} from '#domain/search/FindingQuery.ts';
-import { toggleValue } from '#domain/search/setFilters.ts';
+import type { Facet } from '#domain/search/FindingQuery.ts';
 import { useTexts } from '../../context/AppContext.ts';
 import { browseTexts } from '../../texts/browse.ts';
 import { partsTexts } from '../../texts/parts.ts';
 import { ConditionsInfo } from './ConditionsInfo.tsx';
 import { CountsFailed } from './CountsFailed.tsx';
+import { facetChoices } from './facetChoices.ts';
 import { FacetsSkeleton } from './FacetsSkeleton.tsx';
 import type { FindingViewModel } from './FindingViewModel.ts';
 import { MonthsFacet } from './MonthsFacet.tsx';
@@ -62,7 +56,7 @@ const FacetsCounted = observer(function FacetsCounted({
 }: FacetsProps & { readonly facets: CountedFacets; readonly hasCounts: boolean }) {
   const texts = useTexts(browseTexts);
   const { conditionNames, statusNames } = useTexts(partsTexts);
-  const choose = useMemo(() => choices(finding, address), [finding, address]);
+  const choose = useMemo(() => facetChoices(finding, address), [finding, address]);
   return (
     <>
       {facets.statuses !== undefined && facets.statuses.values.length > 0 && (
@@ -73,7 +67,7 @@ const FacetsCounted = observer(function FacetsCounted({
           unsaid={facets.statuses.unsaid}
           nameOf={nameIn(statusNames)}
           hasCounts={hasCounts}
-          onToggle={choose.statuses}
+          {...choose.statuses}
         />
       )}
       {omit !== 'categories' && facets.categories && (
@@ -82,7 +76,7 @@ const FacetsCounted = observer(function FacetsCounted({
           kind={texts.anyCategories}
           values={facets.categories}
           hasCounts={hasCounts}
-          onToggle={choose.categories}
+          {...choose.categories}
         />
       )}
       {facets.conditions && (
@@ -93,10 +87,10 @@ const FacetsCounted = observer(function FacetsCounted({
           values={facets.conditions}
           nameOf={nameIn(conditionNames)}
           hasCounts={hasCounts}
-          onToggle={choose.conditions}
+          {...choose.conditions}
         />
       )}
-      {facets.price && <PriceFacet price={facets.price} hasCounts={hasCounts} onChoose={choose.price} />}
+      {facets.price && <PriceFacet price={facets.price} hasCounts={hasCounts} {...choose.price} />}
       {facets.places && (
         <ValueFacet
           title={texts.place}
@@ -104,10 +98,10 @@ const FacetsCounted = observer(function FacetsCounted({
           values={facets.places}
           nameOf={texts.placeName}
           hasCounts={hasCounts}
-          onToggle={choose.places}
+          {...choose.places}
         />
       )}
-      {facets.months && <MonthsFacet months={facets.months} hasCounts={hasCounts} onChoose={choose.months} />}
+      {facets.months && <MonthsFacet months={facets.months} hasCounts={hasCounts} {...choose.months} />}
       <SellerFacet
         finding={finding}
         facets={facets}
@@ -124,19 +118,3 @@ function nameIn(names: Readonly<Record<string, string>>): (value: string) => str
 }
 
 const conditionsInfo = <ConditionsInfo />;
-
-/** The same functions for the same list, so that unchanged filters are not drawn again. */
-function choices(finding: FindingViewModel, address: FindingAddress) {
-  const ofValues = (facet: FacetOfValues) => (value: string) => address.show(toggleValue(finding.query, facet, value));
-  return {
-    statuses: ofValues('statuses'),
-    categories: ofValues('categories'),
-    conditions: ofValues('conditions'),
-    places: ofValues('places'),
-    // The other end may have been chosen so recently that its counts are not painted yet.
-    price: (end: Partial<Range>) =>
-      address.show({ ...finding.query, price: inOrder({ ...finding.query.price, ...end }) }),
-    months: (months: Range) => address.show({ ...finding.query, months }),
-    toggle: (facet: ToggleFacet) => address.show({ ...finding.query, [facet]: !finding.query[facet] }),
-  };
-}

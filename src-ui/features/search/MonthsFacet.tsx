@@ -2,40 +2,40 @@ import { useCallback, useId } from 'react';
 import { observer } from 'mobx-react-lite';
 import FormText from 'react-bootstrap/FormText';
 import type { FacetCounts } from '#domain/search/facetCounts.ts';
-import { type Range, isOpen } from '#domain/search/FindingQuery.ts';
+import type { Range } from '#domain/search/FindingQuery.ts';
 import { openRange } from '#domain/search/emptyQuery.ts';
 import { monthBands } from '#domain/search/monthBands.ts';
 import { useFormat, useTexts } from '../../context/AppContext.ts';
 import { browseTexts } from '../../texts/browse.ts';
 import { FacetCheck } from './FacetCheck.tsx';
-import { useShownAtOnce } from './useShownAtOnce.ts';
 import { wordMonths } from '../../parts/search/wordFilter.ts';
 
 type MonthsFacetProps = {
   readonly months: FacetCounts['months'];
   /** False while nobody knows the counts of the query. */
   readonly hasCounts: boolean;
+  /** By the query, which is known before its counts are. */
+  readonly chosen: () => Range;
   readonly onChoose: (range: Range) => void;
 };
 
-export const MonthsFacet = observer(function MonthsFacet({ months, hasCounts, onChoose }: MonthsFacetProps) {
+export const MonthsFacet = observer(function MonthsFacet({ months, hasCounts, chosen, onChoose }: MonthsFacetProps) {
   const { bands, unsaid } = months;
-  const [chosen, showChosen] = useShownAtOnce(months.chosen);
   const texts = useTexts(browseTexts);
   const format = useFormat();
   const group = useId();
-  const choose = useCallback(
+  const isChosen = useCallback(
     (band: string) => {
-      const range = monthBands[Number(band)] ?? openRange;
-      showChosen(range);
-      onChoose(range);
+      const [{ min, max }, range] = [chosen(), rangeOf(band)];
+      return min === range.min && max === range.max;
     },
-    [showChosen, onChoose],
+    [chosen],
   );
+  const choose = useCallback((band: string) => onChoose(rangeOf(band)), [onChoose]);
   return (
     <fieldset className="facet">
       <legend>{texts.used}</legend>
-      <FacetCheck radioGroup={group} value="any" label={texts.anyUse} checked={isOpen(chosen)} onChoose={choose} />
+      <FacetCheck radioGroup={group} value="any" label={texts.anyUse} isChosen={isChosen} onChoose={choose} />
       {bands.map(({ range, count }, band) => (
         <FacetCheck
           key={`${range.min}-${range.max}`}
@@ -43,7 +43,7 @@ export const MonthsFacet = observer(function MonthsFacet({ months, hasCounts, on
           value={`${band}`}
           label={wordMonths(texts, range)}
           count={hasCounts ? format.count(count) : undefined}
-          checked={chosen.min === range.min && chosen.max === range.max}
+          isChosen={isChosen}
           onChoose={choose}
         />
       ))}
@@ -51,3 +51,5 @@ export const MonthsFacet = observer(function MonthsFacet({ months, hasCounts, on
     </fieldset>
   );
 });
+
+const rangeOf = (band: string): Range => monthBands[Number(band)] ?? openRange;

@@ -2,28 +2,26 @@ import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import FormControl from 'react-bootstrap/FormControl';
 import type { FacetCounts } from '#domain/search/facetCounts.ts';
-import { type Range, inOrder } from '#domain/search/FindingQuery.ts';
+import type { Range } from '#domain/search/FindingQuery.ts';
 import { latinDigits } from '#domain/shared/latinDigits.ts';
 import { useFormat, useTexts } from '../../context/AppContext.ts';
 import { browseTexts } from '../../texts/browse.ts';
 import { PriceHistogram } from './PriceHistogram.tsx';
-import { useShownAtOnce } from './useShownAtOnce.ts';
+import { useComputed } from './useComputed.ts';
 
 type PriceFacetProps = {
   readonly price: FacetCounts['price'];
   /** False while nobody knows the counts of the query. */
   readonly hasCounts: boolean;
+  /** By the query, which is known before its counts are. */
+  readonly chosen: () => Range;
   /** Called with the end that was chosen. */
   readonly onChoose: (end: Partial<Range>) => void;
 };
 
-export const PriceFacet = observer(function PriceFacet({ price, hasCounts, onChoose }: PriceFacetProps) {
+export const PriceFacet = observer(function PriceFacet({ price, hasCounts, chosen, onChoose }: PriceFacetProps) {
   const texts = useTexts(browseTexts);
-  const [{ min, max }, showChosen] = useShownAtOnce(price.chosen);
-  const choose = (end: Partial<Range>): void => {
-    showChosen(inOrder({ min, max, ...end }));
-    onChoose(end);
-  };
+  const { min, max } = useComputed(chosen);
   return (
     <fieldset className="facet">
       <legend>{texts.price}</legend>
@@ -33,14 +31,14 @@ export const PriceFacet = observer(function PriceFacet({ price, hasCounts, onCho
           label={texts.lowestPrice}
           amount={min}
           hint={hasCounts ? price.extent.min : null}
-          onChoose={(amount) => choose({ min: amount })}
+          onChoose={(amount) => onChoose({ min: amount })}
         />
         <span aria-hidden="true">{texts.to}</span>
         <PriceField
           label={texts.highestPrice}
           amount={max}
           hint={hasCounts ? price.extent.max : null}
-          onChoose={(amount) => choose({ max: amount })}
+          onChoose={(amount) => onChoose({ max: amount })}
         />
       </div>
     </fieldset>

@@ -34,6 +34,10 @@ export const SellerFacet = observer(function SellerFacet({
   const self = useRef<HTMLFieldSetElement>(null);
   const { known, failed, all } = finding.sellers.counts;
   const toggle = useCallback((facet: string) => onToggle(facet === 'verified' ? 'verified' : 'advertised'), [onToggle]);
+  const isChosen = useCallback(
+    (facet: string) => (facet === 'verified' ? finding.query.verified : finding.query.advertised),
+    [finding],
+  );
   const isWhole = finding.found?.sellers === null || (finding.sellers.isAsking && known === all);
   const { verified, advertised } = facets;
 
@@ -56,7 +60,7 @@ export const SellerFacet = observer(function SellerFacet({
           value="verified"
           label={texts.verifiedOnly}
           count={hasCounts && isWhole ? format.count(verified.count) : undefined}
-          checked={verified.chosen}
+          isChosen={isChosen}
           onChoose={toggle}
         />
       )}
@@ -73,7 +77,7 @@ export const SellerFacet = observer(function SellerFacet({
           value="advertised"
           label={texts.advertisedOnly}
           count={hasCounts ? format.count(advertised.count) : undefined}
-          checked={advertised.chosen}
+          isChosen={isChosen}
           onChoose={toggle}
         />
       )}

@@ -22,6 +22,7 @@ type ValueFacetProps = {
   readonly nameOf?: ((value: string) => string) | undefined;
   /** False while nobody knows the counts of the query. */
   readonly hasCounts: boolean;
+  readonly isChosen: (value: string) => boolean;
   readonly onToggle: (value: string) => void;
 };
 
@@ -33,6 +34,7 @@ export const ValueFacet = observer(function ValueFacet({
   unsaid = 0,
   nameOf,
   hasCounts,
+  isChosen,
   onToggle,
 }: ValueFacetProps) {
   const texts = useTexts(browseTexts);
@@ -48,14 +50,14 @@ export const ValueFacet = observer(function ValueFacet({
         {title}
         {info}
       </legend>
-      {shown.map(({ value, count, chosen }) => (
+      {shown.map(({ value, count }) => (
         <FacetCheck
           key={value}
           value={value}
           label={nameOf?.(value) ?? value}
           lang={langOf(nameOf?.(value) ?? value)}
           count={hasCounts ? format.count(count) : undefined}
-          checked={chosen}
+          isChosen={isChosen}
           onChoose={onToggle}
         />
       ))}

@@ -11,7 +11,14 @@ import { IndexInProgress } from '#domain/search/IndexInProgress.ts';
 import type { ProductIndex } from '#domain/search/ProductIndex.ts';
 import { withVerifiedSellers } from '#domain/search/withVerifiedSellers.ts';
 import { indexProducts } from '../../builders/indexProducts.ts';
-import { setFilters, toggleValue, withoutFacet, withoutFilter, withoutFilters } from '#domain/search/setFilters.ts';
+import {
+  isChosen,
+  setFilters,
+  toggleValue,
+  withoutFacet,
+  withoutFilter,
+  withoutFilters,
+} from '#domain/search/setFilters.ts';
 import { usedMonths } from '#domain/search/usedMonths.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
 import { savingPercent } from '#domain/shared/Money.ts';
@@ -128,7 +135,9 @@ describe('[G-FACET-1] filters', () => {
       const [chosen, ...others] = facets.places;
       expect(chosen).toMatchObject({ count: 3, chosen: true });
       expect(others.map(({ value }) => value)).toEqual(['Chattogram']);
-      expect(toggleValue(aQuery({ places: [place] }), 'places', chosen?.value ?? '').places).toEqual([]);
+      const query = aQuery({ places: [place] });
+      expect(isChosen(query, 'places', chosen?.value ?? '')).toBe(true);
+      expect(toggleValue(query, 'places', chosen?.value ?? '').places).toEqual([]);
     }
   });
 
@@ -241,6 +250,8 @@ describe('[G-FACET-1] filters', () => {
   it('can be chosen and removed in any spelling', () => {
     const chosen = toggleValue(toggleValue(emptyQuery, 'places', 'Dhaka'), 'places', 'Sylhet');
     expect(chosen.places).toEqual(['Dhaka', 'Sylhet']);
+    expect(isChosen(chosen, 'places', 'dhaka ')).toBe(true);
+    expect(isChosen(chosen, 'places', 'Khulna')).toBe(false);
     expect(toggleValue(chosen, 'places', 'dhaka ').places).toEqual(['Sylhet']);
     expect(toggleValue(chosen, 'places', 'Dhaka', true).places).toEqual(['Sylhet', 'Dhaka']);
   });
