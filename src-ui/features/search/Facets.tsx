@@ -57,6 +57,8 @@ const FacetsCounted = observer(function FacetsCounted({
   const texts = useTexts(browseTexts);
   const { conditionNames, statusNames } = useTexts(partsTexts);
   const choose = useMemo(() => facetChoices(finding, address), [finding, address]);
+  // The first filters fill a phone's sheet, which opens sooner without the others.
+  const isWhole = usePaintedFirst(true, false);
   return (
     <>
       {facets.statuses !== undefined && facets.statuses.values.length > 0 && (
@@ -90,25 +92,29 @@ const FacetsCounted = observer(function FacetsCounted({
           {...choose.conditions}
         />
       )}
-      {facets.price && <PriceFacet price={facets.price} hasCounts={hasCounts} {...choose.price} />}
-      {facets.places && (
-        <ValueFacet
-          title={texts.place}
-          kind={texts.anyPlaces}
-          values={facets.places}
-          nameOf={texts.placeName}
-          hasCounts={hasCounts}
-          {...choose.places}
-        />
+      {isWhole && (
+        <>
+          {facets.price && <PriceFacet price={facets.price} hasCounts={hasCounts} {...choose.price} />}
+          {facets.places && (
+            <ValueFacet
+              title={texts.place}
+              kind={texts.anyPlaces}
+              values={facets.places}
+              nameOf={texts.placeName}
+              hasCounts={hasCounts}
+              {...choose.places}
+            />
+          )}
+          {facets.months && <MonthsFacet months={facets.months} hasCounts={hasCounts} {...choose.months} />}
+          <SellerFacet
+            finding={finding}
+            facets={facets}
+            hasAdvertised={omit !== 'advertised'}
+            hasCounts={hasCounts}
+            onToggle={choose.toggle}
+          />
+        </>
       )}
-      {facets.months && <MonthsFacet months={facets.months} hasCounts={hasCounts} {...choose.months} />}
-      <SellerFacet
-        finding={finding}
-        facets={facets}
-        hasAdvertised={omit !== 'advertised'}
-        hasCounts={hasCounts}
-        onToggle={choose.toggle}
-      />
     </>
   );
 });

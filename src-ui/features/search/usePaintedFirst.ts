@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useState } from 'react';
 import { afterPaint } from '../../kit/afterPaint.ts';
 
-/** The previous value until the other changes are on the screen. */
-export function usePaintedFirst<T>(value: T): T {
-  const [shown, show] = useState(value);
+/** The previous value until the other changes are on the screen. `before`: in place of the first value. */
+export function usePaintedFirst<T>(value: T, before = value): T {
+  const [shown, show] = useState(before);
   useEffect(() => {
     if (shown === value) return;
     return afterPaint(() => startTransition(() => show(value)));
