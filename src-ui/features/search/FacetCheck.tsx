@@ -17,7 +17,7 @@ type FacetCheckProps = {
   readonly radioGroup?: string | undefined;
 };
 
-/** A choice, which is shown at once, with its count, which is drawn slightly later. There are dozens beside every list. */
+/** A choice, which is shown at once, and its count, which is drawn slightly later. */
 export const FacetCheck = observer(function FacetCheck({
   value,
   label,
