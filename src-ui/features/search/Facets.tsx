@@ -25,6 +25,9 @@ type FacetsProps = {
   readonly omit?: Facet | undefined;
 };
 
+/** This many choices fill a phone's sheet. */
+const choicesOfSheet = 10;
+
 /** All filters of a list, with the number of results for each value. */
 export const Facets = observer(function Facets({ finding, address, omit }: FacetsProps) {
   const self = useRef<HTMLDivElement>(null);
@@ -57,8 +60,9 @@ const FacetsCounted = observer(function FacetsCounted({
   const texts = useTexts(browseTexts);
   const { conditionNames, statusNames } = useTexts(partsTexts);
   const choose = useMemo(() => facetChoices(finding, address), [finding, address]);
-  // The first filters fill a phone's sheet, which opens sooner without the others.
-  const isWhole = usePaintedFirst(true, false);
+  const first = [facets.statuses?.values, omit === 'categories' ? [] : facets.categories, facets.conditions];
+  // Filters that fill a phone's sheet are painted first, because it opens sooner without the others.
+  const isWhole = usePaintedFirst(true, false) || first.flatMap((values) => values ?? []).length < choicesOfSheet;
   return (
     <>
       {facets.statuses !== undefined && facets.statuses.values.length > 0 && (

@@ -69,8 +69,6 @@ async function open(address = '/allproducts', parts: Parameters<typeof aShop>[0]
   return { ...opened, shop, user: userEvent.setup() };
 }
 
-/** The last filters are drawn after the first ones are painted. */
-const allFilters = () => screen.findByRole('group', { name: /^Seller/ });
 const names = (): readonly (string | null)[] =>
   screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 const facet = (name: string): HTMLElement => screen.getByRole('group', { name: new RegExp(`^${name}`) });
@@ -86,7 +84,6 @@ describe('searching for a product', () => {
 
   it('[G-FACET-1] shows the same list for a link, with every filter set', async () => {
     await open('/allproducts?category=Dell&category=HP&place=Dhaka&sort=price-up');
-    await allFilters();
     await waitFor(() => expect(names()).toEqual(['Dell Latitude 7420', 'HP ProBook 440']));
     expect(choice('Category', /^Dell/).checked).toBe(true);
     expect(choice('Category', /^Lenovo/).checked).toBe(false);
@@ -101,7 +98,6 @@ describe('searching for a product', () => {
 
   it('[G-FACET-1] counts the results of each choice', async () => {
     const { user } = await open();
-    await allFilters();
     await user.click(choice('Place', /^Dhaka/));
     await waitFor(() => expect(choice('Category', /^Dell/).labels?.[0]?.textContent).toBe('Dell1'));
     expect(choice('Place', /^Sylhet/).labels?.[0]?.textContent).toBe('Sylhet1');
@@ -134,7 +130,6 @@ describe('searching for a product', () => {
 
   it('[G-FACET-1] puts each choice into the address and keeps the rest of it', async () => {
     const { user, address } = await open('/allproducts?from=a+friend');
-    await allFilters();
     await user.click(choice('Category', /^Dell/));
     await waitFor(() => expect(address()).toBe('/allproducts?category=Dell&from=a+friend'));
     await user.click(choice('Used for', /^Up to 6 months/));
@@ -144,7 +139,6 @@ describe('searching for a product', () => {
 
   it('[G-FACET-1] accepts a price in either field, with commas, and its ends in either order', async () => {
     const { user, address } = await open();
-    await allFilters();
     await user.type(screen.getByRole('textbox', { name: 'Lowest price' }), '50,000{Enter}');
     expect(names()).toEqual(['Dell XPS 13']);
     await user.type(screen.getByRole('textbox', { name: 'Highest price' }), '35,000{Enter}');
@@ -154,7 +148,6 @@ describe('searching for a product', () => {
 
   it('[G-FACET-1] keeps the lowest price when the highest follows before its counts are painted', async () => {
     const { address } = await open();
-    await allFilters();
     const choose = (name: string, price: string) => {
       const field = screen.getByRole<HTMLInputElement>('textbox', { name });
       fireEvent.change(field, { target: { value: price } });
@@ -167,6 +160,21 @@ describe('searching for a product', () => {
     expect(names()).toEqual(['ThinkPad T480', 'HP ProBook 440']);
   });
 
+  it('[G-PERF-1] draws the filters that fill a phone’s sheet before the others', async () => {
+    const makes = ['Acer', 'Asus', 'Dell', 'HP', 'Lenovo', 'MSI', 'Razer'];
+    const all = makes.map((categoryName) => aThinkPad({ id: categoryName, categoryName }));
+    await open('/allproducts', { products: { all: async () => ok(listing([...products, ...all])) } });
+    await screen.findByRole('group', { name: /^Category/ });
+    expect(screen.queryByRole('group', { name: /^Used for/ })).toBeNull();
+    expect(await screen.findByRole('group', { name: /^Used for/ })).toBeTruthy();
+  });
+
+  it('[G-PERF-1] draws few filters all at once, so that a phone’s sheet does not grow', async () => {
+    await open();
+    await screen.findByRole('group', { name: /^Category/ });
+    expect(screen.getByRole('group', { name: /^Used for/ })).toBeTruthy();
+  });
+
   it.each([
     ['Condition', /^Good/, 'Good'],
     ['Place', /^Sylhet/, 'Sylhet'],
@@ -176,7 +184,6 @@ describe('searching for a product', () => {
     '[G-FACET-1] shows no choice under %s that is removed before its counts are painted',
     async (group, name, chip) => {
       await open();
-      await allFilters();
       fireEvent.click(choice(group, name));
       expect(choice(group, name).checked).toBe(true);
       fireEvent.click(screen.getByRole('button', { name: `Remove filter: ${chip}` }));
