@@ -45,15 +45,17 @@ function continues(before: readonly unknown[], list: readonly unknown[]): boolea
   return last >= 0 && list.length > before.length && list[0] === before[0] && list[last] === before[last];
 }
 
+/** The part of some rows from one to another, and at least one of them. */
+function part({ first, last }: RowWindow, from: number, to: number): RowWindow {
+  const start = Math.min(last, Math.max(first, from));
+  return { first: start, last: Math.min(last, Math.max(start, to)) };
+}
+
 /** The visible rows of a list that begins `top` pixels below the window's upper edge. */
 export function rowsInWindow(top: number, rowHeight: number, windowHeight: number, rows: number): SeenRows {
-  const max = Math.max(0, rows - 1);
-  const between = (first: number, end: number): RowWindow => {
-    const from = Math.min(max, Math.max(0, first));
-    return { first: from, last: Math.min(max, Math.max(from, end - 1)) };
-  };
   const [start, end] = [-top / rowHeight, (windowHeight - top) / rowHeight];
-  return { seen: between(Math.floor(start), Math.ceil(end)), half: between(Math.round(start), Math.round(end)) };
+  const seen = part({ first: 0, last: Math.max(0, rows - 1) }, Math.floor(start), Math.ceil(end) - 1);
+  return { seen, half: part(seen, Math.round(start), Math.round(end) - 1) };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type ShownList, rowsSeenAt, showing, withRowAhead } from '#ui/features/search/rowWindow.ts';
+import { type ShownList, rowsInWindow, rowsSeenAt, showing, withRowAhead } from '#ui/features/search/rowWindow.ts';
 import { useRowWindow } from '#ui/features/search/useRowWindow.ts';
 
 const range = (first: number, last: number) => ({ first, last });
@@ -41,6 +41,14 @@ describe('[G-SCALE-1] The rows of a list that are in the document', () => {
     const another = { ...all(7, 15, visible(10, 12)), current: range(10, 12) };
     const step = withRowAhead(another, 3);
     expect([lengthOf(step.current), step.all]).toEqual([4, range(7, 15)]);
+  });
+
+  it('are known to be half visible, at least one of them, even if it is higher than the window', () => {
+    expect(rowsInWindow(-60, 100, 200, 9)).toEqual({ seen: range(0, 2), half: range(1, 2) });
+    expect(rowsInWindow(40, 100, 200, 9)).toEqual({ seen: range(0, 1), half: range(0, 1) });
+    expect(rowsInWindow(60, 100, 200, 9)).toEqual({ seen: range(0, 1), half: range(0, 0) });
+    expect(rowsInWindow(-60, 100, 30, 9)).toEqual({ seen: range(0, 0), half: range(0, 0) });
+    expect(rowsInWindow(-5000, 100, 200, 9)).toEqual({ seen: range(8, 8), half: range(8, 8) });
   });
 
   it('end with the list', () => {
