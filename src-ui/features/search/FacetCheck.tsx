@@ -10,7 +10,7 @@ type FacetCheckProps = {
   readonly lang?: string | undefined;
   /** Undefined if unknown. */
   readonly count?: string | undefined;
-  /** By the query, which is known before its counts are. */
+  /** Reads the query, which is known before its counts are. */
   readonly isChosen: (value: string) => boolean;
   readonly onChoose: (value: string) => void;
   /** One of several exclusive options. */

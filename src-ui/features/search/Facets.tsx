@@ -115,7 +115,7 @@ const FacetsCounted = observer(function FacetsCounted({
             facets={facets}
             hasAdvertised={omit !== 'advertised'}
             hasCounts={hasCounts}
-            onToggle={choose.toggle}
+            choose={choose}
           />
         </>
       )}

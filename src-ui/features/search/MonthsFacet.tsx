@@ -14,7 +14,7 @@ type MonthsFacetProps = {
   readonly months: FacetCounts['months'];
   /** False while nobody knows the counts of the query. */
   readonly hasCounts: boolean;
-  /** By the query, which is known before its counts are. */
+  /** The range of the query, which is known before its counts are. */
   readonly chosen: () => Range;
   readonly onChoose: (range: Range) => void;
 };

@@ -13,7 +13,7 @@ type PriceFacetProps = {
   readonly price: FacetCounts['price'];
   /** False while nobody knows the counts of the query. */
   readonly hasCounts: boolean;
-  /** By the query, which is known before its counts are. */
+  /** The range of the query, which is known before its counts are. */
   readonly chosen: () => Range;
   /** Called with the end that was chosen. */
   readonly onChoose: (end: Partial<Range>) => void;

@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import FormText from 'react-bootstrap/FormText';
 import type { CountedFacets } from '#domain/search/CatalogueSearch.ts';
-import type { ToggleFacet } from '#domain/search/FindingQuery.ts';
 import { useFormat, useTexts } from '../../context/AppContext.ts';
 import { browseTexts } from '../../texts/browse.ts';
 import { FacetCheck } from './FacetCheck.tsx';
+import type { FacetChoices } from './facetChoices.ts';
 import type { FindingViewModel } from './FindingViewModel.ts';
 
 type SellerFacetProps = {
@@ -15,7 +15,7 @@ type SellerFacetProps = {
   readonly hasAdvertised: boolean;
   /** False while nobody knows the counts of the query. */
   readonly hasCounts: boolean;
-  readonly onToggle: (facet: ToggleFacet) => void;
+  readonly choose: Pick<FacetChoices, 'verified' | 'advertised'>;
 };
 
 /**
@@ -27,17 +27,12 @@ export const SellerFacet = observer(function SellerFacet({
   facets,
   hasAdvertised,
   hasCounts,
-  onToggle,
+  choose,
 }: SellerFacetProps) {
   const texts = useTexts(browseTexts);
   const format = useFormat();
   const self = useRef<HTMLFieldSetElement>(null);
   const { known, failed, all } = finding.sellers.counts;
-  const toggle = useCallback((facet: string) => onToggle(facet === 'verified' ? 'verified' : 'advertised'), [onToggle]);
-  const isChosen = useCallback(
-    (facet: string) => (facet === 'verified' ? finding.query.verified : finding.query.advertised),
-    [finding],
-  );
   const isWhole = finding.found?.sellers === null || (finding.sellers.isAsking && known === all);
   const { verified, advertised } = facets;
 
@@ -60,8 +55,7 @@ export const SellerFacet = observer(function SellerFacet({
           value="verified"
           label={texts.verifiedOnly}
           count={hasCounts && isWhole ? format.count(verified.count) : undefined}
-          isChosen={isChosen}
-          onChoose={toggle}
+          {...choose.verified}
         />
       )}
       {verified?.chosen === true && !isWhole && (
@@ -77,8 +71,7 @@ export const SellerFacet = observer(function SellerFacet({
           value="advertised"
           label={texts.advertisedOnly}
           count={hasCounts ? format.count(advertised.count) : undefined}
-          isChosen={isChosen}
-          onChoose={toggle}
+          {...choose.advertised}
         />
       )}
     </fieldset>

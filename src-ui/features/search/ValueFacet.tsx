@@ -23,7 +23,7 @@ type ValueFacetProps = {
   /** False while nobody knows the counts of the query. */
   readonly hasCounts: boolean;
   readonly isChosen: (value: string) => boolean;
-  readonly onToggle: (value: string) => void;
+  readonly onChoose: (value: string) => void;
 };
 
 export const ValueFacet = observer(function ValueFacet({
@@ -35,7 +35,7 @@ export const ValueFacet = observer(function ValueFacet({
   nameOf,
   hasCounts,
   isChosen,
-  onToggle,
+  onChoose,
 }: ValueFacetProps) {
   const texts = useTexts(browseTexts);
   const format = useFormat();
@@ -58,7 +58,7 @@ export const ValueFacet = observer(function ValueFacet({
           lang={langOf(nameOf?.(value) ?? value)}
           count={hasCounts ? format.count(count) : undefined}
           isChosen={isChosen}
-          onChoose={onToggle}
+          onChoose={onChoose}
         />
       ))}
       {hasCounts && unsaid > 0 && <FormText as="p">{texts.unsaid(unsaid, format.count(unsaid))}</FormText>}

@@ -3,17 +3,28 @@ import { isChosen, toggleValue } from '#domain/search/setFilters.ts';
 import type { FindingViewModel } from './FindingViewModel.ts';
 import type { FindingAddress } from './useFindingAddress.ts';
 
-/** The same functions for the same list, so that unchanged filters are not drawn again. */
+export type FacetChoices = ReturnType<typeof facetChoices>;
+
+/**
+ * What each filter's query says, and how to change it. The functions stay the same for the same list, so that unchanged
+ * filters are not drawn again.
+ */
 export function facetChoices(finding: FindingViewModel, address: FindingAddress) {
   const ofValues = (facet: ValueFacet) => ({
     isChosen: (value: string) => isChosen(finding.query, facet, value),
-    onToggle: (value: string) => address.show(toggleValue(finding.query, facet, value)),
+    onChoose: (value: string) => address.show(toggleValue(finding.query, facet, value)),
+  });
+  const ofToggle = (facet: ToggleFacet) => ({
+    isChosen: () => finding.query[facet],
+    onChoose: () => address.show({ ...finding.query, [facet]: !finding.query[facet] }),
   });
   return {
     statuses: ofValues('statuses'),
     categories: ofValues('categories'),
     conditions: ofValues('conditions'),
     places: ofValues('places'),
+    verified: ofToggle('verified'),
+    advertised: ofToggle('advertised'),
     price: {
       chosen: () => finding.query.price,
       onChoose: (end: Partial<Range>) =>
@@ -23,6 +34,5 @@ export function facetChoices(finding: FindingViewModel, address: FindingAddress)
       chosen: () => finding.query.months,
       onChoose: (months: Range) => address.show({ ...finding.query, months }),
     },
-    toggle: (facet: ToggleFacet) => address.show({ ...finding.query, [facet]: !finding.query[facet] }),
   };
 }

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { afterPaint } from '../../kit/afterPaint.ts';
 
-/** The previous value until the other changes are on the screen. `before`: in place of the first value. */
+/** The previous value until the other changes are on the screen. `before` stands for the first value. */
 export function usePaintedFirst<T>(value: T, before = value): T {
   const [shown, show] = useState(before);
   useEffect(() => {

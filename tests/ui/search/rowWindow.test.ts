@@ -5,7 +5,7 @@ import { useRowWindow } from '#ui/features/search/useRowWindow.ts';
 
 const range = (first: number, last: number) => ({ first, last });
 const hundred: readonly unknown[] = Array.from({ length: 100 });
-/** All of them whole. */
+/** The window shows all of these rows whole. */
 const visible = (first: number, last: number) => ({ seen: range(first, last), half: range(first, last) });
 const all = (first: number, last: number, seen = visible(first, last), list = hundred): ShownList => ({
   list,
