@@ -36,6 +36,52 @@ test('[G-FACET-1] a link opens the same list for its receiver, and Back undoes a
   await expect(told(page)).toHaveText(found);
 });
 
+test('[G-FACET-1] a filter is not ticked once its chip is pressed, however soon that is', async ({ page }) => {
+  await page.goto('/allproducts');
+  for (const [group, filter, chip] of [
+    [/^Condition/, /^Good/, 'Good'],
+    [/^Used for/, /^Up to 6 months/, 'Used: Up to 6 months'],
+    [/^Seller/, /^Advertised only/, 'Advertised'],
+  ] as const) {
+    const box = page.getByRole('group', { name: group }).getByLabel(filter);
+    await box.evaluate(async (input: HTMLInputElement, name) => {
+      input.click();
+      const chipOf = (): HTMLElement | null => document.querySelector(`button[aria-label="Remove filter: ${name}"]`);
+      for (let turn = 0; chipOf() === null && turn < 1000; turn += 1) await Promise.resolve();
+      chipOf()?.click();
+    }, chip);
+    await expect(page.getByRole('button', { name: /^Remove filter/ })).toHaveCount(0);
+    await expect(box).not.toBeChecked();
+  }
+  await expect(page).toHaveURL('/allproducts');
+});
+
+test('[G-SCALE-1] a searched list fills the window with its own cards, in windows that cut a row', async ({ page }) => {
+  await page.goto('/allproducts');
+  const inView = () =>
+    cards(page).evaluateAll((all) => {
+      const seen = all.filter((card) => {
+        const { top, bottom } = card.getBoundingClientRect();
+        return top < window.innerHeight && bottom > 0;
+      });
+      const lowest = Math.max(...seen.map((card) => card.getBoundingClientRect().bottom));
+      return { sizes: [...new Set(seen.map((card) => card.ariaSetSize))], isFilled: lowest >= window.innerHeight };
+    });
+  for (const [words, height] of [
+    ['samsung', 900],
+    ['dell', 1100],
+    ['camera', 700],
+  ] as const) {
+    await page.setViewportSize({ width: 1280, height });
+    await page.getByRole('main').getByRole('searchbox').fill(words);
+    await expect(page).toHaveURL(`/allproducts?q=${words}`);
+    await expect(async () => {
+      const [number] = /^\d+/.exec((await told(page).textContent()) ?? '') ?? [];
+      expect(await inView()).toEqual({ sizes: [number], isFilled: true });
+    }).toPass({ timeout: 7_000 });
+  }
+});
+
 test('[G-FACET-1] Back from a product returns to the old place in the list', async ({ page }) => {
   await page.goto('/allproducts?condition=Good&condition=Fair');
   await expect(told(page)).toContainText(/ of 240 products/);
