@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
 
 type Options = {
   readonly file: string;
   readonly kills: number;
-  /** At least 0, below 1: when to kill. */
+  /** At least 0, below 1: how long to wait after the first answer. */
   readonly random?: () => number;
   readonly onKill?: (kill: number, stored: number) => void;
 };
@@ -22,6 +23,7 @@ type Outcome = {
 };
 
 const writers = 4;
+/** Milliseconds from the first answer. */
 const longestLife = 250;
 
 /** Kills a backend with -9 in the middle of writes, again and again, and counts what it has forgotten. */
@@ -33,21 +35,22 @@ export async function killWhileWriting({ file, kills, random = Math.random, onKi
     const { child, url } = await start(file);
     stored = (await (await fetch(`${url}/allproducts`)).json()) as readonly Stored[];
     onKill?.(kill, stored.length);
-    const end = new Promise((resolve) => {
-      setTimeout(resolve, 20 + random() * longestLife);
+    let onFirst = (): void => {};
+    const first = new Promise<void>((resolve) => {
+      onFirst = resolve;
     });
-    const writing =
-      kill === kills
-        ? []
-        : Array.from({ length: writers }, (_, writer) =>
-            write(url, `${kill}-${writer}`, (id, name) => {
-              if (acknowledged.has(id)) repeated.push(id);
-              acknowledged.set(id, name);
-            }),
-          );
-    if (kill < kills) await end;
+    const onAcknowledged = (id: string, name: string): void => {
+      if (acknowledged.has(id)) repeated.push(id);
+      acknowledged.set(id, name);
+      onFirst();
+    };
+    const writerNames = kill === kills ? [] : Array.from({ length: writers }, (_, writer) => `${kill}-${writer}`);
+    const writing = Promise.all(writerNames.map((name) => write(url, name, onAcknowledged)));
+    // On a busy machine, the first answer may take longer than a whole life.
+    await Promise.race([first, writing]);
+    if (kill < kills) await setTimeout(random() * longestLife);
     child.kill('SIGKILL');
-    await Promise.all([once(child, 'exit'), ...writing]);
+    await Promise.all([once(child, 'exit'), writing]);
   }
   const names = new Map(stored.map(({ _id, productName }) => [_id, productName]));
   return {
