@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { register } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { isMainThread } from 'node:worker_threads';
+import { transform } from 'rolldown/utils';
 
 if (isMainThread) register(import.meta.url);
 
@@ -24,16 +25,13 @@ export async function load(url, context, next) {
   // The bundler collects the styles.
   if (url.endsWith('.scss')) return { format: 'module', shortCircuit: true, source: '' };
   if (!/\.tsx?$/.test(url)) return next(url, context);
-  const { default: typescript } = await import('typescript');
-  const source = await readFile(fileURLToPath(url), 'utf8');
-  const { outputText } = typescript.transpileModule(source, {
-    fileName: url,
-    compilerOptions: {
-      target: 'ES2022',
-      module: 'ESNext',
-      verbatimModuleSyntax: true,
-      jsx: typescript.JsxEmit.ReactJSX,
-    },
+  const file = fileURLToPath(url);
+  const { code, errors } = await transform(file, await readFile(file, 'utf8'), {
+    target: 'es2022',
+    tsconfig: false,
+    typescript: { onlyRemoveTypeImports: true },
   });
-  return { format: 'module', shortCircuit: true, source: outputText };
+  const [error] = errors;
+  if (error !== undefined) throw new SyntaxError(error.codeframe ?? `${file}: ${error.message}`);
+  return { format: 'module', shortCircuit: true, source: code };
 }
