@@ -85,7 +85,7 @@ const layers: { readonly [name: string]: Allowed } = {
     from: '^src/build/(?!pages/|render/)',
     layers: ['src', 'src-domain'],
     files: ['src-ui/context/paths.ts'],
-    packages: ['@parcel/plugin', 'beasties', 'typescript'],
+    packages: ['@parcel/plugin', 'beasties', 'rolldown'],
     nodeItself: true,
     because: 'what runs in the build is no part of the product; it only reads the keys and which pages there are',
   },
