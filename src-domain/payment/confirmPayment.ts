@@ -1,4 +1,6 @@
-import { type Result, ok } from '../shared/Result.ts';
+import type { BookingsApi } from '../booking/BookingsApi.ts';
+import { type Result, fail, ok } from '../shared/Result.ts';
+import { isDue } from './isDue.ts';
 import { leavesNothingToPay } from './leavesNothingToPay.ts';
 import type { ConfirmCard, PaymentFailure, PaymentProvider, PaymentReport } from './PaymentProvider.ts';
 import type { PaymentRecords } from './PaymentRecords.ts';
@@ -12,15 +14,27 @@ export type ConfirmPaymentCommand = {
   readonly returnUrl: string;
 };
 
-type Confirmed = Result<PaymentReport, PaymentFailure>;
+export type ConfirmPaymentFailure =
+  | PaymentFailure
+  /** The booking is gone, or its state does not allow paying any more. Nothing was sent to the provider. */
+  | { readonly code: 'payment/booking-changed' };
+
+type Confirmed = Result<PaymentReport, ConfirmPaymentFailure>;
 
 type Dependencies = {
+  readonly bookings: BookingsApi;
   readonly paymentProvider: PaymentProvider;
   readonly paymentRecords: PaymentRecords;
 };
 
 /** Pays with the card that was entered in the provider's form. */
-export const confirmPayment = ({ paymentProvider, paymentRecords }: Dependencies) => {
+export const confirmPayment = ({ bookings, paymentProvider, paymentRecords }: Dependencies) => {
+  /** If the marketplace cannot say, the person pays what the page has shown. */
+  async function canStillBePaid(bookingId: string): Promise<boolean> {
+    const found = await bookings.byId(bookingId, { fresh: true });
+    return found.ok ? isDue(found.value) : found.failure.code !== 'api/not-found';
+  }
+
   /** If another device has paid meanwhile, the provider refuses without saying so. The payment's status says it. */
   async function orPaidElsewhere(confirmed: Confirmed, clientSecret: string | null): Promise<Confirmed> {
     if (confirmed.ok || confirmed.failure.code !== 'payment/unexpected' || clientSecret === null) return confirmed;
@@ -32,6 +46,8 @@ export const confirmPayment = ({ paymentProvider, paymentRecords }: Dependencies
     // Another tab may have paid since the form was drawn.
     const paid = paymentRecords.paid(bookingId);
     if (paid !== null) return ok(reportOf(paid));
+    // Another tab may have deleted the booking, and its seller may have ended the deal.
+    if (!(await canStillBePaid(bookingId))) return fail({ code: 'payment/booking-changed' });
     const confirmed = await orPaidElsewhere(await confirmCard(returnUrl), clientSecret);
     if (confirmed.ok) recordPayment(paymentRecords, bookingId, confirmed.value);
     return confirmed;

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import type { ConfirmPaymentFailure } from '#domain/payment/confirmPayment.ts';
 import type { PaymentFailure, PaymentReport } from '#domain/payment/PaymentProvider.ts';
 import type { Result } from '#domain/shared/Result.ts';
 import { Action } from '../../state/Action.ts';
@@ -7,7 +8,7 @@ import { Action } from '../../state/Action.ts';
 export class PaymentOutcome {
   /** Null until the provider was asked to pay or had already reported. */
   report: PaymentReport | null = null;
-  readonly paying = new Action<PaymentFailure>();
+  readonly paying = new Action<ConfirmPaymentFailure>();
   readonly checking = new Action<PaymentFailure>();
 
   constructor() {
@@ -27,7 +28,7 @@ export class PaymentOutcome {
   }
 
   /** Answers whether the provider has reported. */
-  async pay(confirm: () => Promise<Result<PaymentReport, PaymentFailure>>): Promise<boolean> {
+  async pay(confirm: () => Promise<Result<PaymentReport, ConfirmPaymentFailure>>): Promise<boolean> {
     this.restart();
     const answer = await this.paying.run(confirm);
     if (answer?.ok === true) this.settle(answer.value);

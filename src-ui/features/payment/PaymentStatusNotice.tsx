@@ -64,7 +64,8 @@ const NextSteps = observer(function NextSteps({ payment, status }: NewsProps & {
 const FailureNotice = observer(function FailureNotice({ payment }: NewsProps) {
   const texts = useTexts(paymentTexts);
   const { failure } = payment.outcome.paying;
-  if (failure === null) return null;
+  // The page is about to say what has become of the booking.
+  if (failure === null || failure.code === 'payment/booking-changed') return null;
   if (failure.code === 'payment/card') {
     return (
       <Notice tone="danger" icon="credit-card-off" title={failure.message || texts.unexpected}>

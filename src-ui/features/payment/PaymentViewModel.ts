@@ -6,6 +6,7 @@ import type { ConfirmCard } from '#domain/payment/PaymentProvider.ts';
 import type { PaidRecord, PaymentRecords } from '#domain/payment/PaymentRecords.ts';
 import type { StartPayment } from '#domain/payment/startPayment.ts';
 import type { PaymentLink, StartedPayment, StartPaymentFailure } from '#domain/payment/StartedPayment.ts';
+import { fail } from '#domain/shared/Result.ts';
 import { reportOf } from '#domain/payment/recordPayment.ts';
 import { Load } from '../../state/Load.ts';
 import type { SessionStore } from '../../state/SessionStore.ts';
@@ -111,8 +112,9 @@ export class PaymentViewModel {
     const { bookingId, payableSecret: clientSecret } = this;
     if (!this.mayPay || this.outcome.paying.isPending) return;
     const hasReported = await this.outcome.pay(() =>
-      this.#parts.confirm({ bookingId, clientSecret, confirmCard, returnUrl }),
+      this.#parts.confirm({ bookingId, clientSecret, confirmCard: this.#whileHere(confirmCard), returnUrl }),
     );
+    if (this.outcome.paying.failure?.code === 'payment/booking-changed') return this.begin();
     if (!hasReported) this.#onChangeElsewhere();
     void this.reporting.run();
   }
@@ -127,6 +129,12 @@ export class PaymentViewModel {
     if (needsForm) await this.#open();
     this.outcome.settle(answer.value);
     void this.reporting.run();
+  }
+
+  /** Somebody who left before the card was sent does not pay, and their form is gone. */
+  #whileHere(confirmCard: ConfirmCard): ConfirmCard {
+    return async (returnUrl) =>
+      this.#stopFollowing === null ? fail({ code: 'payment/unreachable' }) : confirmCard(returnUrl);
   }
 
   /**

@@ -21,7 +21,7 @@ export const paymentFeature = (
     new PaymentViewModel(
       {
         start: startPayment({ bookings, paymentIntents, paymentProvider, paymentRecords }),
-        confirm: confirmPayment({ paymentProvider, paymentRecords }),
+        confirm: confirmPayment({ bookings, paymentProvider, paymentRecords }),
         check: checkPayment({ paymentProvider, paymentRecords }),
         reportPayments: paid === null ? null : reportPayments({ paid, bookings, paymentRecords }),
         records: paymentRecords,

@@ -3,9 +3,13 @@ import { checkPayment } from '#domain/payment/checkPayment.ts';
 import { confirmPayment } from '#domain/payment/confirmPayment.ts';
 import type { ConfirmCard, PaymentFailure, PaymentProvider, PaymentStatus } from '#domain/payment/PaymentProvider.ts';
 import { fail, ok } from '#domain/shared/Result.ts';
+import { bookingStages, stageFacts } from '#domain/booking/bookingLife.ts';
+import type { BookingsApi } from '#domain/booking/BookingsApi.ts';
+import { aBooking } from '../../builders/aBooking.ts';
+import { aDeal } from '../../builders/aDeal.ts';
 import { Journal } from '../../builders/Journal.ts';
 import { aPaymentReport, paymentRecords } from '../../builders/aPayment.ts';
-import { answers, refuses } from '../../builders/answers.ts';
+import { answers, apiFailures, refuses } from '../../builders/answers.ts';
 
 const succeeded = aPaymentReport({ status: 'succeeded', reference: 'pi_42' });
 const paid = { reference: 'pi_42', charge: succeeded.charge, isReal: true };
@@ -24,9 +28,11 @@ function confirm(
   records = paymentRecords(),
   retrieve: PaymentProvider['retrieve'] = answers(aPaymentReport()),
   clientSecret: string | null = 'secret',
+  byId: BookingsApi['byId'] = answers(aBooking()),
 ) {
   const provider = new Journal().port<PaymentProvider>({ retrieve });
-  return confirmPayment({ paymentProvider: provider, paymentRecords: records })({
+  const bookings = new Journal().port<BookingsApi>({ byId });
+  return confirmPayment({ bookings, paymentProvider: provider, paymentRecords: records })({
     bookingId: 'b1',
     clientSecret,
     confirmCard,
@@ -78,6 +84,34 @@ describe('[S-PAY-3] confirming a payment', () => {
     expect(answer).toEqual(fail(failure));
     expect(records.paid('b1')).toBeNull();
   });
+});
+
+describe('[S-PAY-3] confirming a payment of a booking that has changed since the form was drawn', () => {
+  const pay = async (byId: BookingsApi['byId']) => {
+    const journal = new Journal();
+    const provider = journal.port<{ readonly confirm: ConfirmCard }>({ confirm: answers(succeeded) });
+    const answer = await confirm(provider.confirm, paymentRecords(), answers(aPaymentReport()), 'secret', byId);
+    return { answer, sent: journal.of('confirm').length };
+  };
+  const changed = { answer: fail({ code: 'payment/booking-changed' }), sent: 0 };
+
+  it('sends nothing when it is gone', async () => {
+    expect(await pay(refuses({ code: 'api/not-found' }))).toEqual(changed);
+  });
+
+  it.each(bookingStages.filter((stage) => !stageFacts[stage].isPayable))(
+    '[G-SALE-1] sends nothing when it is %s',
+    async (stage) => {
+      expect(await pay(answers(aDeal(stage)))).toEqual(changed);
+    },
+  );
+
+  it.each(apiFailures.filter(({ code }) => code !== 'api/not-found'))(
+    'pays when the marketplace fails with $code, which says nothing about it',
+    async (failure) => {
+      expect(await pay(refuses(failure))).toEqual({ answer: ok(succeeded), sent: 1 });
+    },
+  );
 });
 
 describe('[G-PAY-1] confirming a payment that another device has paid meanwhile', () => {

@@ -1,9 +1,11 @@
+import { act } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { paymentTexts } from '#ui/texts/payment.ts';
 import { people } from '../../contracts/tinyWorld.ts';
 import { nothingPending, press, see, shown, type } from '../faults/screen.ts';
 import { booking } from '../faults/shopWorld.ts';
 import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
+import { reset, text } from './FaultyServer.ts';
 import { holdLongWaits } from './longWaits.ts';
 import { playStripe } from './playedStripe.ts';
 
@@ -76,6 +78,53 @@ describe('one booking on two devices', () => {
     await nothingPending();
     expect(shown()).not.toContain(words.unexpected);
     expect(shown()).not.toContain(pay);
+  });
+});
+
+describe('a booking that changes while its card form is open', () => {
+  it('[S-PAY-3] is not charged once it is deleted, and the page says that it is gone', async () => {
+    const { shop } = await aPayment();
+    expect(shop.backend.world.marketplace.bookings.delete(booking.id)).toMatchObject({ ok: true });
+    await type(card);
+    await press(pay);
+    await see(words.goneTitle);
+    await nothingPending();
+    expect(confirmed(shop)).toEqual([]);
+    expect(shown()).not.toContain(pay);
+  });
+
+  it.each([
+    ['breaks off', reset],
+    ['is an error', text(500, '')],
+    ['is no booking', text(200, '<!doctype html>')],
+  ] as const)('[G-FAULT-1] is paid as it was shown if the marketplace’s answer about it %s', async (_how, fault) => {
+    const { shop, left } = await aPayment();
+    await type(card);
+    shop.server.script = ({ method, url }) => (method === 'GET' && url.startsWith('/booking/') ? fault : null);
+    await press(pay);
+    await vi.waitFor(() => expect(left).toHaveLength(1), 10_000);
+    expect(confirmed(shop)).toHaveLength(1);
+  });
+
+  it('[S-PAY-3] is not charged if the person leaves before the marketplace has answered', async () => {
+    const { shop } = await aPayment();
+    await type(card);
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const asked = () => shop.server.asked.filter((call) => call.startsWith('GET /booking/')).length;
+    const before = asked();
+    shop.server.script = ({ method, url }) =>
+      method === 'GET' && url.startsWith('/booking/') ? { kind: 'late', release: released } : null;
+    await press(pay);
+    await vi.waitFor(() => expect(asked()).toBe(before + 1));
+    const defects = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await shop.go('/blog');
+    await act(async () => release());
+    await nothingPending();
+    expect(confirmed(shop)).toEqual([]);
+    expect(defects).not.toHaveBeenCalled();
   });
 });
 
