@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Link, useLocation, useSearch } from 'wouter';
 import type { AddProductForm as Values } from '#domain/selling/AddProduct.ts';
@@ -15,6 +15,7 @@ import { AddProductFoot } from './AddProductFoot.tsx';
 import { draftHref, newDraftId } from './draftAddress.ts';
 import { FormSection } from './FormSection.tsx';
 import { PhotoField } from './PhotoField.tsx';
+import { useIsHere } from '../../kit/useIsHere.ts';
 import { SharedPhoto } from './SharedPhoto.tsx';
 import { shareOf } from './shareOf.ts';
 import { useDraftPicture } from './useDraftPicture.ts';
@@ -37,13 +38,7 @@ export const AddProductForm = observer(function AddProductForm({ draftId }: AddP
   const [another] = useState(() => draftHref(newDraftId()));
   useDraftPicture(addProduct, draft);
   const withoutPicture = useRef(false);
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
+  const isHere = useIsHere();
 
   const submit = async (form: Values): Promise<void> => {
     const isPosted = await addProduct.submit(form, { withoutPicture: withoutPicture.current });

@@ -6,6 +6,7 @@ import { useFormat, useTexts } from '../../context/AppContext.ts';
 import { useViewModel } from '../../context/useViewModel.ts';
 import { bookingTexts } from '../../texts/booking.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
+import { useIsHere } from '../../kit/useIsHere.ts';
 import { DomainForm } from '../form/DomainForm.tsx';
 import { DraftNotice } from '../form/DraftNotice.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
@@ -36,6 +37,8 @@ export const BookingDialog = observer(function BookingDialog(props: BookingDialo
   const draft = useViewModel(draftsFeature, (make) => make.draft('booking', product.id));
   const [, navigate] = useLocation();
   const { buyer } = viewModel;
+  // Somebody who has left the form stays where they are when its answer comes.
+  const isHere = useIsHere();
   return (
     <Dialog
       title={texts.title}
@@ -59,7 +62,7 @@ export const BookingDialog = observer(function BookingDialog(props: BookingDialo
             return;
           }
           draft.clear();
-          navigate(paths.myProducts, { replace: true });
+          if (isHere.current) navigate(paths.myProducts, { replace: true });
         }}
       >
         <div className="modal-body">
