@@ -58,8 +58,9 @@ export class AddProductViewModel {
     this.cancelUpload();
   }
 
-  loadCategories(): Promise<void> {
-    return this.categories.run((signal) => this.#parts.listCategories({ signal }));
+  /** `fresh`: asks the marketplace even if it has just answered, perhaps with no category. */
+  loadCategories({ fresh = false } = {}): Promise<void> {
+    return this.categories.run((signal) => this.#parts.listCategories({ signal, fresh }));
   }
 
   choosePicture(file: ImageFile): void {

@@ -20,11 +20,11 @@ export const CategoryField = observer(function CategoryField({ addProduct }: Cat
   const items = categories.value?.items ?? [];
   const { failure } = categories;
 
-  // A draft may name a category that no longer exists.
+  // A draft may name a category that no longer exists. An empty answer says nothing about it.
   const known = categories.value?.items;
   useEffect(() => {
     const { categoryName } = form.getState().values;
-    if (known === undefined || categoryName === undefined) return;
+    if (known === undefined || known.length === 0 || categoryName === undefined) return;
     const same = known.find((one) => one.categoryName === categoryName);
     form.change('categoryName', same?.categoryName ?? '');
     form.change('categoryId', same?.id ?? '');
@@ -55,7 +55,11 @@ export const CategoryField = observer(function CategoryField({ addProduct }: Cat
               <Icon name="alert-circle" />
               <span>{problem}</span>
             </p>
-            <button type="button" className="btn btn-quiet btn-sm" onClick={() => void addProduct.loadCategories()}>
+            <button
+              type="button"
+              className="btn btn-quiet btn-sm"
+              onClick={() => void addProduct.loadCategories({ fresh: true })}
+            >
               <Icon name="refresh" />
               {texts.retry}
             </button>

@@ -1,0 +1,26 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { people } from '../../contracts/tinyWorld.ts';
+import { lost, nothingPending, press, see, type } from '../faults/screen.ts';
+import { aProductionShop, stopProductionShops } from './aProductionShop.tsx';
+import { json } from './FaultyServer.ts';
+
+// The first opening loads the whole shop's code, which is slow on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+afterEach(stopProductionShops);
+
+it('[G-FORM-1] a draft keeps its category when the marketplace once lists none', async () => {
+  const shop = await aProductionShop({ who: people.seller });
+  await shop.go('/dashboard/addproducts');
+  await see('Lenovo');
+  await type({ 'Product name': 'ZenBook 14', Category: 'Lenovo' });
+  const kept = () => window.localStorage.getItem('re-sale-shop:drafts');
+  await vi.waitFor(() => expect(kept()).toContain('"Lenovo"'));
+  shop.server.script = ({ url }) => (url === '/categories' ? json(200, []) : null);
+  await shop.reload('/dashboard/addproducts');
+  await see('no categories');
+  await nothingPending();
+  expect(kept()).toContain('"Lenovo"');
+  shop.server.script = () => null;
+  await press('Retry');
+  await vi.waitFor(() => expect(lost({ Category: 'Lenovo' })).toEqual([]));
+});
