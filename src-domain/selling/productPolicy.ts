@@ -2,8 +2,10 @@ import { mayAccess } from '../identity/accessPolicy.ts';
 import { type Actor, isActor } from '../identity/Session.ts';
 import type { Product } from '../catalogue/Product.ts';
 
+/** Advertising cannot be undone, so it is not offered for what is sold. */
 export function canAdvertiseProduct(actor: Actor, product: Product): boolean {
-  return mayAccess(actor, 'advertise a product') && isActor(actor, product.sellerEmail) && !product.advertised;
+  const isOffered = !product.advertised && product.status !== 'sold';
+  return mayAccess(actor, 'advertise a product') && isActor(actor, product.sellerEmail) && isOffered;
 }
 
 /** The facts needed to delete a product. An unreadable row has only these. */

@@ -27,4 +27,9 @@ describe("a seller's product", () => {
     expect(canAdvertiseProduct(aSession('seller'), aProduct({ advertised: true }))).toBe(false);
     expect(canDeleteProduct(aSession('seller'), aProduct({ advertised: true }))).toBe(true);
   });
+
+  it('[G-SALE-1] is not advertised once it is sold', () => {
+    expect(canAdvertiseProduct(aSession('seller'), aProduct({ status: 'sold' }))).toBe(false);
+    expect(canAdvertiseProduct(aSession('seller'), aProduct({ status: 'available' }))).toBe(true);
+  });
 });
