@@ -1,10 +1,11 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { PaymentFormProps } from '#domain/payment/PaymentFormProps.ts';
 import type { ConfirmCard } from '#domain/payment/PaymentProvider.ts';
 import type { StartedPayment } from '#domain/payment/StartedPayment.ts';
 import { useApp, useFormat, useTexts } from '../../context/AppContext.ts';
 import { paymentTexts } from '../../texts/payment.ts';
+import { focusHeading } from '../../kit/focusHeading.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { Spinner } from '../../kit/Spinner.tsx';
 import { useOnline } from '../../kit/useOnline.ts';
@@ -33,9 +34,20 @@ export const CardForm = observer(function CardForm({ payment, started, clientSec
   const [attempt, setAttempt] = useState(0);
   const [wasRefused, setRefused] = useState(false);
   const agreement = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const id = useId();
   const isPending = payment.outcome.paying.isPending;
   const isOnline = useOnline();
+
+  // Runs while the pressed button is still in the page. What takes the form's place begins at the page's heading.
+  useLayoutEffect(() => {
+    const { current } = form;
+    return () => {
+      if (current?.contains(document.activeElement) !== true) return;
+      focusHeading();
+      document.activeElement?.scrollIntoView({ block: 'nearest' });
+    };
+  }, []);
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -54,7 +66,7 @@ export const CardForm = observer(function CardForm({ payment, started, clientSec
   };
 
   return (
-    <form className="form" noValidate onSubmit={submit} aria-labelledby={`${id}card`}>
+    <form ref={form} className="form" noValidate onSubmit={submit} aria-labelledby={`${id}card`}>
       <h2 className="visually-hidden" id={`${id}card`}>
         {texts.cardForm}
       </h2>

@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { paymentTexts } from '#ui/texts/payment.ts';
 import { people } from '../../contracts/tinyWorld.ts';
@@ -86,10 +86,12 @@ describe('a booking that changes while its card form is open', () => {
     const { shop } = await aPayment();
     expect(shop.backend.world.marketplace.bookings.delete(booking.id)).toMatchObject({ ok: true });
     await type(card);
+    screen.getByRole('button', { name: pay }).focus();
     await press(pay);
     await see(words.goneTitle);
     await nothingPending();
     expect(confirmed(shop)).toEqual([]);
+    expect(document.activeElement?.tagName).toBe('H1');
     expect(shown()).not.toContain(pay);
   });
 
