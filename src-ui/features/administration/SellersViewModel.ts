@@ -101,6 +101,10 @@ export class SellersViewModel {
 
   async refresh(): Promise<void> {
     await this.#list.refresh();
+    this.#forgetGone();
+  }
+
+  #forgetGone(): void {
     if (this.sellers.value !== undefined) this.verification.selection.keepOnly(this.all.map(({ id }) => id));
   }
 
@@ -136,8 +140,10 @@ export class SellersViewModel {
   /** Answers whether the seller is gone now. */
   async delete(seller: Seller): Promise<boolean> {
     const isDeleted = await this.#list.delete(seller);
-    if (isDeleted) void this.removal.lookForRest(seller);
-    return isDeleted;
+    if (!isDeleted) return false;
+    this.#forgetGone();
+    void this.removal.lookForRest(seller);
+    return true;
   }
 
   #passes(seller: Seller, filter: SellerFilter): boolean {

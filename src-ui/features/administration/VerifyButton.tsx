@@ -21,7 +21,8 @@ export const VerifyButton = observer(function VerifyButton({ seller, verificatio
   const failures = useTexts(failureTexts);
   const button = usePassedFocus(seller.verified);
   const isPending = verification.isPending(seller);
-  const failure = verification.failure(seller);
+  // The change may have arrived although its answer was lost.
+  const problem = seller.verified ? null : verification.failure(seller);
   const words = isPending ? texts.verifying : texts.verify;
   return (
     <>
@@ -37,7 +38,7 @@ export const VerifyButton = observer(function VerifyButton({ seller, verificatio
         {isPending && <Spinner />}
         <span>{words}</span>
       </button>
-      <div role="alert">{failure !== null && <p className="field-error">{failureText(failure, failures)}</p>}</div>
+      <div role="alert">{problem !== null && <p className="field-error">{failureText(problem, failures)}</p>}</div>
     </>
   );
 });

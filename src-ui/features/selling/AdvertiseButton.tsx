@@ -21,7 +21,8 @@ export const AdvertiseButton = observer(function AdvertiseButton({ product, prod
   const words = useTexts(failureTexts);
   const button = usePassedFocus(product.advertised);
   const isPending = products.isAdvertising(product);
-  const failure = products.advertisingFailure(product);
+  // The change may have arrived although its answer was lost.
+  const problem = product.advertised ? null : products.advertisingFailure(product);
   const state = product.advertised ? texts.advertised : isPending ? texts.advertising : texts.advertise;
   const name = <span className="visually-hidden">{texts.ofProduct(product.productName)}</span>;
   return (
@@ -42,7 +43,7 @@ export const AdvertiseButton = observer(function AdvertiseButton({ product, prod
           {name}
         </span>
       </button>
-      <div role="alert">{failure !== null && <p className="field-error">{failureText(failure, words)}</p>}</div>
+      <div role="alert">{problem !== null && <p className="field-error">{failureText(problem, words)}</p>}</div>
     </div>
   );
 });

@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { act } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { failureTexts } from '#ui/texts/failures.ts';
 import { people } from '../../contracts/tinyWorld.ts';
 import { press, see, shown } from '../faults/screen.ts';
@@ -16,7 +17,7 @@ const upserted = json(200, {
   upsertedCount: 1,
   matchedCount: 0,
 });
-const { notFound } = failureTexts.english;
+const { notFound, unreachable } = failureTexts.english;
 
 describe('[G-TRUE-1] A change that created a row instead', () => {
   it('advertises no product', async () => {
@@ -36,4 +37,35 @@ describe('[G-TRUE-1] A change that created a row instead', () => {
     await see(notFound);
     expect(shown()).not.toContain('Seller verified successfully');
   });
+});
+
+/** Another tab of the same browser has changed what begins like this. */
+function tellFromAnotherTab(change: string): void {
+  const told = { key: 're-sale-shop:changed', newValue: `1 ${change}`, storageArea: window.localStorage };
+  act(() => void window.dispatchEvent(new StorageEvent('storage', told)));
+}
+
+describe('[G-TRUE-1] A change whose answer was lost', () => {
+  it.each([
+    [
+      people.seller,
+      '/dashboard/sellersproducts',
+      `Advertise ${products.laptop.productName}`,
+      'products/',
+      'Advertised',
+    ],
+    [people.admin, '/dashboard/allseller', `Verify ${people.seller.name}`, 'sellers', 'Verified'],
+  ])(
+    'by $name is no longer called unreachable once the list says that it arrived',
+    async (who, path, name, change, word) => {
+      const { server, go } = await aProductionShop({ who });
+      server.script = ({ method }) => (method === 'PUT' ? { kind: 'answer-lost' } : null);
+      await go(path);
+      await press(name);
+      await see(unreachable);
+      tellFromAnotherTab(change);
+      await vi.waitFor(() => expect(shown()).not.toContain(unreachable));
+      expect(shown()).toContain(word);
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { people } from '../../contracts/tinyWorld.ts';
-import { named, nothingPending, press, see, shown } from '../faults/screen.ts';
+import { named, nothingPending, press, see, shown, tick } from '../faults/screen.ts';
 import { aProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import { json } from './FaultyServer.ts';
 
@@ -78,5 +78,20 @@ describe('[G-TRUE-1] The products of a deleted seller', () => {
     await nothingPending();
     expect(server.asked.filter((call) => call === 'GET /allproducts').length).toBeGreaterThan(1);
     expect(shown()).not.toContain('still for sale');
+  });
+});
+
+describe('An admin’s list of sellers', () => {
+  it('[G-TRUE-1] counts a deleted seller no longer among the chosen', async () => {
+    const { go } = await aProductionShop({ who: people.admin });
+    await go('/dashboard/allseller');
+    await see(people.seller.name);
+    await tick(`Choose ${people.seller.name}`);
+    await see('1 chosen');
+    await press(`Delete ${people.seller.name}`);
+    await press('Confirm Delete');
+    await see('deleted successfully');
+    await nothingPending();
+    expect(shown()).not.toContain('1 chosen');
   });
 });
