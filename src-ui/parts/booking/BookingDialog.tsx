@@ -57,7 +57,7 @@ export const BookingDialog = observer(function BookingDialog(props: BookingDialo
         wordFailure={() => null}
         draft={draft}
         onSubmit={async (form) => {
-          if (!(await viewModel.submit(form))) {
+          if (!(await viewModel.submit(form, product))) {
             if (viewModel.isRefused) onRefused();
             return;
           }

@@ -74,12 +74,15 @@ export class BookingViewModel {
     return { name: account?.displayName || account?.email || '', email: account?.email ?? '' };
   }
 
-  /** Answers whether the product is booked now. */
-  async submit(form: BookingForm): Promise<boolean> {
+  /**
+   * Answers whether the product is booked now. `shown`: what the form shows, which may be newer than what it was opened
+   * with.
+   */
+  async submit(form: BookingForm, shown: Product = this.product): Promise<boolean> {
     const { book, session, notifications } = this.#parts;
     const actor = session.actor ?? null;
     const { buyer } = this;
-    const answer = await this.action.run(() => book({ actor, product: this.product, form }));
+    const answer = await this.action.run(() => book({ actor, product: shown, form }));
     if (answer === null) return false;
     if (!answer.ok) {
       const { failure } = answer;
@@ -89,16 +92,16 @@ export class BookingViewModel {
       return false;
     }
     notifications.say('success', outcomeTexts, (texts) => texts.booked);
-    this.#tellNext(buyer, form);
+    this.#tellNext(shown, buyer, form);
     return true;
   }
 
   /** The answer does not include the booking, but the product and the form contain everything to show. */
-  #tellNext({ name, email }: Buyer, { phone, meetingLocation }: BookingForm): void {
-    const { productName, price, id } = this.product;
+  #tellNext(product: Product, { name, email }: Buyer, { phone, meetingLocation }: BookingForm): void {
+    const { productName, price, id } = product;
     this.#parts.latest.set(email, {
       booking: { buyerName: name, phone: phone.trim(), meetingLocation: meetingLocation.trim(), price, productName },
-      seller: sellerOf(this.product),
+      seller: sellerOf(product),
       productId: id,
     });
   }

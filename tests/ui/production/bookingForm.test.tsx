@@ -1,0 +1,61 @@
+import { act } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { people } from '../../contracts/tinyWorld.ts';
+import { nothingPending, press, see, settled, type } from '../faults/screen.ts';
+import { products } from '../faults/shopWorld.ts';
+import { aProductionShop, stopProductionShops } from './aProductionShop.tsx';
+import { json } from './FaultyServer.ts';
+
+// The first opening loads the whole shop's code, which is slow on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+afterEach(stopProductionShops);
+
+it('[S-BOOK-2] somebody who left the booking form stays where they are when its answer comes', async () => {
+  const shop = await aProductionShop({ who: people.buyer });
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  shop.server.script = ({ method, url }) =>
+    method === 'POST' && url === '/booking' ? { kind: 'late', release: released } : null;
+  await shop.go('/categories/HP');
+  await see('EliteBook 840');
+  await press('Book Now: EliteBook 840');
+  await see('Meeting location');
+  await type({ Phone: '01711 998877', 'Meeting location': 'New Market' });
+  await press('Book this product');
+  await vi.waitFor(() => expect(shop.server.asked).toContain('POST /booking'));
+  await shop.go('/blog');
+  await act(async () => release());
+  await see('Booking confirmed');
+  await nothingPending();
+  expect(window.location.pathname).toBe('/blog');
+});
+
+it('[S-BOOK-2] a booking has the price that the form shows, although the form was opened with another one', async () => {
+  const shop = await aProductionShop({ who: people.buyer });
+  const answer = await fetch(`${shop.server.url}/categories/HP`);
+  const rows = (await answer.json()) as readonly object[];
+  let price = 38_500;
+  shop.server.script = ({ method, url }) =>
+    method === 'GET' && url === '/categories/HP'
+      ? json(
+          200,
+          rows.map((row) => ({ ...row, price })),
+        )
+      : null;
+  await shop.go('/categories/HP');
+  await press(`Book Now: ${products.laptop.productName}`);
+  await see('Meeting location');
+  price = 52_000;
+  const told = { key: 're-sale-shop:changed', newValue: '1 products/', storageArea: window.localStorage };
+  act(() => void window.dispatchEvent(new StorageEvent('storage', told)));
+  const dialog = () => Array.from(document.querySelectorAll<HTMLInputElement>('dialog input'), ({ value }) => value);
+  await vi.waitFor(() => expect(dialog()).toContain('52,000 tk'));
+  await settled();
+  await type({ Phone: '01711 998877', 'Meeting location': 'New Market' });
+  await press('Book this product');
+  await see('Booking confirmed');
+  const sent = shop.server.calls.find(({ method, url }) => method === 'POST' && url === '/booking')?.body ?? '{}';
+  expect(JSON.parse(sent)).toMatchObject({ price: 52_000 });
+});
