@@ -201,9 +201,11 @@ describe('[G-PAY-2] a payment', () => {
     await shop.go(payment);
     await see(pay);
     await type(card);
-    const returned = async (): Promise<ProductionShop> => {
+    /** `meanwhile`: what happens while the person is at the bank. */
+    const returned = async (meanwhile?: () => Promise<void>): Promise<ProductionShop> => {
       await press(pay);
       await vi.waitFor(() => expect(left).toHaveLength(1));
+      await meanwhile?.();
       const { pathname, search } = new URL(left[0] ?? '');
       return shop.reload(pathname + search);
     };
@@ -240,10 +242,18 @@ describe('[G-PAY-2] a payment', () => {
     expect(shop.server.calls.filter(({ url }) => url.endsWith('/confirm'))).toHaveLength(1);
   });
 
+  it('is not made once the seller has cancelled, and the page says that the deal is over', async () => {
+    const { shop } = await paying();
+    await moved(shop, people.seller, 'cancel');
+    await press(pay);
+    await see(paymentTexts.english.noLongerDueTitle);
+    expect(shop.server.asked.filter((call) => call.endsWith('/confirm'))).toEqual([]);
+    expect(held(shop).isPaid).not.toBe(true);
+  });
+
   it('counts though the seller cancels meanwhile, and the buyer is told to ask for the money', async () => {
     const { shop, returned } = await paying();
-    await moved(shop, people.seller, 'cancel');
-    const again = await returned();
+    const again = await returned(() => moved(shop, people.seller, 'cancel'));
     await vi.waitFor(() => expect(held(shop).isPaid).toBe(true));
     expect(held(shop).state).toBe('cancelled');
     await again.go(page);
