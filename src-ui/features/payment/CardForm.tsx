@@ -39,7 +39,7 @@ export const CardForm = observer(function CardForm({ payment, started, clientSec
   const isPending = payment.outcome.paying.isPending;
   const isOnline = useOnline();
 
-  // Runs while the pressed button is still in the page. What takes the form's place begins at the page's heading.
+  // Runs while the pressed button is still in the page. The focus moves to the heading of what replaces the form.
   useLayoutEffect(() => {
     const { current } = form;
     return () => {

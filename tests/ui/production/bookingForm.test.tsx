@@ -5,6 +5,7 @@ import { nothingPending, press, see, settled, type } from '../faults/screen.ts';
 import { products } from '../faults/shopWorld.ts';
 import { aProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import { json } from './FaultyServer.ts';
+import { tellFromAnotherTab } from './tellFromAnotherTab.ts';
 
 // The first opening loads the whole shop's code, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -48,8 +49,7 @@ it('[S-BOOK-2] a booking has the price that the form shows, although the form wa
   await press(`Book Now: ${products.laptop.productName}`);
   await see('Meeting location');
   price = 52_000;
-  const told = { key: 're-sale-shop:changed', newValue: '1 products/', storageArea: window.localStorage };
-  act(() => void window.dispatchEvent(new StorageEvent('storage', told)));
+  tellFromAnotherTab('products/');
   const dialog = () => Array.from(document.querySelectorAll<HTMLInputElement>('dialog input'), ({ value }) => value);
   await vi.waitFor(() => expect(dialog()).toContain('52,000 tk'));
   await settled();

@@ -1,4 +1,3 @@
-import { act } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { failureTexts } from '#ui/texts/failures.ts';
 import { people } from '../../contracts/tinyWorld.ts';
@@ -6,6 +5,7 @@ import { press, see, shown } from '../faults/screen.ts';
 import { products } from '../faults/shopWorld.ts';
 import { aProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import { json } from './FaultyServer.ts';
+import { tellFromAnotherTab } from './tellFromAnotherTab.ts';
 
 afterEach(stopProductionShops);
 
@@ -39,12 +39,6 @@ describe('[G-TRUE-1] A change that created a row instead', () => {
   });
 });
 
-/** Another tab of the same browser has changed what begins like this. */
-function tellFromAnotherTab(change: string): void {
-  const told = { key: 're-sale-shop:changed', newValue: `1 ${change}`, storageArea: window.localStorage };
-  act(() => void window.dispatchEvent(new StorageEvent('storage', told)));
-}
-
 describe('[G-TRUE-1] A change whose answer was lost', () => {
   it.each([
     [
@@ -56,7 +50,7 @@ describe('[G-TRUE-1] A change whose answer was lost', () => {
     ],
     [people.admin, '/dashboard/allseller', `Verify ${people.seller.name}`, 'sellers', 'Verified'],
   ])(
-    'by $name is no longer called unreachable once the list says that it arrived',
+    'made by $name has no failure beside it once the list shows that it arrived',
     async (who, path, name, change, word) => {
       const { server, go } = await aProductionShop({ who });
       server.script = ({ method }) => (method === 'PUT' ? { kind: 'answer-lost' } : null);

@@ -82,7 +82,7 @@ describe('[G-TRUE-1] The products of a deleted seller', () => {
 });
 
 describe('An admin’s list of sellers', () => {
-  it('[G-TRUE-1] counts a deleted seller no longer among the chosen', async () => {
+  it('[G-TRUE-1] no longer counts a deleted seller among the chosen', async () => {
     const { go } = await aProductionShop({ who: people.admin });
     await go('/dashboard/allseller');
     await see(people.seller.name);
