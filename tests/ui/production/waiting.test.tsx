@@ -1,12 +1,14 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { paymentTexts } from '#ui/texts/payment.ts';
 import { commonTexts } from '#ui/texts/common.ts';
 import { failureTexts } from '#ui/texts/failures.ts';
 import { people } from '../../contracts/tinyWorld.ts';
-import { nothingPending, press, see, settled, shown } from '../faults/screen.ts';
-import { products } from '../faults/shopWorld.ts';
+import { nothingPending, press, see, settled, shown, type } from '../faults/screen.ts';
+import { booking, products } from '../faults/shopWorld.ts';
 import { aProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import { hang } from './FaultyServer.ts';
+import { playStripe } from './playedStripe.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -82,4 +84,19 @@ describe('[G-TRUE-1] A shop whose backend never answers', () => {
     await press('Try again');
     await see('Galaxy S21');
   });
+});
+
+it('[G-FAULT-1] a payment waits at most 20 seconds for what the marketplace says of its booking', async () => {
+  const shop = await aProductionShop({ who: people.buyer });
+  const { left } = playStripe(shop.server.url);
+  await shop.go(`/dashboard/payment/${booking.id}`);
+  await see('Pay 41,000 tk');
+  await type({ 'Card number': '4242 4242 4242 4242', 'Expiration date': '12/34', 'Security code': '123' });
+  shop.server.script = ({ method, url }) => (method === 'GET' && url.startsWith('/booking/') ? hang : null);
+  await press('Pay 41,000 tk');
+  await pass(10);
+  await see(paymentTexts.english.paying);
+  expect(left).toEqual([]);
+  await pass(11);
+  await vi.waitFor(() => expect(left).toHaveLength(1));
 });
