@@ -5,10 +5,10 @@ import type { CatalogueSearch } from '../search/CatalogueSearch.ts';
 import type { Actor } from '../identity/Session.ts';
 import type { ApiFailure, RulesFailure } from '../shared/Failure.ts';
 import { inTurn } from '../shared/inTurn.ts';
-import { type Result, fail } from '../shared/Result.ts';
+import { type Result, fail, ok } from '../shared/Result.ts';
 import { checkRules } from '../shared/rules.ts';
 import { listOffersIn } from './listOffersIn.ts';
-import { type BookingRefusal, type ProductUnavailable, canBookProduct, whyUnavailable } from './bookingPolicy.ts';
+import { type BookingRefusal, canBookProduct, whyUnavailable } from './bookingPolicy.ts';
 import { type BookingCode, type BookingField, bookingRules } from './bookingRules.ts';
 import type { BookingsApi } from './BookingsApi.ts';
 import type { SalesApi } from './SalesApi.ts';
@@ -30,8 +30,6 @@ type Dependencies = {
   readonly search: CatalogueSearch | null;
 };
 
-type NotFound = Extract<ApiFailure, { readonly code: 'api/not-found' }>;
-
 export type BookProductFailure = BookingRefusal | RulesFailure<BookingCode> | ApiFailure;
 
 /**
@@ -49,6 +47,7 @@ async function book(
   { bookings, products, sales, search }: Dependencies,
   { actor, product, form }: BookProductCommand,
 ): Promise<Result<void, BookProductFailure>> {
+  const readAnew = () => offerNow({ products, search }, product);
   // Check the status last: the product may be reserved for this very person.
   const { status: _status, ...offer } = product;
   const possible = canBookProduct(actor, offer, []);
@@ -57,10 +56,13 @@ async function book(
   if (Object.keys(fields).length > 0) return fail({ code: 'rules/broken', fields });
 
   const { account } = possible.value;
-  const mine = await bookings.ofBuyer(account.email, { fresh: true });
+  // The shown list may be stale. If the marketplace cannot say what has become of the product, its answer decides.
+  const [mine, offered] = await Promise.all([bookings.ofBuyer(account.email, { fresh: true }), readAnew()]);
   if (!mine.ok) return mine;
-  const stillPossible = canBookProduct(actor, product, mine.value.items);
+  const now = offered.ok ? offered.value : product;
+  const stillPossible = canBookProduct(actor, now ?? product, mine.value.items);
   if (!stillPossible.ok) return stillPossible;
+  if (now === null) return fail({ code: 'api/not-found' });
 
   const booked = await bookings.book({
     buyerName: account.displayName || account.email,
@@ -75,17 +77,18 @@ async function book(
     ...(sales === null ? {} : { productId: product.id }),
   });
   if (booked.ok || booked.failure.code !== 'api/refused' || sales === null) return booked;
-  const taken = await whyTaken({ products, search }, product);
+  const since = await readAnew();
+  if (!since.ok) return booked;
+  if (since.value === null) return fail({ code: 'api/not-found' });
+  const taken = whyUnavailable(since.value);
   return taken === null ? booked : fail(taken);
 }
 
-/** The shown list may be stale. Asks the marketplace for the product as it is now; null leaves the reason to the marketplace. */
-async function whyTaken(
-  { products, search }: Pick<Dependencies, 'products' | 'search'>,
+/** The product as the marketplace has it now. Null if it is not offered any more. */
+async function offerNow(
+  ports: Pick<Dependencies, 'products' | 'search'>,
   { id, categoryName }: Product,
-): Promise<ProductUnavailable | NotFound | null> {
-  const now = await listOffersIn({ products, search }, [{ categoryName, productId: id }], { fresh: true });
-  if (!now.ok) return null;
-  const product = now.value.find((one) => one.id === id);
-  return product === undefined ? { code: 'api/not-found' } : whyUnavailable(product);
+): Promise<Result<Product | null, ApiFailure>> {
+  const offers = await listOffersIn(ports, [{ categoryName, productId: id }], { fresh: true });
+  return offers.ok ? ok(offers.value.find((one) => one.id === id) ?? null) : offers;
 }

@@ -3,6 +3,7 @@ import type { Booking } from '#domain/booking/Booking.ts';
 import type { BookingsApi } from '#domain/booking/BookingsApi.ts';
 import type { SalesApi } from '#domain/booking/SalesApi.ts';
 import { bookProduct } from '#domain/booking/bookProduct.ts';
+import type { Product } from '#domain/catalogue/Product.ts';
 import type { ProductsApi } from '#domain/catalogue/ProductsApi.ts';
 import { fail, ok } from '#domain/shared/Result.ts';
 import { Journal } from '../../builders/Journal.ts';
@@ -12,11 +13,12 @@ import { aProduct } from '../../builders/aProduct.ts';
 import { aSession, visitor } from '../../builders/aSession.ts';
 import { apiFailures, done, lists, refuses } from '../../builders/answers.ts';
 
-function world(answers: Partial<BookingsApi> = {}) {
+/** The product is on offer unless a test says otherwise. */
+function world(answers: Partial<BookingsApi> = {}, products: Partial<ProductsApi> = {}) {
   const journal = new Journal();
   const book = bookProduct({
     bookings: journal.port<BookingsApi>({ ofBuyer: lists(), book: done, ...answers }),
-    products: journal.port<ProductsApi>({}),
+    products: journal.port<ProductsApi>({ ofCategory: lists(aProduct()), ...products }),
     sales: null,
     search: null,
   });
@@ -90,7 +92,8 @@ describe('[S-BOOK-2] booking a product', () => {
       ofBuyer: async () => lists(...booked)(),
       book: async (booking) => ok(void booked.push({ ...booking, id: '1' })),
     });
-    const ports = { bookings, products: journal.port<ProductsApi>({}), sales: null, search: null };
+    const products = journal.port<ProductsApi>({ ofCategory: lists(aProduct()) });
+    const ports = { bookings, products, sales: null, search: null };
     const answers = await Promise.all([bookProduct(ports)(command), bookProduct(ports)(command)]);
     expect(answers).toEqual([ok(), fail({ code: 'booking/already-booked' })]);
     expect(journal.of('book')).toHaveLength(1);
@@ -111,6 +114,24 @@ describe('[S-BOOK-2] booking a product', () => {
     expect(journal.of('book')).toEqual([]);
   });
 
+  it('[G-BOOK-1] is not sent when the seller has deleted the product since it was shown', async () => {
+    const { journal, book } = world({}, { ofCategory: lists(aProduct({ id: 'another' })) });
+    expect(await book(command)).toEqual(fail({ code: 'api/not-found' }));
+    expect(journal.of('ofCategory')).toEqual([['HP', { fresh: true }]]);
+    expect(journal.of('book')).toEqual([]);
+  });
+
+  it.each(apiFailures)('is sent when the marketplace cannot say whether it is still offered: $code', async (failure) => {
+    const { journal, book } = world({}, { ofCategory: refuses(failure) });
+    expect(await book(command)).toEqual(ok());
+    expect(journal.of('book')).toHaveLength(1);
+  });
+
+  it('says ‘already booked’ of a product that is gone and that the person had booked', async () => {
+    const { book } = world({ ofBuyer: lists(aBooking()) }, { ofCategory: lists() });
+    expect(await book(command)).toEqual(fail({ code: 'booking/already-booked' }));
+  });
+
   it.each(apiFailures)('fails as the marketplace answers: $code', async (failure) => {
     const { book } = world({ book: refuses(failure) });
     expect(await book(command)).toEqual(fail(failure));
@@ -124,7 +145,7 @@ describe('[G-SALE-1] booking a product of a marketplace with sales', () => {
     const journal = new Journal();
     const book = bookProduct({
       bookings: journal.port<BookingsApi>({ ofBuyer: lists(), book: done, ...answers }),
-      products: journal.port<ProductsApi>(products),
+      products: journal.port<ProductsApi>({ ofCategory: lists(aProduct()), ...products }),
       sales: journal.port<SalesApi>({}),
       search: null,
     });
@@ -137,14 +158,28 @@ describe('[G-SALE-1] booking a product of a marketplace with sales', () => {
     expect(journal.of('book')).toMatchObject([[{ productId: command.product.id }]]);
   });
 
+  /** On offer when the form is sent, and like this after the refusal. */
+  function since(...later: readonly Product[]): Partial<ProductsApi> {
+    let asked = 0;
+    return { ofCategory: () => (asked++ === 0 ? lists(aProduct()) : lists(...later))() };
+  }
+
+  it.each([
+    ['reserved', 'booking/reserved'],
+    ['sold', 'booking/sold'],
+  ] as const)('is not sent when it is %s since it was shown', async (status, code) => {
+    const { journal, book } = deals({ ofCategory: lists(aProduct({ id: 'another' }), aProduct({ status })) });
+    expect(await book(command)).toEqual(fail({ code }));
+    expect(journal.of('book')).toEqual([]);
+  });
+
   it.each([
     ['reserved', 'booking/reserved'],
     ['sold', 'booking/sold'],
   ] as const)('says that it is %s meanwhile, after the marketplace was asked anew', async (status, code) => {
-    const offers = lists(aProduct({ id: 'another' }), aProduct({ status }));
-    const { journal, book } = deals({ ofCategory: offers }, { book: refuses(taken) });
+    const { journal, book } = deals(since(aProduct({ id: 'another' }), aProduct({ status })), { book: refuses(taken) });
     expect(await book(command)).toEqual(fail({ code }));
-    expect(journal.of('ofCategory')).toEqual([['HP', { fresh: true }]]);
+    expect(journal.asked).toEqual(['ofBuyer', 'ofCategory', 'book', 'ofCategory']);
   });
 
   it.each([
@@ -155,19 +190,19 @@ describe('[G-SALE-1] booking a product of a marketplace with sales', () => {
     expect(await book(command)).toEqual(fail(taken));
   });
 
-  it('says that the product is gone where it is no longer offered', async () => {
-    const { book } = deals({ ofCategory: lists(aProduct({ id: 'another' })) }, { book: refuses(taken) });
+  it('says that the product is gone where it is no longer offered after a refusal', async () => {
+    const { book } = deals(since(aProduct({ id: 'another' })), { book: refuses(taken) });
     expect(await book(command)).toEqual(fail({ code: 'api/not-found' }));
   });
 
-  it('asks for the product’s status only after a refusal', async () => {
+  it('asks for the product’s status a second time only after a refusal', async () => {
     const { journal, book } = deals({}, { book: refuses({ code: 'api/offline' } as const) });
     expect(await book(command)).toEqual(fail({ code: 'api/offline' }));
-    expect(journal.of('ofCategory')).toEqual([]);
+    expect(journal.of('ofCategory')).toHaveLength(1);
   });
 
-  it('is refused before it is sent when the product is reserved for somebody else', async () => {
-    const { journal, book } = deals();
+  it('is refused before it is sent when it was shown as reserved and the marketplace cannot say more', async () => {
+    const { journal, book } = deals({ ofCategory: refuses({ code: 'api/offline' } as const) });
     const answer = await book({ ...command, product: aProduct({ status: 'reserved' }) });
     expect(answer).toEqual(fail({ code: 'booking/reserved' }));
     expect(journal.of('book')).toEqual([]);
@@ -184,5 +219,5 @@ it('[G-SALE-1] sends no product id to a marketplace without sales', async () => 
   const { journal, book } = world({ book: refuses({ code: 'api/refused', message: 'No' }) });
   await book(command);
   expect(journal.of('book')[0]?.[0]).not.toHaveProperty('productId');
-  expect(journal.of('ofCategory')).toEqual([]);
+  expect(journal.of('ofCategory')).toHaveLength(1);
 });

@@ -1,10 +1,11 @@
 import { act } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { failureTexts } from '#ui/texts/failures.ts';
 import { people } from '../../contracts/tinyWorld.ts';
-import { nothingPending, press, see, settled, type } from '../faults/screen.ts';
+import { lost, nothingPending, press, see, settled, type } from '../faults/screen.ts';
 import { products } from '../faults/shopWorld.ts';
 import { aProductionShop, stopProductionShops } from './aProductionShop.tsx';
-import { json } from './FaultyServer.ts';
+import { json, reset } from './FaultyServer.ts';
 import { tellFromAnotherTab } from './tellFromAnotherTab.ts';
 
 // The first opening loads the whole shop's code, which is slow on a busy machine.
@@ -58,4 +59,24 @@ it('[S-BOOK-2] a booking has the price that the form shows, although the form wa
   await see('Booking confirmed');
   const sent = shop.server.calls.find(({ method, url }) => method === 'POST' && url === '/booking')?.body ?? '{}';
   expect(JSON.parse(sent)).toMatchObject({ price: 52_000 });
+});
+
+it('[G-BOOK-1] nobody books a product that its seller has deleted since the list was read', async () => {
+  const shop = await aProductionShop({ who: people.buyer, at: '/categories/HP' });
+  await press(`Book Now: ${products.laptop.productName}`);
+  await type({ Phone: '01711 998877', 'Meeting location': 'New Market' });
+  expect(shop.backend.world.marketplace.products.delete(products.laptop.id)).toEqual({ ok: true, value: true });
+  await press('Book this product');
+  await see(failureTexts.english.notFound);
+  expect(shop.server.asked).not.toContain('POST /booking');
+  expect(lost({ Phone: '01711 998877', 'Meeting location': 'New Market' })).toEqual([]);
+});
+
+it('[G-BOOK-1] a product is booked although the marketplace cannot say whether it is still offered', async () => {
+  const shop = await aProductionShop({ who: people.buyer, at: '/categories/HP' });
+  await press(`Book Now: ${products.laptop.productName}`);
+  await type({ Phone: '01711 998877', 'Meeting location': 'New Market' });
+  shop.server.script = ({ method, url }) => (method === 'GET' && url === '/categories/HP' ? reset : null);
+  await press('Book this product');
+  await see('Booking confirmed');
 });

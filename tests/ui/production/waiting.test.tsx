@@ -100,3 +100,15 @@ it('[G-FAULT-1] a payment waits at most 20 seconds for what the marketplace says
   await pass(11);
   await vi.waitFor(() => expect(left).toHaveLength(1));
 });
+
+it('[G-FAULT-1] a booking waits at most 20 seconds to hear whether its product is still offered', async () => {
+  const shop = await aProductionShop({ who: people.buyer, at: '/categories/HP' });
+  await press(`Book Now: ${products.laptop.productName}`);
+  await type({ Phone: '01711 998877', 'Meeting location': 'New Market' });
+  shop.server.script = ({ method, url }) => (method === 'GET' && url === '/categories/HP' ? hang : null);
+  await press('Book this product');
+  await pass(10);
+  expect(shop.server.asked).not.toContain('POST /booking');
+  await pass(11);
+  await vi.waitFor(() => expect(shop.server.asked).toContain('POST /booking'));
+});
