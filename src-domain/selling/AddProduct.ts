@@ -11,11 +11,14 @@ import { checkPicture } from './pictureRules.ts';
 import type { Condition } from '../catalogue/Product.ts';
 import { type AddProductCode, type AddProductField, addProductRules } from '../catalogue/productRules.ts';
 import type { ProductsApi } from '../catalogue/ProductsApi.ts';
+import { ProductPosts } from './ProductPosts.ts';
 
 export type AddProductForm = { readonly [F in AddProductField]: string };
 
 export type AddProductCommand = UploadOptions & {
   readonly actor: Actor;
+  /** The same for every attempt to post this form. */
+  readonly draftId: string;
   readonly form: AddProductForm;
   readonly picture: ImageFile | null;
   /** Called with the URL of a picture that was just uploaded. */
@@ -31,12 +34,14 @@ type Dependencies = {
 
 /** Uploads the picture to the image host, then posts the product with its URL to the marketplace. */
 export class AddProduct {
-  readonly #ports: Dependencies;
+  readonly #imageHost: ImageHost;
   /** If only the post fails, a retry does not upload the picture again. */
   readonly #uploaded = new WeakMap<ImageFile, string>();
+  readonly #posts: ProductPosts;
 
-  constructor(ports: Dependencies) {
-    this.#ports = ports;
+  constructor({ imageHost, products }: Dependencies) {
+    this.#imageHost = imageHost;
+    this.#posts = new ProductPosts(products);
   }
 
   /** The picture was uploaded on an earlier visit. */
@@ -46,6 +51,7 @@ export class AddProduct {
 
   async execute({
     actor,
+    draftId,
     form,
     picture,
     onUploaded,
@@ -62,7 +68,7 @@ export class AddProduct {
 
     const image = picture === null ? ok('') : await this.#upload(picture, upload, onUploaded);
     if (!image.ok) return image;
-    return this.#ports.products.add({
+    return this.#posts.post(draftId, {
       productName: form.productName.trim(),
       description: form.description.trim(),
       sellerName: form.sellerName.trim(),
@@ -87,7 +93,7 @@ export class AddProduct {
   ): Promise<Result<string, ImageFailure>> {
     const known = this.#uploaded.get(picture);
     if (known !== undefined) return ok(known);
-    const uploaded = await this.#ports.imageHost.upload(picture, options);
+    const uploaded = await this.#imageHost.upload(picture, options);
     if (!uploaded.ok) return uploaded;
     this.#uploaded.set(picture, uploaded.value);
     onUploaded?.(picture, uploaded.value);

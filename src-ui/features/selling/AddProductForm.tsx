@@ -31,7 +31,7 @@ export const AddProductForm = observer(function AddProductForm({ draftId }: AddP
   const texts = useTexts(addProductTexts);
   const draftTexts = useTexts(listingDraftTexts);
   const [, navigate] = useLocation();
-  const addProduct = useViewModel(sellingFeature, (make) => make.addProduct());
+  const addProduct = useViewModel(sellingFeature, (make) => make.addProduct(draftId));
   const draft = useViewModel(draftsFeature, (make) => make.draft('add-product', draftId));
   const search = useSearch();
   const [share] = useState(() => shareOf(search));

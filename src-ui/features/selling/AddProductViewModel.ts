@@ -17,6 +17,7 @@ import { newProductForm } from './newProductForm.ts';
 import { PhotoChoice } from './PhotoChoice.ts';
 
 type AddProductParts = {
+  readonly draftId: string;
   readonly addProduct: AddProduct;
   readonly preparePicture: PreparePicture;
   readonly listCategories: ListCategories;
@@ -92,7 +93,7 @@ export class AddProductViewModel {
    * in preparation is waited for; one that failed to upload stays chosen, and nothing is posted.
    */
   async submit(form: AddProductForm, { withoutPicture = false } = {}): Promise<boolean> {
-    const { addProduct, session, notifications } = this.#parts;
+    const { draftId, addProduct, session, notifications } = this.#parts;
     const upload = new AbortController();
     const answer = await this.action.run(async () => {
       this.upload = upload;
@@ -100,6 +101,7 @@ export class AddProductViewModel {
       if (!picture.ok) return picture;
       return addProduct.execute({
         actor: session.actor ?? null,
+        draftId,
         form,
         picture: picture.value,
         signal: upload.signal,

@@ -53,6 +53,8 @@ export const sellingFeature = (
     session,
     notifications,
   });
+  // One for all openings of the form: a draft that is opened again is still not posted twice.
+  const addProduct = new AddProduct({ imageHost, products });
   return {
     myProducts: () =>
       new MyProductsViewModel({
@@ -70,9 +72,10 @@ export const sellingFeature = (
         newForm: () => newProductForm({ session, clock }),
         notifications,
       }),
-    addProduct: () =>
+    addProduct: (draftId: string) =>
       new AddProductViewModel({
-        addProduct: new AddProduct({ imageHost, products }),
+        draftId,
+        addProduct,
         preparePicture,
         listCategories: listCategories({ categories }),
         clock,

@@ -22,7 +22,7 @@ function world(upload: ImageHost['upload'] = answers(url), add: ProductsApi['add
   };
 }
 
-const command = { actor: aSession('seller'), form: anAddProductForm(), picture: aPicture() };
+const command = { actor: aSession('seller'), draftId: 'd1', form: anAddProductForm(), picture: aPicture() };
 const { id: _id, postedAt: _postedAt, advertised: _advertised, ...posted } = aProduct({ image: url });
 
 describe('[S-SELL-3] adding a product', () => {

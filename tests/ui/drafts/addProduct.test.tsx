@@ -42,8 +42,9 @@ function visit({ device, actor = seller, categories = ['HP', 'Lenovo'], isPostin
     device,
     viewModels: ({ session, notifications }) => ({
       priceGuidance: () => new PriceGuidanceViewModel(aSearchOver(products.api)),
-      addProduct: () =>
+      addProduct: (draftId: string) =>
         new AddProductViewModel({
+          draftId,
           addProduct: new AddProduct({ imageHost: images, products: products.api }),
           preparePicture: async (file) => ok(file),
           listCategories: listCategories({ categories: { list: async () => ok(shown) } }),

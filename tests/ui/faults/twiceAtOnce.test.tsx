@@ -54,7 +54,7 @@ const writes: readonly Write[] = [
     call: 'products.add',
     who: people.seller,
     begin: (all) => {
-      const vm = all.addProduct();
+      const vm = all.addProduct('draft');
       return () => vm.submit(anAddProductForm({ email: people.seller.email }));
     },
   },

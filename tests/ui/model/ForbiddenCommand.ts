@@ -16,7 +16,7 @@ const ways = {
   'delete a buyer': (tab) => tab.viewModels.buyers().delete({ id: '1', ...people.buyer }),
   'list products as a seller': (tab) => tab.viewModels.myProducts().refresh(),
   'add a product': (tab) => {
-    const form = tab.viewModels.addProduct();
+    const form = tab.viewModels.addProduct('contraband');
     return form.submit(productForm('Contraband', form.initialForm));
   },
   "advertise another's product": (tab) => tab.viewModels.myProducts().advertise(products.phone),

@@ -99,8 +99,9 @@ function manyOffers(tab: TabView, vm: MyProductsViewModel): readonly Offer[] {
 }
 
 export function addProduct(tab: TabView): Page {
-  const vm = tab.viewModels.addProduct();
-  const form = productForm(tab.nextName(), vm.initialForm);
+  const name = tab.nextName();
+  const vm = tab.viewModels.addProduct(name);
+  const form = productForm(name, vm.initialForm);
   const post = (withoutPicture: boolean) => async (): Promise<void> => {
     if (await vm.submit(form, { withoutPicture })) tab.wasToldAdded(form.productName);
   };

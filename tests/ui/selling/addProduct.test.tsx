@@ -44,8 +44,9 @@ function openForm(parts: Parts = {}) {
     language: parts.language ?? 'english',
     viewModels: ({ session, notifications }) => ({
       priceGuidance: () => new PriceGuidanceViewModel(aSearchOver(products.api)),
-      addProduct: () =>
+      addProduct: (draftId: string) =>
         new AddProductViewModel({
+          draftId,
           addProduct: new AddProduct({ imageHost: parts.images ?? stored, products: products.api }),
           preparePicture: parts.prepare ?? (async (file) => ok(file)),
           listCategories: listCategories({ categories }),

@@ -23,8 +23,9 @@ async function openForm() {
     actor: seller,
     viewModels: (shell) => ({
       priceGuidance: () => new PriceGuidanceViewModel(aSearchOver(products.api)),
-      addProduct: () =>
+      addProduct: (draftId: string) =>
         new AddProductViewModel({
+          draftId,
           addProduct: new AddProduct({ imageHost: { upload: async () => ok('') }, products: products.api }),
           preparePicture: async (file) => ok(file),
           listCategories: listCategories({ categories: { list: async () => ok(listing(categories)) } }),

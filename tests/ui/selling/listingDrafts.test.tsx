@@ -43,8 +43,9 @@ function desk({ device, actor = seller, now = noon }: Opening) {
     viewModels: (shell) => ({
       myProducts: () => new MyProductsViewModel({ ...products.useCases(shell), ...shell }),
       priceGuidance: () => new PriceGuidanceViewModel(aSearchOver(products.api)),
-      addProduct: () =>
+      addProduct: (draftId: string) =>
         new AddProductViewModel({
+          draftId,
           addProduct: new AddProduct({ imageHost: { upload: async () => ok('') }, products: products.api }),
           preparePicture: async (file) => ok(file),
           listCategories: listCategories({ categories: { list: async () => ok(shown) } }),

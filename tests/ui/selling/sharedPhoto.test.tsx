@@ -39,8 +39,9 @@ function openShared(share: string, { photo = aPhoto(), device, prepare = async (
     viewModels: (shell) => ({
       priceGuidance: () => new PriceGuidanceViewModel(aSearchOver(products.api)),
       sharedPhoto: () => new SharedPhotoIntake(photos),
-      addProduct: () =>
+      addProduct: (draftId: string) =>
         new AddProductViewModel({
+          draftId,
           addProduct: new AddProduct({ imageHost: { upload: async () => ok('') }, products: products.api }),
           preparePicture: prepare,
           listCategories: listCategories({ categories: { list: async () => ok(listing([])) } }),

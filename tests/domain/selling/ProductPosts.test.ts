@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { NewProduct } from '#domain/catalogue/Product.ts';
+import type { ProductsApi } from '#domain/catalogue/ProductsApi.ts';
+import { ProductPosts } from '#domain/selling/ProductPosts.ts';
+import { fail, ok } from '#domain/shared/Result.ts';
+import { Journal } from '../../builders/Journal.ts';
+import { aProduct } from '../../builders/aProduct.ts';
+import { apiFailures, done, lists, offline, refuses } from '../../builders/answers.ts';
+
+const { id: _id, postedAt: _postedAt, advertised: _advertised, ...product } = aProduct();
+const lost = { code: 'api/timeout' } as const;
+
+/** A marketplace that answers the posts in order, and every later one with success. */
+function world(answers: readonly ProductsApi['add'][], ofSeller: ProductsApi['ofSeller'] = lists()) {
+  const journal = new Journal();
+  const left = [...answers];
+  const add = (sent: NewProduct) => (left.shift() ?? done)(sent);
+  return { journal, posts: new ProductPosts(journal.port<ProductsApi>({ add, ofSeller })) };
+}
+
+describe('[S-SELL-3] posting a draft’s product', () => {
+  it('is not sent again when the first answer was lost and the seller has the product', async () => {
+    const { journal, posts } = world([refuses(lost)], lists(aProduct({ id: 'mine' })));
+    expect(await posts.post('d1', product)).toEqual(fail(lost));
+    expect(await posts.post('d1', product)).toEqual(ok());
+    expect(journal.asked).toEqual(['add', 'ofSeller']);
+    expect(journal.of('ofSeller')).toEqual([[product.sellerEmail, { fresh: true }]]);
+  });
+
+  it('is sent again when the first attempt did not arrive', async () => {
+    const { journal, posts } = world([refuses(lost)], lists(aProduct({ price: product.price + 1 })));
+    await posts.post('d1', product);
+    expect(await posts.post('d1', product)).toEqual(ok());
+    expect(journal.asked).toEqual(['add', 'ofSeller', 'add']);
+  });
+
+  it('is not sent while nobody knows whether the first attempt arrived', async () => {
+    const { journal, posts } = world([refuses(lost)], refuses(offline));
+    await posts.post('d1', product);
+    expect(await posts.post('d1', product)).toEqual(fail(offline));
+    expect(journal.of('add')).toHaveLength(1);
+  });
+
+  it('is sent once when it is sent again before the first answer', async () => {
+    const { journal, posts } = world([]);
+    expect(await Promise.all([posts.post('d1', product), posts.post('d1', product)])).toEqual([ok(), ok()]);
+    expect(journal.asked).toEqual(['add']);
+  });
+
+  const certain = apiFailures.filter(({ code }) =>
+    ['api/offline', 'api/session-expired', 'api/forbidden', 'api/unregistered', 'api/not-found', 'api/refused'].includes(
+      code,
+    ),
+  );
+
+  it.each(certain)('is sent again without a look when the first one was surely not taken: $code', async (failure) => {
+    const { journal, posts } = world([refuses(failure)]);
+    expect(await posts.post('d1', product)).toEqual(fail(failure));
+    expect(await posts.post('d1', product)).toEqual(ok());
+    expect(journal.asked).toEqual(['add', 'add']);
+  });
+
+  it.each(apiFailures.filter((one) => !certain.includes(one)))(
+    'is looked for before it is sent again when nobody knows: $code',
+    async (failure) => {
+      const { journal, posts } = world([refuses(failure)]);
+      await posts.post('d1', product);
+      await posts.post('d1', product);
+      expect(journal.asked).toEqual(['add', 'ofSeller', 'add']);
+    },
+  );
+
+  it('is sent when the seller has changed it, and when another draft says the same', async () => {
+    const { journal, posts } = world([]);
+    await posts.post('d1', product);
+    await posts.post('d1', { ...product, price: product.price + 1 });
+    await posts.post('d2', product);
+    expect(journal.asked).toEqual(['add', 'add', 'add']);
+  });
+});
