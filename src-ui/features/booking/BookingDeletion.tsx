@@ -25,6 +25,7 @@ export const BookingDeletion = observer(function BookingDeletion({ bookings, row
     if (deletion === 'removes') return texts.removeText(name);
     if (isPaid) return texts.deletePaidDealText(name);
     if (isPaidHere) return texts.deletePaidText(name);
+    if (bookings.isProcessing(row)) return texts.deleteProcessingText(name);
     if (deletion === 'cancels') return texts.cancelText(name);
     return 'productName' in row ? texts.deleteText(name) : unreadable.deleteBooking(row.id);
   };

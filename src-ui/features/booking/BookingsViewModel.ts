@@ -90,7 +90,7 @@ export class BookingsViewModel {
   }
 
   /** Whether a payment started on this device is still processing. Paying again could charge twice. */
-  isProcessing(booking: Booking): boolean {
+  isProcessing(booking: Pick<Booking, 'id'>): boolean {
     return this.#parts.records.isProcessing(booking.id);
   }
 

@@ -29,6 +29,8 @@ export const bookings = {
     `You paid for ${product} on this device. Deleting the booking doesn’t refund you.`,
   deletePaidDealText: (product: string) =>
     `You paid for ${product}. Deleting the booking cancels the deal and doesn’t refund you.`,
+  deleteProcessingText: (product: string) =>
+    `Your card payment for ${product} is under way. Deleting the booking doesn’t stop it and doesn’t refund you.`,
   cancelText: (product: string) =>
     `This cancels your booking of ${product}, and the seller sees that. Open the deal to give a reason.`,
   removeText: (product: string) =>

@@ -233,6 +233,13 @@ describe('deleting a booking', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Booked Products'));
   });
 
+  it('warns before deleting a booking whose payment is processing', async () => {
+    open(aBuyersDashboard({ processing: ['b1'] }));
+    const { textContent } = await askToDelete();
+    expect(textContent).toContain('Your card payment for ThinkPad T480 is under way');
+    expect(textContent).toContain('doesn’t refund you');
+  });
+
   it('warns before deleting a booking that was paid on this device', async () => {
     open(
       aBuyersDashboard({
