@@ -69,6 +69,15 @@ export class BulkRun<Row extends { readonly id: string }, F extends { readonly c
     if (this.#turn === null) await whileWriting(() => this.#begin());
   }
 
+  /** Sends all rows that are waiting, because nobody can send them later. */
+  sendAll(): void {
+    const turn = this.#turn;
+    if (turn === null) return;
+    const rows = this.#queue.splice(0);
+    turn.pending += rows.length;
+    for (const row of rows) void this.#send(row, turn);
+  }
+
   /** The rows that are being sent get their answers; the others stay as they are. */
   stop(): void {
     for (const { id } of this.#queue) this.#states.set(id, { status: 'unsent' });

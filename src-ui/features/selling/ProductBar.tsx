@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { Product } from '#domain/catalogue/Product.ts';
 import { useTexts } from '../../context/AppContext.ts';
@@ -30,6 +30,9 @@ export const ProductBar = observer(function ProductBar({ products }: ProductBarP
   const advertised = chosen.filter((product) => product.advertised).length;
   const isRunning = runs.advertising.isRunning || runs.deletion.isRunning;
   const count = toDelete.length;
+  // What is deleted soon waits for the answer, and is then deleted together with these.
+  const isAsking = count > 0;
+  useEffect(() => (isAsking ? runs.pending.hold() : undefined), [isAsking, runs]);
 
   const confirm = (): void => {
     const isByKeys = worksByKeys();
@@ -63,7 +66,7 @@ export const ProductBar = observer(function ProductBar({ products }: ProductBarP
           </ChoiceBar>
         )}
       </DeskBar>
-      {count > 0 && (
+      {isAsking && (
         <ConfirmDialog
           title={texts.deleteTitle(count)}
           text={

@@ -40,6 +40,12 @@ export class ProductRuns {
     this.pending = new PendingBatch({ pendingDeletions, notifications, send: (products) => this.#send(products) });
     makeAutoObservable(this, { advertising: false, deletion: false, pending: false });
     reaction(
+      () => session.signingOut.isPending,
+      (isSigningOut) => {
+        if (isSigningOut) for (const run of [this.advertising, this.deletion]) run.sendAll();
+      },
+    );
+    reaction(
       () => session.actor?.account.email,
       () => this.#forget(),
     );

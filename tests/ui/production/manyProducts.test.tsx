@@ -1,9 +1,9 @@
-import { fireEvent } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Product } from '#domain/catalogue/Product.ts';
 import { failureTexts } from '#ui/texts/failures.ts';
 import { people } from '../../contracts/tinyWorld.ts';
-import { nothingPending, press, see, settled, shown } from '../faults/screen.ts';
+import { nothingPending, press, see, shown, tick } from '../faults/screen.ts';
 import { products, shopWorld } from '../faults/shopWorld.ts';
 import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import { type Fault, hang, reset, text } from './FaultyServer.ts';
@@ -26,8 +26,7 @@ const phones: readonly Product[] = ['One', 'Two', 'Three', 'Four'].map((name, in
 const [one, two, three, four] = phones.map(({ id }) => id);
 const html = text(200, '<!doctype html><title>Proxy</title>');
 
-/** The seller's own products, of which all are chosen. */
-async function allChosen(): Promise<ProductionShop> {
+async function ownProducts(): Promise<ProductionShop> {
   const shop = await aProductionShop({
     who: people.seller,
     seed: { ...shopWorld, marketplace: { ...shopWorld.marketplace, products: phones } },
@@ -35,8 +34,12 @@ async function allChosen(): Promise<ProductionShop> {
   await shop.go('/dashboard/sellersproducts');
   await see('Phone Four');
   await nothingPending();
-  fireEvent.click(document.querySelector('[aria-label="Choose all 4 shown"]') ?? document.body);
-  await settled();
+  return shop;
+}
+
+async function allChosen(): Promise<ProductionShop> {
+  const shop = await ownProducts();
+  await tick('Choose all 4 shown');
   return shop;
 }
 
@@ -97,5 +100,49 @@ describe('[G-SELL-1] many products over the wire', () => {
     await press('Try again (1)');
     await see('4 products deleted');
     expect(stored(shop)).toEqual([]);
+  });
+
+  it('are all deleted when more are chosen while the first can still be kept', async () => {
+    const shop = await ownProducts();
+    const waits = holdLongWaits();
+    await tick('Choose Phone One');
+    await tick('Choose Phone Two');
+    await press('Delete 2');
+    await press('Delete products');
+    await tick('Choose Phone Three');
+    await tick('Choose Phone Four');
+    await press('Delete 2');
+    await waits.pass(9);
+    expect(stored(shop)).toHaveLength(4);
+    await press('Delete products');
+    await waits.pass(9);
+    await see('4 products deleted');
+    expect(stored(shop)).toEqual([]);
+  });
+
+  it.each([
+    ['deleted', 'DELETE'],
+    ['advertised', 'PUT'],
+  ])('are all %s when their seller signs out in the middle', async (what, method) => {
+    const shop = await allChosen();
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    shop.server.script = (call) => (call.method === method ? { kind: 'late', release: released } : null);
+    if (what === 'deleted') {
+      await press('Delete 4');
+      await press('Delete products');
+      await press('Delete now');
+    } else await press('Advertise 4');
+    const sent = () => shop.server.calls.filter((call) => call.method === method).length;
+    await vi.waitFor(() => expect(sent()).toBe(3));
+    await press('Sign Out');
+    await act(async () => release());
+    const unchanged = () => {
+      const all = shop.backend.world.marketplace.products.all();
+      return all.ok ? all.value.filter(({ advertised }) => !advertised).length : 'unknown';
+    };
+    await vi.waitFor(() => expect(unchanged()).toBe(0));
   });
 });
