@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { AuthFailure } from '#domain/identity/AuthProvider.ts';
 import type { LogInWithGoogle } from '#domain/identity/logInWithGoogle.ts';
 import { isOutsider, type Outsider, type Session } from '#domain/identity/Session.ts';
@@ -24,16 +24,20 @@ type SignInParts<Form, Code extends string> = {
   readonly notifications: Notifications;
 };
 
-/** Logging in and signing up, by email or with Google, one attempt at a time. */
+/**
+ * Logging in and signing up, by email or with Google, one attempt at a time. Google's window may be lost behind others
+ * for minutes, so an attempt by email does not wait for it.
+ */
 export class SignInViewModel<Form, Code extends string> {
-  readonly action = new Action<SignInFailure<Code>>();
+  /** The latest attempt. */
+  action = new Action<SignInFailure<Code>>();
   /** The method of the latest attempt. */
   way: Way = 'email';
   readonly #parts: SignInParts<Form, Code>;
 
   constructor(parts: SignInParts<Form, Code>) {
     this.#parts = parts;
-    makeAutoObservable(this, { action: false });
+    makeAutoObservable(this, { action: observableRef });
   }
 
   isPending(way: Way): boolean {
@@ -52,12 +56,18 @@ export class SignInViewModel<Form, Code extends string> {
 
   async #begin(way: Way, signIn: () => Attempt<Code>): Promise<boolean> {
     const { welcome, session, notifications } = this.#parts;
-    if (!this.action.isPending) this.way = way;
-    const answer = await this.action.run(signIn);
+    if (this.action.isPending) {
+      if (this.way === 'email' || way === 'google') return false;
+      this.action = new Action();
+    }
+    this.way = way;
+    const { action } = this;
+    const answer = await action.run(signIn);
     if (answer?.ok !== true) return false;
     const isIn = !isOutsider(answer.value);
     if (isIn) notifications.say('success', outcomeTexts, (texts) => texts[welcome]);
+    // The provider has signed them in, even if they have tried by email meanwhile.
     session.begin(answer.value);
-    return isIn;
+    return isIn && action === this.action;
   }
 }

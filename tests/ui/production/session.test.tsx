@@ -1,9 +1,20 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fail } from '#domain/shared/Result.ts';
+import { accountTexts } from '#ui/texts/account.ts';
+import { authFailure } from '#fakes/auth/authFailures.ts';
+import { failureTexts } from '#ui/texts/failures.ts';
+import { outcomeTexts } from '#ui/texts/outcomes.ts';
 import { people } from '../../contracts/tinyWorld.ts';
-import { nothingPending, see } from '../faults/screen.ts';
+import { held } from '../dashboard/aDashboard.tsx';
+import { nothingPending, press, see, settled, shown, type } from '../faults/screen.ts';
 import { aProductionShop, stopProductionShops } from './aProductionShop.tsx';
 
-afterEach(stopProductionShops);
+const words = accountTexts.english;
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await stopProductionShops();
+});
 
 describe('the production wiring', () => {
   it('shows buyers their bookings over a real socket, also after a reload', async () => {
@@ -15,5 +26,23 @@ describe('the production wiring', () => {
     await nothingPending();
     const call = server.calls.findLast(({ url }) => url.startsWith('/buyersproducts'));
     expect(call?.token).toBe(window.localStorage.getItem('access_token'));
+  });
+
+  it('[S-AUTH-1] logs people in by email while Google’s window is lost, and says nothing when it is closed', async () => {
+    const shop = await aProductionShop({ at: '/login' });
+    const late = held<Awaited<ReturnType<typeof shop.auth.signInWithGoogle>>>();
+    vi.spyOn(shop.auth, 'signInWithGoogle').mockReturnValue(late.answer);
+    const { email, password } = people.buyer;
+    await press(words.continueWithGoogle);
+    await see(words.waitingForGoogle);
+    await type({ [words.email]: email, [words.password]: 'Wrong#Words1' });
+    await press(words.logIn);
+    await see(failureTexts.english.wrongCredentials);
+    await type({ [words.password]: password });
+    await press(words.logIn);
+    await see(outcomeTexts.english.loggedIn);
+    late.give(fail(authFailure('auth/popup-closed')));
+    await settled();
+    expect(shown()).toContain(email);
   });
 });
