@@ -8,6 +8,7 @@ import { useViewModel } from '../../context/useViewModel.ts';
 import { savedTexts } from '../../texts/saved.ts';
 import { AsyncView } from '../../parts/AsyncView.tsx';
 import { ErrorState } from '../../parts/ErrorState.tsx';
+import { OutdatedNotice } from '../../parts/OutdatedNotice.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';
 import { Skeleton } from '../../kit/Skeleton.tsx';
 import { ComparedProducts } from './ComparedProducts.tsx';
@@ -26,6 +27,7 @@ export const ComparePage = observer(function ComparePage() {
   const viewModel = useViewModel(savedFeature, (make) => make.comparison());
   const ids = parseComparison(useAddress().search);
   const address = formatComparison(ids);
+  const { load } = viewModel.offers;
 
   useEffect(() => {
     const wanted = parseComparison(`?${address}`);
@@ -42,19 +44,22 @@ export const ComparePage = observer(function ComparePage() {
         title={texts.compareTitle}
         lead={texts.compareLead}
         breadcrumbs={[{ label: texts.home, href: paths.home }]}
-        actions={ids.length > 0 ? <ComparisonActions entries={viewModel.entries(ids)} /> : undefined}
+        actions={ids.length > 0 ? <ComparisonActions ids={ids} entries={viewModel.entries(ids)} /> : undefined}
       />
       {ids.length === 0 ? (
         <NothingToCompare title={texts.chooseTwo} />
       ) : (
-        <AsyncView
-          state={viewModel.all.state}
-          onStop={() => viewModel.all.stop()}
-          skeleton={<Skeleton lines={6} shape="row" />}
-          failed={(failure) => <ErrorState failure={failure} onRetry={() => void viewModel.look(ids)} />}
-        >
-          {() => <ComparedProducts entries={viewModel.entries(ids)} />}
-        </AsyncView>
+        <>
+          <OutdatedNotice load={load} onRetry={() => void viewModel.refresh()} />
+          <AsyncView
+            state={load.state}
+            onStop={() => load.stop()}
+            skeleton={<Skeleton lines={6} shape="row" />}
+            failed={(failure) => <ErrorState failure={failure} onRetry={() => void viewModel.refresh()} />}
+          >
+            {() => <ComparedProducts entries={viewModel.entries(ids)} />}
+          </AsyncView>
+        </>
       )}
     </div>
   );

@@ -1,10 +1,9 @@
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { ListOffersWith } from '#domain/search/listOffersWith.ts';
-import type { Product } from '#domain/catalogue/Product.ts';
-import type { ApiFailure } from '#domain/shared/Failure.ts';
 import type { ProductFacts } from '#domain/saved/SavedProduct.ts';
 import type { SavedProducts } from '../../state/SavedProducts.ts';
-import { Load } from '../../state/Load.ts';
-import { type SavedEntry, savedEntries } from '../../parts/saved/SavedEntry.ts';
+import type { SavedEntry } from '../../parts/saved/SavedEntry.ts';
+import { SavedOffers } from '../../parts/saved/SavedOffers.ts';
 
 type CompareParts = {
   readonly listWith: ListOffersWith;
@@ -14,26 +13,36 @@ type CompareParts = {
 
 /** The products of a comparison, whose ids are in the address. */
 export class CompareViewModel {
-  readonly all = new Load<readonly Product[], ApiFailure>();
+  offers: SavedOffers;
+  ids: readonly string[] = [];
   readonly #parts: CompareParts;
 
   constructor(parts: CompareParts) {
     this.#parts = parts;
+    this.offers = new SavedOffers(parts.listWith, parts.lists);
+    makeAutoObservable(this, { offers: observableRef, ids: observableRef });
   }
 
   stop(): void {
-    this.all.cancel();
+    this.offers.load.cancel();
+  }
+
+  async refresh(): Promise<void> {
+    if (this.ids.length > 0) await this.offers.read(this.ids);
   }
 
   async look(ids: readonly string[]): Promise<void> {
-    await this.all.run((signal) => this.#parts.listWith(ids, { signal }));
-    if (this.all.value === undefined) return;
-    for (const list of this.#parts.lists) list.updateFacts(this.all.value);
+    const { listWith, lists } = this.#parts;
+    this.ids = ids;
+    if (!ids.every((id) => this.offers.knows(id))) {
+      this.offers.load.cancel();
+      this.offers = new SavedOffers(listWith, lists);
+    }
+    await this.refresh();
   }
 
   entries(ids: readonly string[]): readonly SavedEntry[] {
-    const saved = ids.map((productId) => ({ productId, savedAt: 0, facts: this.#factsOf(productId) }));
-    return savedEntries(saved, this.all.value ?? []);
+    return this.offers.entries(ids.map((productId) => ({ productId, savedAt: 0, facts: this.#factsOf(productId) })));
   }
 
   #factsOf(productId: string): ProductFacts | null {

@@ -9,15 +9,16 @@ import type { SavedEntry } from '../../parts/saved/SavedEntry.ts';
 
 /** Shares a comparison, or saves a shared one on this device. */
 export const ComparisonActions = observer(function ComparisonActions({
+  ids,
   entries,
 }: {
+  readonly ids: readonly string[];
   readonly entries: readonly SavedEntry[];
 }) {
   const texts = useTexts(savedTexts);
   const words = useTexts(productTexts);
   const { comparison, notifications } = useApp();
   const share = useShare();
-  const ids = entries.map(({ productId }) => productId);
   const offered = entries.flatMap(({ product }) => product ?? []);
   const isMine = offered.every(({ id }) => comparison.has(id));
   const keep = (): void => {

@@ -9,7 +9,7 @@ import type { WishListViewModel } from './WishListViewModel.ts';
 export const RecentRow = observer(function RecentRow({ viewModel }: { readonly viewModel: WishListViewModel }) {
   const texts = useTexts(savedTexts);
   const { recent, viewed, verified } = viewModel;
-  if (viewModel.all.value === undefined || recent.length === 0) return null;
+  if (recent.length === 0) return null;
   return (
     <CardRow
       title={texts.recentlyViewed}

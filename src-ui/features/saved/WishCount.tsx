@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useFormat, useTexts } from '../../context/AppContext.ts';
+import { useApp, useFormat, useTexts } from '../../context/AppContext.ts';
 import { focusHeading } from '../../kit/focusHeading.ts';
 import { availabilityTexts } from '../../texts/availability.ts';
 import { savedTexts } from '../../texts/saved.ts';
@@ -10,8 +10,9 @@ export const WishCount = observer(function WishCount({ viewModel }: { readonly v
   const texts = useTexts(savedTexts);
   const { countAvailableAgain } = useTexts(availabilityTexts);
   const format = useFormat();
+  const { size } = useApp().wishList;
   const { wishes } = viewModel;
-  const gone = viewModel.all.value === undefined ? 0 : wishes.filter(({ product }) => product === null).length;
+  const gone = wishes.filter(({ product }) => product === null).length;
   const again = wishes.filter(({ isAvailableAgain }) => isAvailableAgain).length;
   const moved = viewModel.changedPrices.length;
   const markSeen = (): void => {
@@ -22,7 +23,7 @@ export const WishCount = observer(function WishCount({ viewModel }: { readonly v
   return (
     <div className="listing-state">
       <div className="listing-state__count" role="status">
-        <b>{texts.wishes(wishes.length, format.count(wishes.length))}</b>
+        <b>{texts.wishes(size, format.count(size))}</b>
         {again > 0 && <span>{countAvailableAgain(again, format.count(again))}</span>}
         {moved > 0 && <span>{texts.pricesChanged(moved, format.count(moved))}</span>}
         {gone > 0 && <span>{texts.gone(gone, format.count(gone))}</span>}

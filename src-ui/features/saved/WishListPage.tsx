@@ -8,6 +8,7 @@ import { savedTexts } from '../../texts/saved.ts';
 import { AsyncView } from '../../parts/AsyncView.tsx';
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import { ErrorState } from '../../parts/ErrorState.tsx';
+import { OutdatedNotice } from '../../parts/OutdatedNotice.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';
 import { ProductCardSkeleton } from '../../parts/product/ProductCardSkeleton.tsx';
 import { ComparisonLink } from '../../parts/saved/ComparisonLink.tsx';
@@ -28,7 +29,7 @@ export const WishListPage = observer(function WishListPage() {
   const news = useViewModel(deviceFeature, (make) => make.searchNews());
   const viewModel = useViewModel(savedFeature, (make) => make.wishList(news));
   const { size } = wishList;
-  const { wishes } = viewModel;
+  const { wishes, offers, unknownWishes } = viewModel;
 
   // The pressed button went with its card, so focus the heading.
   const sizeBefore = useRef(size);
@@ -60,9 +61,10 @@ export const WishListPage = observer(function WishListPage() {
       ) : (
         <>
           <WishCount viewModel={viewModel} />
+          <OutdatedNotice load={offers.load} onRetry={() => void viewModel.refresh()} />
           <AsyncView
-            state={viewModel.all.state}
-            onStop={() => viewModel.all.stop()}
+            state={offers.load.state}
+            onStop={() => offers.load.stop()}
             skeleton={
               <div className="product-grid">
                 {[...Array(Math.min(size, 6)).keys()].map((one) => (
@@ -70,7 +72,7 @@ export const WishListPage = observer(function WishListPage() {
                 ))}
               </div>
             }
-            failed={(failure) => <ErrorState failure={failure} onRetry={() => void viewModel.load()} />}
+            failed={(failure) => <ErrorState failure={failure} onRetry={() => void viewModel.refresh()} />}
           >
             {() => (
               <div className="product-grid">
@@ -83,6 +85,9 @@ export const WishListPage = observer(function WishListPage() {
                     onRemove={() => wishList.remove(entry.productId)}
                     foot={<WishFoot entry={entry} now={viewModel.clock.now()} />}
                   />
+                ))}
+                {[...Array(unknownWishes).keys()].map((one) => (
+                  <ProductCardSkeleton key={one} />
                 ))}
               </div>
             )}

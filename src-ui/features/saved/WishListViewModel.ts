@@ -1,15 +1,14 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, reaction } from 'mobx';
 import type { ListOffersWith } from '#domain/search/listOffersWith.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
 import { seePrices } from '#domain/saved/markSeen.ts';
 import type { SavedProduct } from '#domain/saved/SavedProduct.ts';
 import type { Clock } from '#domain/shared/Clock.ts';
-import type { ApiFailure } from '#domain/shared/Failure.ts';
-import { Load } from '../../state/Load.ts';
 import type { SavedProducts } from '../../state/SavedProducts.ts';
 import type { VerifiedSellers } from '../../state/VerifiedSellers.ts';
 import type { SearchNews } from '../../parts/saved/SearchNews.ts';
-import { type SavedEntry, savedEntries } from '../../parts/saved/SavedEntry.ts';
+import type { SavedEntry } from '../../parts/saved/SavedEntry.ts';
+import { SavedOffers } from '../../parts/saved/SavedOffers.ts';
 
 const maxRecent = 12;
 
@@ -23,46 +22,65 @@ type WishListParts = {
 
 /** The wish list, the saved searches and recently viewed products, joined with the current offers. */
 export class WishListViewModel {
-  readonly all = new Load<readonly Product[], ApiFailure>();
+  readonly offers: SavedOffers;
   readonly verified: VerifiedSellers;
   readonly viewed: SavedProducts;
   readonly news: SearchNews;
   readonly clock: Clock;
-  readonly #listWith: ListOffersWith;
   readonly #wishList: SavedProducts;
+  #stopFollowing = (): void => {};
 
   constructor({ listWith, verifiedSellers, wishList, recentlyViewed, clock }: WishListParts, news: SearchNews) {
-    this.#listWith = listWith;
+    this.offers = new SavedOffers(listWith, [wishList, recentlyViewed]);
     this.verified = verifiedSellers;
     this.#wishList = wishList;
     this.viewed = recentlyViewed;
     this.news = news;
     this.clock = clock;
-    makeAutoObservable(this, { all: false, verified: false, viewed: false, news: false, clock: false });
+    makeAutoObservable(this, { offers: false, verified: false, viewed: false, news: false, clock: false });
   }
 
   start(): void {
-    if (this.#wishList.size > 0 || this.viewed.size > 0) void this.load();
+    void this.refresh();
+    // A file or another tab may save more.
+    this.#stopFollowing = reaction(
+      () => this.#unknown.join(),
+      (unknown) => {
+        if (unknown !== '') void this.refresh();
+      },
+    );
   }
 
   stop(): void {
-    this.all.cancel();
+    this.#stopFollowing();
+    this.offers.load.cancel();
   }
 
-  async load(): Promise<void> {
-    const ids = [...this.#wishList.latestFirst, ...this.#recent].map(({ productId }) => productId);
-    await this.all.run((signal) => this.#listWith(ids, { signal }));
-    if (this.all.value === undefined) return;
-    this.#wishList.updateFacts(this.all.value);
-    this.viewed.updateFacts(this.all.value);
+  async refresh(): Promise<void> {
+    const ids = this.#ids;
+    if (ids.length > 0) await this.offers.read(ids);
   }
 
+  /** Only those of which is known whether they are on offer. */
   get wishes(): readonly SavedEntry[] {
-    return savedEntries(this.#wishList.latestFirst, this.all.value ?? []);
+    return this.offers.entries(this.#wishList.latestFirst);
+  }
+
+  /** The number of wishes that are being asked for. */
+  get unknownWishes(): number {
+    return this.offers.load.isRunning ? this.#wishList.size - this.wishes.length : 0;
   }
 
   get recent(): readonly SavedEntry[] {
-    return savedEntries(this.#recent, this.all.value ?? []);
+    return this.offers.entries(this.#recent);
+  }
+
+  get #ids(): readonly string[] {
+    return [...this.#wishList.latestFirst, ...this.#recent].map(({ productId }) => productId);
+  }
+
+  get #unknown(): readonly string[] {
+    return this.#ids.filter((id) => !this.offers.knows(id));
   }
 
   get #recent(): readonly SavedProduct[] {

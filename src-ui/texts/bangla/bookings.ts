@@ -28,8 +28,7 @@ export const bookings: Texts['bookings'] = {
   deleteText: (product) => `${product}-এর বুকিং বাতিল হবে। বিক্রির জন্য থাকলে আবার বুক করতে পারবেন।`,
   deletePaidText: (product) => `এই ডিভাইস থেকে ${product}-এর দাম দিয়েছেন। বুকিং মুছলে টাকা ফেরত আসবে না।`,
   deletePaidDealText: (product) => `${product}-এর দাম দিয়েছেন। বুকিং মুছলে লেনদেন বাতিল হবে, কিন্তু টাকা ফেরত আসবে না।`,
-  deleteProcessingText: (product) =>
-    `${product}-এর জন্য কার্ডের পেমেন্ট চলছে। বুকিং মুছলে পেমেন্ট থামবে না, টাকাও ফেরত আসবে না।`,
+  deleteProcessingText: (product) => `${product}-এর জন্য কার্ডের পেমেন্ট চলছে। বুকিং মুছলে পেমেন্ট থামবে না, টাকাও ফেরত আসবে না।`,
   cancelText: (product) => `${product}-এর বুকিং বাতিল হবে, আর বিক্রেতা তা দেখবেন। কারণ জানাতে লেনদেনটি খুলুন।`,
   removeText: (product) => `${product} আপনার তালিকা থেকে সরবে। লেনদেন আর বিক্রেতার তালিকা যেমন আছে তেমনই থাকবে।`,
   keepBooking: 'বুকিং থাক',

@@ -121,11 +121,14 @@ describe('[S-BOOK-2] booking a product', () => {
     expect(journal.of('book')).toEqual([]);
   });
 
-  it.each(apiFailures)('is sent when the marketplace cannot say whether it is still offered: $code', async (failure) => {
-    const { journal, book } = world({}, { ofCategory: refuses(failure) });
-    expect(await book(command)).toEqual(ok());
-    expect(journal.of('book')).toHaveLength(1);
-  });
+  it.each(apiFailures)(
+    'is sent when the marketplace cannot say whether it is still offered: $code',
+    async (failure) => {
+      const { journal, book } = world({}, { ofCategory: refuses(failure) });
+      expect(await book(command)).toEqual(ok());
+      expect(journal.of('book')).toHaveLength(1);
+    },
+  );
 
   it('says ‘already booked’ of a product that is gone and that the person had booked', async () => {
     const { book } = world({ ofBuyer: lists(aBooking()) }, { ofCategory: lists() });

@@ -48,9 +48,14 @@ describe('[S-SELL-3] posting a draft’s product', () => {
   });
 
   const certain = apiFailures.filter(({ code }) =>
-    ['api/offline', 'api/session-expired', 'api/forbidden', 'api/unregistered', 'api/not-found', 'api/refused'].includes(
-      code,
-    ),
+    [
+      'api/offline',
+      'api/session-expired',
+      'api/forbidden',
+      'api/unregistered',
+      'api/not-found',
+      'api/refused',
+    ].includes(code),
   );
 
   it.each(certain)('is sent again without a look when the first one was surely not taken: $code', async (failure) => {
