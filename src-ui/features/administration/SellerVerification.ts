@@ -83,8 +83,10 @@ export class SellerVerification {
   async verify(seller: Seller): Promise<void> {
     if (this.isPending(seller)) return;
     const answer = await this.single.run(seller.id, () => this.#send(seller));
-    if (answer?.ok !== true) return;
-    this.#parts.notifications.say('success', outcomeTexts, (texts) => texts.sellerVerified);
+    if (answer?.ok === true) {
+      this.#parts.notifications.say('success', outcomeTexts, (texts) => texts.sellerVerified);
+    }
+    // Even a failed call may have taken effect.
     await this.#parts.refresh();
   }
 

@@ -91,8 +91,8 @@ export class MyProductsViewModel {
     const { advertiseProduct, session, notifications } = this.#parts;
     if (this.isAdvertising(product)) return;
     const answer = await this.advertising.run(product.id, () => advertiseProduct(session.actor ?? null, product));
-    if (answer?.ok !== true) return;
-    notifications.say('success', outcomeTexts, (texts) => texts.productAdvertised);
+    if (answer?.ok === true) notifications.say('success', outcomeTexts, (texts) => texts.productAdvertised);
+    // Even a failed call may have taken effect.
     await this.refresh();
   }
 
