@@ -69,8 +69,9 @@ export function openShop({ app, container, reporter }: Shop): () => void {
       reads.forget(...prefixes);
       container.get('verifiedSellers').forgetAll();
     }),
-    // The next person must not see the previous one's data or payment secrets.
+    // The next person must not see the previous one's data, messages or payment secrets.
     app.session.onLeave(() => {
+      app.notifications.dismissAll();
       reads.forget('');
       forgetBegunPayments(device);
     }),

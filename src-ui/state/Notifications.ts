@@ -48,6 +48,11 @@ export class Notifications {
     this.all = this.all.filter((one) => one.id !== id);
   }
 
+  /** Dismisses all but those that only their owners dismiss. */
+  dismissAll(): void {
+    this.all = this.all.filter(({ stays }) => stays === true);
+  }
+
   /** Runs a notification's action and dismisses it. Does nothing if it is already gone. */
   act(id: number, action: ToastAction): void {
     if (!this.all.some((one) => one.id === id)) return;

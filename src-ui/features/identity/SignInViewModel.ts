@@ -65,9 +65,9 @@ export class SignInViewModel<Form, Code extends string> {
     const answer = await action.run(signIn);
     if (answer?.ok !== true) return false;
     const isIn = !isOutsider(answer.value);
-    if (isIn) notifications.say('success', outcomeTexts, (texts) => texts[welcome]);
     // The provider has signed them in, even if they have tried by email meanwhile.
     session.begin(answer.value);
+    if (isIn) notifications.say('success', outcomeTexts, (texts) => texts[welcome]);
     return isIn && action === this.action;
   }
 }

@@ -1,13 +1,19 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fail } from '#domain/shared/Result.ts';
 import { accountTexts } from '#ui/texts/account.ts';
+import { appTexts } from '#ui/texts/app.ts';
 import { authFailure } from '#fakes/auth/authFailures.ts';
+import { deletingTexts } from '#ui/texts/deleting.ts';
 import { failureTexts } from '#ui/texts/failures.ts';
 import { outcomeTexts } from '#ui/texts/outcomes.ts';
+import { sellingTexts } from '#ui/texts/selling.ts';
+import { signOutTexts } from '#ui/texts/signOut.ts';
 import { people } from '../../contracts/tinyWorld.ts';
 import { held } from '../dashboard/aDashboard.tsx';
 import { nothingPending, press, see, settled, shown, type } from '../faults/screen.ts';
+import { products } from '../faults/shopWorld.ts';
 import { aProductionShop, stopProductionShops } from './aProductionShop.tsx';
+import { text } from './FaultyServer.ts';
 
 const words = accountTexts.english;
 
@@ -44,5 +50,19 @@ describe('the production wiring', () => {
     late.give(fail(authFailure('auth/popup-closed')));
     await settled();
     expect(shown()).toContain(email);
+  });
+
+  it('[G-SESSION-1] shows nobody the messages of the person before', async () => {
+    const shop = await aProductionShop({ who: people.seller, at: '/dashboard/sellersproducts' });
+    shop.server.script = ({ method }) => (method === 'DELETE' ? text(500, 'no') : null);
+    const { productName } = products.laptop;
+    await press(`Delete ${productName}`);
+    await press(sellingTexts.english.confirmDelete);
+    await press(deletingTexts.english.now);
+    await see(deletingTexts.english.tryAgain);
+    await press(appTexts.english.signOut);
+    await see(signOutTexts.english.loggedOut);
+    const toasts = [...document.querySelectorAll('.toast')].map(({ textContent }) => textContent);
+    expect(toasts).toEqual([expect.stringContaining(signOutTexts.english.loggedOut)]);
   });
 });
