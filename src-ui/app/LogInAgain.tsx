@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect } from 'react';
+import { useLocation } from 'wouter';
 import { useApp } from '../context/AppContext.ts';
 import { fetchCode } from '../context/fetchCode.ts';
 import { useLatePart } from '../context/useLatePart.ts';
@@ -7,6 +8,7 @@ import { useLatePart } from '../context/useLatePart.ts';
 /** Opens the login over the page when a session could not be renewed. */
 export const LogInAgain = observer(function LogInAgain() {
   const { logInAgain, session, prepare } = useApp();
+  const [path] = useLocation();
   const load = useCallback(async () => {
     try {
       const [{ LogInAgainDialog }] = await fetchCode(() =>
@@ -24,6 +26,8 @@ export const LogInAgain = observer(function LogInAgain() {
   useEffect(() => {
     if (isFutile) logInAgain.answer(false);
   }, [isFutile, logInAgain]);
+  // Nobody on the next page asked for it.
+  useEffect(() => () => logInAgain.answer(false), [path, logInAgain]);
   useEffect(() => {
     if (isAsking) open();
     else close();

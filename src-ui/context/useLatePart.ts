@@ -20,10 +20,12 @@ export function useLatePart<P>(load: () => Promise<ComponentType<P>>): LatePart<
   const [isOpen, setOpen] = useState(false);
 
   const open = useCallback(() => {
+    const page = window.location.pathname;
     fetchPart(load).then(
       (Part) => {
         setPart({ Part });
-        setOpen(true);
+        // Nobody on the next page asked for it.
+        if (window.location.pathname === page) setOpen(true);
       },
       (error: unknown) =>
         notifications.say('danger', appTexts, (texts) => texts.partMissed, {

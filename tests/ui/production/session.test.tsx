@@ -65,4 +65,18 @@ describe('the production wiring', () => {
     const toasts = [...document.querySelectorAll('.toast')].map(({ textContent }) => textContent);
     expect(toasts).toEqual([expect.stringContaining(signOutTexts.english.loggedOut)]);
   });
+
+  it('[G-SESSION-1] asks nobody to log in again on a page that they went back to', async () => {
+    const shop = await aProductionShop({ who: people.buyer, at: '/blog' });
+    shop.server.script = ({ url }) => {
+      if (url.startsWith('/jwt')) return text(400, 'Log in again');
+      return url.startsWith('/buyersproducts') ? text(401, 'expired') : null;
+    };
+    await shop.go('/dashboard');
+    await see(words.logInAgainText);
+    await shop.go('/blog');
+    await vi.waitFor(() => expect(document.querySelectorAll('dialog')).toHaveLength(0));
+    await nothingPending();
+    expect(shown()).not.toContain(words.logInAgainText);
+  });
 });

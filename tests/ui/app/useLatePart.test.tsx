@@ -1,0 +1,38 @@
+import { act, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { useLatePart } from '#ui/context/useLatePart.ts';
+import { held } from '../dashboard/aDashboard.tsx';
+import { inApp } from '../kit/inApp.tsx';
+
+function aSlowPart() {
+  const code = held<() => string>();
+  const load = () => code.answer;
+  function Page() {
+    const { Part, open } = useLatePart(load);
+    return (
+      <>
+        <button type="button" onClick={open}>
+          Open
+        </button>
+        {Part !== null && <Part />}
+      </>
+    );
+  }
+  window.history.replaceState(null, '', '/blog');
+  inApp(<Page />);
+  act(() => screen.getByRole('button').click());
+  return { arrives: () => act(async () => code.give(() => 'The menu')) };
+}
+
+it('[G-FAULT-1] a part whose code was slow opens when it comes', async () => {
+  const { arrives } = aSlowPart();
+  await arrives();
+  expect(document.body.textContent).toContain('The menu');
+});
+
+it('[G-FAULT-1] a part whose code was slow does not open over the next page', async () => {
+  const { arrives } = aSlowPart();
+  window.history.pushState(null, '', '/allproducts');
+  await arrives();
+  expect(document.body.textContent).not.toContain('The menu');
+});
