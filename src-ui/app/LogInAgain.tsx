@@ -22,15 +22,13 @@ export const LogInAgain = observer(function LogInAgain() {
   }, [logInAgain, prepare]);
   const { Part, open, close } = useLatePart(load);
   const { isAsking } = logInAgain;
-  const isFutile = isAsking && session.unregistered !== null;
-  useEffect(() => {
-    if (isFutile) logInAgain.answer(false);
-  }, [isFutile, logInAgain]);
+  const isFutile = session.unregistered !== null;
   // Nobody on the next page asked for it.
   useEffect(() => () => logInAgain.answer(false), [path, logInAgain]);
   useEffect(() => {
-    if (isAsking) open();
-    else close();
-  }, [isAsking, open, close]);
-  return isAsking && Part !== null ? <Part /> : null;
+    if (!isAsking) close();
+    else if (isFutile) logInAgain.answer(false);
+    else open();
+  }, [isAsking, isFutile, logInAgain, open, close]);
+  return Part === null ? null : <Part />;
 });

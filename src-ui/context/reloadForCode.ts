@@ -7,8 +7,7 @@ let loading: Promise<boolean> | null = null;
 
 function namedIn(cause: unknown): readonly string[] {
   // Chromium and Firefox name the module in the error; Safari does not.
-  const [address] = /https?:\/\/[^\s'"]+\.js/.exec(cause instanceof Error ? cause.message : '') ?? [];
-  return address === undefined ? [] : [address];
+  return /https?:\/\/[^\s'"]+\.js/.exec(cause instanceof Error ? cause.message : '') ?? [];
 }
 
 /** Every script of the shop that this page has requested, because a missing module may be one that another imports. */

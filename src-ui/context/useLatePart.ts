@@ -16,16 +16,14 @@ type LatePart<P> = {
 /** A part that opens on demand and loads its code then. `load` must stay the same function. */
 export function useLatePart<P>(load: () => Promise<ComponentType<P>>): LatePart<P> {
   const { notifications } = useApp();
-  const [part, setPart] = useState<{ readonly Part: ComponentType<P> } | null>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [shown, show] = useState<{ readonly Part: ComponentType<P> } | null>(null);
 
   const open = useCallback(() => {
     const page = window.location.pathname;
     fetchPart(load).then(
       (Part) => {
-        setPart({ Part });
         // Nobody on the next page asked for it.
-        if (window.location.pathname === page) setOpen(true);
+        if (window.location.pathname === page) show({ Part });
       },
       (error: unknown) =>
         notifications.say('danger', appTexts, (texts) => texts.partMissed, {
@@ -33,11 +31,9 @@ export function useLatePart<P>(load: () => Promise<ComponentType<P>>): LatePart<
         }),
     );
   }, [load, notifications]);
-  const close = useCallback(() => setOpen(false), []);
-  const preload = useCallback(() => {
-    // Ignore a failure: opening it tries again.
-    fetchPart(load).catch(() => {});
-  }, [load]);
+  const close = useCallback(() => show(null), []);
+  // Ignore a failure: opening it tries again.
+  const preload = (): void => void fetchPart(load).catch(() => {});
 
-  return { Part: isOpen && part !== null ? part.Part : null, isOpen, open, close, preload };
+  return { Part: shown?.Part ?? null, isOpen: shown !== null, open, close, preload };
 }

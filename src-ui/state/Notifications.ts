@@ -50,7 +50,7 @@ export class Notifications {
 
   /** Dismisses all but those that only their owners dismiss. */
   dismissAll(): void {
-    this.all = this.all.filter(({ stays }) => stays === true);
+    this.all = this.all.filter(({ stays }) => stays);
   }
 
   /** Runs a notification's action and dismisses it. Does nothing if it is already gone. */
