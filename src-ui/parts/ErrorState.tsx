@@ -4,6 +4,7 @@ import { useTexts } from '../context/AppContext.ts';
 import { commonTexts } from '../texts/common.ts';
 import { failureText, failureTexts } from '../texts/failures.ts';
 import { Drawing } from '../kit/Drawing.tsx';
+import { focusHeading } from '../kit/focusHeading.ts';
 import { Icon } from '../kit/Icon.tsx';
 
 type ErrorStateProps = {
@@ -23,6 +24,11 @@ export const ErrorState = observer(function ErrorState({
   heading: Heading = 'h2',
 }: ErrorStateProps) {
   const texts = useTexts(commonTexts);
+  const retry = (): void => {
+    // The pressed button goes with this.
+    focusHeading();
+    onRetry?.();
+  };
   return (
     <div className="state" role="alert">
       <Drawing name="unplugged" />
@@ -30,7 +36,7 @@ export const ErrorState = observer(function ErrorState({
       <p>{failureText(failure, useTexts(failureTexts))}</p>
       {onRetry !== undefined && (
         <div className="btn-row">
-          <button type="button" className="btn btn-primary" onClick={onRetry}>
+          <button type="button" className="btn btn-primary" onClick={retry}>
             <Icon name="refresh" />
             {texts.retry}
           </button>

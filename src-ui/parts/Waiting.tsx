@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTexts } from '../context/AppContext.ts';
+import { focusHeading } from '../kit/focusHeading.ts';
 import { addWaitingPart } from '../state/waitingParts.ts';
 import { commonTexts } from '../texts/common.ts';
 
@@ -37,11 +38,16 @@ export const LongWait = observer(function LongWait({ onStop }: Pick<WaitingProps
     return () => clearTimeout(timer);
   }, []);
 
+  const stop = (): void => {
+    // The pressed button goes with this.
+    focusHeading();
+    onStop();
+  };
   if (!isLong) return null;
   return (
     <div className="waiting__notice">
       <p role="status">{texts.longWait}</p>
-      <button type="button" className="btn btn-quiet btn-sm" onClick={onStop}>
+      <button type="button" className="btn btn-quiet btn-sm" onClick={stop}>
         {texts.stop}
       </button>
     </div>

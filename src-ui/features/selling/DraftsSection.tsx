@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../../context/AppContext.ts';
 import { focusHeading } from '../../kit/focusHeading.ts';
@@ -25,6 +25,11 @@ export const DraftsSection = observer(function DraftsSection({ drafts, shown }: 
   const texts = useTexts(listingDraftTexts);
   const id = useId();
   const [showsAll, setShowsAll] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  // The pressed button is gone, so the focus continues with the first draft that it showed.
+  useEffect(() => {
+    if (showsAll) list.current?.children[first]?.querySelector<HTMLElement>('a, button')?.focus();
+  }, [showsAll]);
   const { all } = drafts.list;
   const listed = all.filter((draft) => draft.id !== shown);
   if (listed.length === 0) return null;
@@ -42,7 +47,7 @@ export const DraftsSection = observer(function DraftsSection({ drafts, shown }: 
         <h2 id={id}>{shown === undefined ? texts.title(listed.length) : texts.otherTitle(listed.length)}</h2>
         <p>{all.length < maxDrafts ? texts.kept : texts.full(maxDrafts)}</p>
       </div>
-      <ul className="drafts__list">
+      <ul ref={list} className="drafts__list">
         {(showsAll ? listed : listed.slice(0, first)).map((draft) => (
           <DraftCard key={draft.id} draft={draft} drafts={drafts} onDiscard={(name) => discard(draft, name)} />
         ))}

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef } from 'react';
+import { type ChangeEvent, useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import FormText from 'react-bootstrap/FormText';
 import { pictureTypes } from '#domain/selling/pictureRules.ts';
@@ -21,6 +21,14 @@ export const PhotoField = observer(function PhotoField({ addProduct }: PhotoFiel
   const camera = useRef<HTMLInputElement>(null);
   const isOver = useFileIntake((file) => addProduct.choosePicture(file));
   const { picture, preparing, unfit } = addProduct.photo;
+  const chooser = useRef<HTMLButtonElement>(null);
+  const isEmpty = picture === null && preparing === null;
+  const wasEmpty = useRef(isEmpty);
+  // The pressed button went with the photo.
+  useEffect(() => {
+    if (isEmpty && !wasEmpty.current && document.activeElement === document.body) chooser.current?.focus();
+    wasEmpty.current = isEmpty;
+  }, [isEmpty]);
 
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
     const file = currentTarget.files?.[0];
@@ -57,7 +65,7 @@ export const PhotoField = observer(function PhotoField({ addProduct }: PhotoFiel
             {texts.orPaste}
           </p>
           <div className="btn-row mt-2">
-            <button type="button" className="btn btn-quiet" onClick={() => input.current?.click()}>
+            <button ref={chooser} type="button" className="btn btn-quiet" onClick={() => input.current?.click()}>
               <Icon name="upload" />
               {texts.choosePhoto}
             </button>

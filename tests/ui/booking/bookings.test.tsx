@@ -160,6 +160,7 @@ describe('the bookings table', () => {
     isOnline = true;
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('table')).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe('Booked Products');
   });
 
   it('says how many unreadable bookings have no id', async () => {

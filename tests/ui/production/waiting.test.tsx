@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paymentTexts } from '#ui/texts/payment.ts';
 import { commonTexts } from '#ui/texts/common.ts';
@@ -39,9 +39,11 @@ describe('[G-TRUE-1] A shop whose backend never answers', () => {
     expect(shown()).not.toContain(longWait);
     await pass(2);
     await see(longWait);
+    screen.getByRole('button', { name: stop }).focus();
     await press(stop);
     await see(cancelled);
     await nothingPending();
+    expect(document.activeElement?.tagName).toBe('H1');
 
     server.script = () => null;
     await press('Retry');

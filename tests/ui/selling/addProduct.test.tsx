@@ -330,6 +330,7 @@ describe('the photo', () => {
     expect(screen.getByText(words)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Remove the photo' }));
     expect(screen.getByText('Drop a photo here')).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe('Choose a photo');
   });
 
   it('[G-PHOTO-1] is sent as prepared, not as chosen', async () => {
@@ -387,6 +388,7 @@ describe('the photo', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Stop preparing the photo' }));
     expect(await screen.findByText(/The picture wasn’t sent/)).toBeTruthy();
     expect(screen.getByText('Drop a photo here')).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe('Choose a photo');
     expect(stopped).toEqual([true]);
     expect(products.added).toEqual([]);
   });

@@ -219,6 +219,7 @@ describe('[G-SELL-1] a seller’s drafts', () => {
     expect(cards()).toHaveLength(3);
     await userEvent.click(screen.getByRole('button', { name: 'Show all 5 drafts' }));
     expect(cards()).toHaveLength(5);
+    expect(within(section()).getAllByRole('listitem')[3]?.contains(document.activeElement)).toBe(true);
   });
 
   it('number 40 at most: the oldest leaves with its picture, which the list says before', async () => {
