@@ -19,6 +19,11 @@ export const MorePages = observer(function MorePages({ results }: { readonly res
   useEffect(() => (isLoading ? addWaitingPart() : undefined), [isLoading]);
   const shown = found?.items.length ?? 0;
   const pressedAt = useRef<number | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  // After a failure another button was pressed, which is gone.
+  useEffect(() => {
+    if (isLoading && pressedAt.current !== null) button.current?.focus({ preventScroll: true });
+  }, [isLoading]);
   // The button moves down or disappears, so the focus continues with the first new product.
   useEffect(() => {
     const before = pressedAt.current;
@@ -37,7 +42,13 @@ export const MorePages = observer(function MorePages({ results }: { readonly res
   return (
     <div className="listing-more">
       <p>{texts.shownSoFar(format.count(shown), word(found.total))}</p>
-      <button type="button" className="btn btn-quiet" aria-busy={isLoading || undefined} onClick={showMore}>
+      <button
+        ref={button}
+        type="button"
+        className="btn btn-quiet"
+        aria-busy={isLoading || undefined}
+        onClick={showMore}
+      >
         {isLoading && <Spinner />}
         {isLoading ? texts.loadingMore : texts.showMore}
       </button>

@@ -43,7 +43,7 @@ const counts = ({ body }: Call): boolean => (JSON.parse(body) as { readonly size
 const asks = (call: Call, wanted: string): boolean => isSearch(call) && call.body.includes(wanted);
 const page: Fault = { kind: 'answer', status: 200, body: '<!doctype html><p>Welcome', type: 'text/html' };
 const { malformed, unavailable, unreachable } = failureTexts.english;
-const { moreFailed, results, showMore, shownSoFar } = browseTexts.english;
+const { loadingMore, moreFailed, results, showMore, shownSoFar } = browseTexts.english;
 
 async function type(words: string): Promise<void> {
   fireEvent.change(screen.getByRole('searchbox', { name: 'Search products' }), { target: { value: words } });
@@ -143,8 +143,14 @@ describe('[G-SCALE-1] A shop whose marketplace can search', () => {
     await see(moreFailed);
     expect(shown()).toContain(many[0]?.productName);
     expect(shown()).toContain('60 products');
-    server.script = () => null;
+    let release = (): void => {};
+    const late = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    server.script = (call) => (isSearch(call) ? { kind: 'late', release: late } : null);
     await press('Retry');
+    expect(document.activeElement?.textContent).toBe(loadingMore);
+    release();
     await see(shownSoFar('48', '60 products'));
   });
 
