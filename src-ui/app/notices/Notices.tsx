@@ -15,10 +15,15 @@ export function Notices({ connection, onRetry }: NoticesProps) {
   const { releases } = useApp();
   const [isOutdated, setOutdated] = useState(releases?.isOutdated === true);
   useEffect(() => releases?.onNews(() => setOutdated(true)), [releases]);
+  const update = (): void => {
+    const { origin, pathname, search } = location;
+    // With a place in the page, the browser would go to that place and load nothing.
+    releases?.take(origin + pathname + search);
+  };
   return (
     <>
       <NetBar connection={connection} onRetry={onRetry} />
-      {isOutdated ? <UpdateNote onUpdate={() => releases?.take(location.href)} /> : <InstallNote />}
+      {isOutdated ? <UpdateNote onUpdate={update} /> : <InstallNote />}
     </>
   );
 }

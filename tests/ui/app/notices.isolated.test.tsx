@@ -64,11 +64,11 @@ describe('[G-OFFLINE-1] the notice about the network', () => {
 });
 
 describe('[G-UPDATE-1] the notice about a new release', () => {
-  async function aRelease() {
+  async function aRelease(at = '/blog') {
     const { watch, online } = aWatch();
     const frame = aFrame({ actor: null });
     Object.assign(frame.app, { releases: watch });
-    const { user } = frame.draw('/blog', <Notices connection={new Connection(true)} onRetry={() => {}} />);
+    const { user } = frame.draw(at, <Notices connection={new Connection(true)} onRetry={() => {}} />);
     expect(screen.queryByText('A new version is ready')).toBeNull();
     online.now = 5 * minutes;
     online.html = page('22222222');
@@ -80,6 +80,12 @@ describe('[G-UPDATE-1] the notice about a new release', () => {
     const { online, user } = await aRelease();
     await user.click(screen.getByRole('button', { name: 'Update now' }));
     expect(online.opened).toEqual(['/blog']);
+  });
+
+  it('loads the page although its address names a place in it', async () => {
+    const { online, user } = await aRelease('/blog?page=2#faq');
+    await user.click(screen.getByRole('button', { name: 'Update now' }));
+    expect(online.opened).toEqual(['/blog?page=2']);
   });
 
   it('goes away on request', async () => {
