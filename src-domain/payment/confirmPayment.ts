@@ -1,6 +1,6 @@
 import type { BookingsApi } from '../booking/BookingsApi.ts';
 import { type Result, fail, ok } from '../shared/Result.ts';
-import { isDue } from './isDue.ts';
+import { isStillDue } from './isStillDue.ts';
 import { leavesNothingToPay } from './leavesNothingToPay.ts';
 import type { ConfirmCard, PaymentFailure, PaymentProvider, PaymentReport } from './PaymentProvider.ts';
 import type { PaymentRecords } from './PaymentRecords.ts';
@@ -29,11 +29,7 @@ type Dependencies = {
 
 /** Pays with the card that was entered in the provider's form. */
 export const confirmPayment = ({ bookings, paymentProvider, paymentRecords }: Dependencies) => {
-  /** If the marketplace cannot say, the person pays what the page has shown. */
-  async function canStillBePaid(bookingId: string): Promise<boolean> {
-    const found = await bookings.byId(bookingId, { fresh: true });
-    return found.ok ? isDue(found.value) : found.failure.code !== 'api/not-found';
-  }
+  const canStillBePaid = isStillDue({ bookings });
 
   /** If another device has paid meanwhile, the provider refuses without saying so. The payment's status says it. */
   async function orPaidElsewhere(confirmed: Confirmed, clientSecret: string | null): Promise<Confirmed> {

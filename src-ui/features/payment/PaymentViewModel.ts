@@ -3,6 +3,7 @@ import type { CheckPayment } from '#domain/payment/checkPayment.ts';
 import type { ConfirmPayment } from '#domain/payment/confirmPayment.ts';
 import type { ReportPayments } from '#domain/payment/reportPayments.ts';
 import type { ConfirmCard } from '#domain/payment/PaymentProvider.ts';
+import type { IsStillDue } from '#domain/payment/isStillDue.ts';
 import type { PaidRecord, PaymentRecords } from '#domain/payment/PaymentRecords.ts';
 import type { StartPayment } from '#domain/payment/startPayment.ts';
 import type { PaymentLink, StartedPayment, StartPaymentFailure } from '#domain/payment/StartedPayment.ts';
@@ -22,6 +23,7 @@ type Visit = {
 type PaymentParts = {
   readonly start: StartPayment;
   readonly confirm: ConfirmPayment;
+  readonly isStillDue: IsStillDue;
   readonly check: CheckPayment;
   /** Null if the marketplace lacks `paid`. */
   readonly reportPayments: ReportPayments | null;
@@ -70,6 +72,14 @@ export class PaymentViewModel {
     const hasNews = payment !== undefined && (!payment.isPayable || payment.link === 'this');
     if (hasNews) this.outcome.settle(payment.report);
     void this.reporting.run();
+  }
+
+  /** Another tab or device may have deleted the booking or ended the deal. A form that is paying asks for itself. */
+  async refresh(): Promise<void> {
+    const { isStillDue } = this.#parts;
+    if (this.payableSecret === null || this.outcome.paying.isPending) return;
+    if (await isStillDue(this.bookingId)) return;
+    if (!this.outcome.paying.isPending) await this.begin();
   }
 
   /** Continues after a cancelled payment, or after a link to a payment that is not this booking's. */

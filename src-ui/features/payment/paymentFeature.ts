@@ -1,5 +1,6 @@
 import { checkPayment } from '#domain/payment/checkPayment.ts';
 import { confirmPayment } from '#domain/payment/confirmPayment.ts';
+import { isStillDue } from '#domain/payment/isStillDue.ts';
 import { reportPayments } from '#domain/payment/reportPayments.ts';
 import { startPayment } from '#domain/payment/startPayment.ts';
 import type { PaymentLink } from '#domain/payment/StartedPayment.ts';
@@ -22,6 +23,7 @@ export const paymentFeature = (
       {
         start: startPayment({ bookings, paymentIntents, paymentProvider, paymentRecords }),
         confirm: confirmPayment({ bookings, paymentProvider, paymentRecords }),
+        isStillDue: isStillDue({ bookings }),
         check: checkPayment({ paymentProvider, paymentRecords }),
         reportPayments: paid === null ? null : reportPayments({ paid, bookings, paymentRecords }),
         records: paymentRecords,

@@ -2,12 +2,13 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { paymentTexts } from '#ui/texts/payment.ts';
 import { people } from '../../contracts/tinyWorld.ts';
-import { nothingPending, press, see, shown, type } from '../faults/screen.ts';
+import { lost, nothingPending, press, see, shown, type } from '../faults/screen.ts';
 import { booking } from '../faults/shopWorld.ts';
 import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import { reset, text } from './FaultyServer.ts';
 import { holdLongWaits } from './longWaits.ts';
 import { playStripe } from './playedStripe.ts';
+import { tellFromAnotherTab } from './tellFromAnotherTab.ts';
 
 // The first opening loads the whole shop's code, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -93,6 +94,24 @@ describe('a booking that changes while its card form is open', () => {
     expect(confirmed(shop)).toEqual([]);
     expect(document.activeElement?.tagName).toBe('H1');
     expect(shown()).not.toContain(pay);
+  });
+
+  it('[S-PAY-3] says that it is gone as soon as another tab has deleted it', async () => {
+    const { shop } = await aPayment();
+    shop.backend.world.marketplace.bookings.delete(booking.id);
+    tellFromAnotherTab('bookings/');
+    await see(words.goneTitle);
+    expect(shown()).not.toContain(pay);
+  });
+
+  it('keeps what was typed when another tab has changed something else', async () => {
+    const { shop } = await aPayment();
+    await type(card);
+    const before = shop.server.calls.length;
+    tellFromAnotherTab('bookings/');
+    await vi.waitFor(() => expect(shop.server.asked.slice(before)).toContain(`GET /booking/${booking.id}`));
+    await nothingPending();
+    expect(lost(card)).toEqual([]);
   });
 
   it.each([
