@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useAddress } from '../../context/address.ts';
 import { useTexts } from '../../context/AppContext.ts';
 import { useViewModel } from '../../context/useViewModel.ts';
+import { focusHeading } from '../../kit/focusHeading.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { Logo } from '../../parts/Logo.tsx';
 import { noticeTexts } from '../../texts/notices.ts';
@@ -25,6 +26,11 @@ export const InstallNote = observer(function InstallNote() {
     if (openedAt.current !== null && openedAt.current !== path) offer.close();
   }, [offer, path]);
   if (!isOpen) return null;
+  const close = (): void => {
+    // The pressed button goes with this.
+    focusHeading();
+    offer.close();
+  };
   return (
     <aside className="install-note" aria-labelledby="install-note">
       <Logo />
@@ -36,7 +42,7 @@ export const InstallNote = observer(function InstallNote() {
             <Icon name="download" />
             {texts.installNow}
           </button>
-          <button type="button" className="btn btn-ghost btn-sm" onClick={() => offer.close()}>
+          <button type="button" className="btn btn-ghost btn-sm" onClick={close}>
             {texts.notNow}
           </button>
         </div>

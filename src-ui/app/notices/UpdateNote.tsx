@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useApp, useTexts } from '../../context/AppContext.ts';
+import { focusHeading } from '../../kit/focusHeading.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { noticeTexts } from '../../texts/notices.ts';
 import { costsNothing } from '../navigation.ts';
@@ -13,6 +14,11 @@ export const UpdateNote = observer(function UpdateNote({ onUpdate }: { readonly 
   const [isHidden, setHidden] = useState(false);
   const [mustWait, setMustWait] = useState(false);
   if (isHidden) return null;
+  const hide = (): void => {
+    // The pressed button goes with this.
+    focusHeading();
+    setHidden(true);
+  };
   return (
     <div className="update-note" role="status">
       <Icon name="refresh" />
@@ -21,7 +27,7 @@ export const UpdateNote = observer(function UpdateNote({ onUpdate }: { readonly 
         <span>{mustWait ? texts.newReleaseWaits : texts.newReleaseText}</span>
       </div>
       <div className="btn-row">
-        <button type="button" className="btn btn-ghost btn-sm" onClick={() => setHidden(true)}>
+        <button type="button" className="btn btn-ghost btn-sm" onClick={hide}>
           {texts.later}
         </button>
         <button

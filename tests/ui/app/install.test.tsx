@@ -23,7 +23,12 @@ function visit(saved: number) {
     wishList: { size: saved },
   });
   const frame = aFrame({ actor: null, viewModels: { installOffer: () => offer } });
-  const { user, unmount } = frame.draw('/blog', <InstallNote />);
+  const { user, unmount } = frame.draw(
+    '/blog',
+    <main id="main" tabIndex={-1}>
+      <InstallNote />
+    </main>,
+  );
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
   act(() => void window.dispatchEvent(event));
   return { user, unmount, prompt, event };
@@ -48,6 +53,7 @@ describe('[G-OFFLINE-1] the offer to install the shop', () => {
     const { user, unmount, prompt } = visit(2);
     await user.click(screen.getByRole('button', { name: 'Not now' }));
     expect(note()).toBeNull();
+    expect(document.activeElement?.id).toBe('main');
     expect(prompt).not.toHaveBeenCalled();
     unmount();
     visit(3);

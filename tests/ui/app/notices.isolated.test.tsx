@@ -68,7 +68,12 @@ describe('[G-UPDATE-1] the notice about a new release', () => {
     const { watch, online } = aWatch();
     const frame = aFrame({ actor: null });
     Object.assign(frame.app, { releases: watch });
-    const { user } = frame.draw(at, <Notices connection={new Connection(true)} onRetry={() => {}} />);
+    const { user } = frame.draw(
+      at,
+      <main id="main" tabIndex={-1}>
+        <Notices connection={new Connection(true)} onRetry={() => {}} />
+      </main>,
+    );
     expect(screen.queryByText('A new version is ready')).toBeNull();
     online.now = 5 * minutes;
     online.html = page('22222222');
@@ -93,6 +98,7 @@ describe('[G-UPDATE-1] the notice about a new release', () => {
     await user.click(screen.getByRole('button', { name: 'Later' }));
     expect(screen.queryByText('A new version is ready')).toBeNull();
     expect(online.opened).toEqual([]);
+    expect(document.activeElement?.id).toBe('main');
   });
 
   it('asks to finish first while a write waits for its answer', async () => {
