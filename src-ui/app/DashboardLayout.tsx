@@ -34,7 +34,7 @@ export const DashboardLayout = observer(function DashboardLayout({ route, childr
           type="button"
           className="btn btn-quiet btn-sm drawer-open mb-3"
           aria-haspopup="dialog"
-          aria-expanded={drawer.isOpen}
+          aria-expanded={drawer.Part !== null}
           onPointerEnter={drawer.preload}
           onClick={drawer.open}
         >

@@ -52,7 +52,7 @@ export const NavBar = observer(function NavBar({ route }: { readonly route: Rout
             data-search
             aria-label={texts.search}
             aria-haspopup="dialog"
-            aria-expanded={search.isOpen}
+            aria-expanded={search.Part !== null}
             onPointerEnter={search.preload}
             onClick={search.open}
           >
@@ -68,7 +68,7 @@ export const NavBar = observer(function NavBar({ route }: { readonly route: Rout
             className="btn-icon only-sm"
             aria-label={texts.menu}
             aria-haspopup="dialog"
-            aria-expanded={menu.isOpen}
+            aria-expanded={menu.Part !== null}
             onPointerEnter={menu.preload}
             onClick={menu.open}
           >

@@ -37,7 +37,7 @@ export const AppContext = createContext<App | null>(null);
 
 export function useApp(): App {
   const app = use(AppContext);
-  if (app === null) throw new Error('There is no app around this component.');
+  if (app === null) throw new Error('There is no app here.');
   return app;
 }
 

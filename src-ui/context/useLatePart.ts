@@ -7,7 +7,6 @@ import { reloadForCode } from './reloadForCode.ts';
 type LatePart<P> = {
   /** The component to draw while the part is open and loaded. */
   readonly Part: ComponentType<P> | null;
-  readonly isOpen: boolean;
   readonly open: () => void;
   readonly close: () => void;
   readonly preload: () => void;
@@ -19,11 +18,11 @@ export function useLatePart<P>(load: () => Promise<ComponentType<P>>): LatePart<
   const [shown, show] = useState<{ readonly Part: ComponentType<P> } | null>(null);
 
   const open = useCallback(() => {
-    const page = window.location.pathname;
+    const page = location.pathname;
     fetchPart(load).then(
       (Part) => {
         // Nobody on the next page asked for it.
-        if (window.location.pathname === page) show({ Part });
+        if (location.pathname === page) show({ Part });
       },
       (error: unknown) =>
         notifications.say('danger', appTexts, (texts) => texts.partMissed, {
@@ -35,5 +34,5 @@ export function useLatePart<P>(load: () => Promise<ComponentType<P>>): LatePart<
   // Ignore a failure: opening it tries again.
   const preload = (): void => void fetchPart(load).catch(() => {});
 
-  return { Part: shown?.Part ?? null, isOpen: shown !== null, open, close, preload };
+  return { Part: shown?.Part ?? null, open, close, preload };
 }

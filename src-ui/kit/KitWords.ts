@@ -21,6 +21,6 @@ export const KitWordsContext = createContext<KitWords | null>(null);
 
 export function useKitWords(): KitWords {
   const words = use(KitWordsContext);
-  if (words === null) throw new Error('There are no words for the kit around this component.');
+  if (words === null) throw new Error('The kit has no words here.');
   return words;
 }

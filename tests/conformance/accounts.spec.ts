@@ -183,6 +183,7 @@ test('[S-AUTH-1] each way to sign in shows that it is in progress, and Google’
   await fillLogIn(page, people.buyer);
   await expect(main(page).getByRole('button', { name: /Logging in/ })).toHaveAttribute('aria-busy', 'true');
   await release(page, 'auth.signIn');
+  await expect(toast(page, 'User login successfully')).toBeVisible();
   await expect(page).toHaveURL('/');
   await signOut(page).click();
   await expect(toast(page, 'User logout successfully')).toBeVisible();
@@ -195,7 +196,7 @@ test('[S-AUTH-1] each way to sign in shows that it is in progress, and Google’
   await release(page, 'auth.signInWithGoogle');
   const popUp = page.getByRole('dialog', { name: 'Choose an account' });
   await popUp.getByRole('button', { name: /@/ }).first().click();
-  await expect(toast(page, 'User login successfully')).toBeVisible();
+  await expect(toast(page, 'user created successfully')).toBeVisible();
   await expect(page).toHaveURL('/');
   await expect(signOut(page)).toBeVisible();
 });
