@@ -56,7 +56,7 @@ async function book(
   if (Object.keys(fields).length > 0) return fail({ code: 'rules/broken', fields });
 
   const { account } = possible.value;
-  // The shown list may be stale. If the marketplace cannot say what has become of the product, its answer decides.
+  // The shown list may be stale. If the marketplace cannot say more about the product, it decides when it is asked to book.
   const [mine, offered] = await Promise.all([bookings.ofBuyer(account.email, { fresh: true }), readAnew()]);
   if (!mine.ok) return mine;
   const now = offered.ok ? offered.value : product;

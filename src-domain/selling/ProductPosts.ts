@@ -4,8 +4,13 @@ import type { ApiFailure } from '../shared/Failure.ts';
 import { inTurn } from '../shared/inTurn.ts';
 import { type Result, ok } from '../shared/Result.ts';
 
-/** What was sent for one draft and is or may be in the marketplace. */
-type Post = { sent: NewProduct | null; isThere: boolean };
+/** One draft's product. */
+type Post = {
+  /** Null if the marketplace surely does not have it. */
+  sent: NewProduct | null;
+  /** Whether the marketplace surely has it. */
+  isThere: boolean;
+};
 
 /** After these failures a product may have been posted all the same. */
 const unknownOutcomes: ReadonlySet<string> = new Set<ApiFailure['code']>([

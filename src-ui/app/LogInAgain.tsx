@@ -23,7 +23,7 @@ export const LogInAgain = observer(function LogInAgain() {
   const { Part, open, close } = useLatePart(load);
   const { isAsking } = logInAgain;
   const isFutile = session.unregistered !== null;
-  // Nobody on the next page asked for it.
+  // The person left the page that needed the login.
   useEffect(() => () => logInAgain.answer(false), [path, logInAgain]);
   useEffect(() => {
     if (!isAsking) close();

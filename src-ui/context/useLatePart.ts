@@ -21,7 +21,7 @@ export function useLatePart<P>(load: () => Promise<ComponentType<P>>): LatePart<
     const page = location.pathname;
     fetchPart(load).then(
       (Part) => {
-        // Nobody on the next page asked for it.
+        // The person may have gone to another page meanwhile.
         if (location.pathname === page) show({ Part });
       },
       (error: unknown) =>

@@ -30,7 +30,7 @@ export const ProductBar = observer(function ProductBar({ products }: ProductBarP
   const advertised = chosen.filter((product) => product.advertised).length;
   const isRunning = runs.advertising.isRunning || runs.deletion.isRunning;
   const count = toDelete.length;
-  // What is deleted soon waits for the answer, and is then deleted together with these.
+  // Products whose time to undo runs already wait for the answer, and go together with these.
   const isAsking = count > 0;
   useEffect(() => (isAsking ? runs.pending.hold() : undefined), [isAsking, runs]);
 

@@ -75,8 +75,8 @@ export class BookingViewModel {
   }
 
   /**
-   * Answers whether the product is booked now. `shown`: what the form shows, which may be newer than what it was opened
-   * with.
+   * Answers whether the product is booked now. `shown`: the product as the form shows it, which may have changed since
+   * the form was opened.
    */
   async submit(form: BookingForm, shown: Product = this.product): Promise<boolean> {
     const { book, session, notifications } = this.#parts;

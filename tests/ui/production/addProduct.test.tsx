@@ -2,6 +2,7 @@ import { act } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { addProductTexts } from '#ui/texts/addProduct.ts';
 import { people } from '../../contracts/tinyWorld.ts';
+import { productFacts } from '../faults/actions/selling.ts';
 import { press, see, settled, type } from '../faults/screen.ts';
 import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import type { Fault } from './FaultyServer.ts';
@@ -10,16 +11,6 @@ import type { Fault } from './FaultyServer.ts';
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(stopProductionShops);
 
-const facts = {
-  'Product name': 'ZenBook 14',
-  Category: 'Lenovo',
-  Description: 'Works fully.',
-  'Used duration': '2 years',
-  'Original price': '150,000',
-  'Resale price': '61,000',
-  Phone: '01711 223344',
-  Location: 'Banani, Dhaka',
-};
 const { submit } = addProductTexts.english;
 
 /** How many of these the marketplace has. */
@@ -36,7 +27,7 @@ function failFirstPost({ server }: ProductionShop, fault: Fault): void {
 
 async function fillIn(): Promise<void> {
   await see('Lenovo');
-  await type(facts);
+  await type(productFacts);
 }
 
 it('[S-SELL-3] a product is listed once when the answer is lost and its seller tries again', async () => {

@@ -8,7 +8,8 @@ import { press, see, settled, type } from '../screen.ts';
 import { products } from '../shopWorld.ts';
 
 const { seller } = people;
-const facts = {
+/** The fields of a product that can be posted. */
+export const productFacts = {
   'Product name': 'ZenBook 14',
   Category: 'Lenovo',
   Description: 'Works fully.',
@@ -24,7 +25,7 @@ const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0
 export async function fillInProduct(shop: RunningShop): Promise<void> {
   await shop.go('/dashboard/addproducts');
   await see('Lenovo');
-  await type(facts);
+  await type(productFacts);
   const input = document.querySelector<HTMLInputElement>('main input[type="file"]');
   if (input === null) throw new Error('There is no place for a picture.');
   fireEvent.change(input, { target: { files: [new File([png], picture, { type: 'image/png' })] } });
@@ -40,7 +41,7 @@ function adds(call: FakeCall, faults: readonly Fault[], again: string): PersonAc
     faults,
     before: fillInProduct,
     does: () => press('Post this product'),
-    typed: facts,
+    typed: productFacts,
     goesOn: async () => {
       await see(picture);
       await press(again);
