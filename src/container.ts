@@ -104,7 +104,10 @@ export function createContainer(adapters: Adapters, settings: Settings): ShopCon
         restoreSession: restoreSession({ auth, tokenStore, openSession }),
         logOut: logOut({ auth, tokenStore }),
       });
-      logInAgain.onUnregistered = (account) => session.begin({ account, lacks: 'registration' });
+      // Each refused call says so. The first is enough: a later one would take away a form that is being filled in.
+      logInAgain.onUnregistered = (account) => {
+        if (session.unregistered === null) session.begin({ account, lacks: 'registration' });
+      };
       return session;
     },
   );

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { people } from '../../contracts/tinyWorld.ts';
-import { nothingPending, press, see, settled, shown, type } from '../faults/screen.ts';
+import { lost, nothingPending, press, see, settled, shown, type } from '../faults/screen.ts';
 import { products } from '../faults/shopWorld.ts';
 import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import { type Fault, json, text } from './FaultyServer.ts';
@@ -92,6 +92,28 @@ describe('[G-LOCK-1] an account that the marketplace does not know', () => {
     await nothingPending();
     expect(bar()).toContain(otherBuyer.email);
     expect(registrations(shop)).toEqual([]);
+  });
+
+  it('keeps what is typed into the login when another call is refused late', async () => {
+    const shop = await aProductionShop({ who: buyer });
+    deletes(shop, buyer.email);
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    shop.server.script = ({ url }) => (url.startsWith('/users/admin/') ? { kind: 'late', release: released } : null);
+    await shop.reload('/dashboard');
+    await press('Use another account');
+    const typed = { 'Email address': otherBuyer.email, Password: otherBuyer.password };
+    await type(typed);
+    const tokens = (): number => shop.server.asked.filter((call) => call.startsWith('GET /jwt')).length;
+    const before = tokens();
+    release();
+    await vi.waitFor(() => expect(tokens()).toBeGreaterThan(before));
+    // The answer to a later call comes after the refusal.
+    await fetch(`${shop.server.url}/categories`);
+    await settled();
+    expect(lost(typed)).toEqual([]);
   });
 
   it('is told so again after logging in as itself', async () => {
