@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, type RefObject, useCallback, useMemo, useRef } from 'react';
+import { Fragment, type ReactNode, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { Facet } from '#domain/search/FindingQuery.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
@@ -19,8 +19,10 @@ import { GridSkeleton } from './GridSkeleton.tsx';
 import { NarrowBar } from './NarrowBar.tsx';
 import { isEmptyList } from './isEmptyList.ts';
 import { ResultCount } from './ResultCount.tsx';
-import { type FindingAddress, useFindingAddress } from './useFindingAddress.ts';
+import { useAddressFromTop } from './useAddressFromTop.ts';
+import { useFindingAddress } from './useFindingAddress.ts';
 import { useHydrated } from '../../kit/useHydrated.ts';
+import { useDrawnInParts } from '../../kit/useDrawnInParts.ts';
 import { useMedia } from '../../kit/useMedia.ts';
 import './BrowseView.scss';
 
@@ -37,6 +39,8 @@ type BrowseViewProps = {
   /** The product that a link led to. */
   readonly markedId?: string | undefined;
 };
+
+const waiting = { status: 'loading' } as const;
 
 /** A product list that people can search, filter and sort. The address holds the whole state. */
 export const BrowseView = observer(function BrowseView({
@@ -57,6 +61,8 @@ export const BrowseView = observer(function BrowseView({
   const isHydrated = useHydrated();
 
   const { found } = finding;
+  const isFound = found !== undefined;
+  const isHere = useDrawnInParts(isFound) && isFound;
   const retry = (): void => void viewModel.refresh();
   const written = (instead: ReactNode): ReactNode => (
     <Written read={products} onRetry={retry} instead={instead}>
@@ -72,7 +78,7 @@ export const BrowseView = observer(function BrowseView({
       )}
     </Written>
   );
-  const hasNothing = found !== undefined && isEmptyList(found);
+  const hasNothing = isFound && isEmptyList(found);
   if (hasNothing || products.state.status === 'failed') {
     const dropped = found?.unreadable.length ?? 0;
     return (
@@ -95,7 +101,7 @@ export const BrowseView = observer(function BrowseView({
       <div className="listing" ref={top}>
         {(isWide || !isHydrated) && (
           <aside className="facets" aria-label={texts.filters}>
-            {found === undefined ? <FacetsSkeleton /> : <Facets finding={finding} address={address} omit={omit} />}
+            {isHere ? <Facets finding={finding} address={address} omit={omit} /> : <FacetsSkeleton />}
           </aside>
         )}
         <div>
@@ -110,7 +116,7 @@ export const BrowseView = observer(function BrowseView({
           ) : (
             written(
               <AsyncView
-                state={products.state}
+                state={isFound && !isHere ? waiting : products.state}
                 onStop={() => products.stop()}
                 skeleton={<GridSkeleton variant={variant} />}
                 failed={() => null}
@@ -133,17 +139,3 @@ export const BrowseView = observer(function BrowseView({
     </>
   );
 });
-
-/** After a choice far down the list, shows the results from their beginning. */
-function useAddressFromTop({ show, type, settle }: FindingAddress, top: RefObject<HTMLElement | null>): FindingAddress {
-  const showFromTop = useCallback<FindingAddress['show']>(
-    (query) => {
-      show(query);
-      const list = top.current;
-      if (list !== null && list.getBoundingClientRect().top < 0)
-        list.scrollIntoView({ block: 'start', behavior: 'instant' });
-    },
-    [show, top],
-  );
-  return useMemo(() => ({ show: showFromTop, type, settle }), [showFromTop, type, settle]);
-}
