@@ -105,9 +105,8 @@ export function createContainer(adapters: Adapters, settings: Settings): ShopCon
         logOut: logOut({ auth, tokenStore }),
       });
       // Each refused call says so. The first is enough: a later one would take away a form that is being filled in.
-      logInAgain.onUnregistered = (account) => {
-        if (session.unregistered === null) session.begin({ account, lacks: 'registration' });
-      };
+      logInAgain.onUnregistered = (account) =>
+        session.unregistered ?? session.begin({ account, lacks: 'registration' });
       return session;
     },
   );
