@@ -5,7 +5,8 @@ import type { LoadReporter } from './Adapters.ts';
 import { onSlowPage } from './onSlowPage.ts';
 
 type Words = typeof problems;
-type Caught = (words: Words) => Problem | null;
+/** `route`: the page's pattern, for an address could identify people. */
+type Wording = (words: Words, route: string) => Problem | null;
 
 const events = ['error', 'unhandledrejection', 'securitypolicyviolation'] as const;
 
@@ -17,7 +18,7 @@ const maxHeld = 20;
  * function that stops listening.
  */
 export function reportProblems(loadReporter: LoadReporter): () => void {
-  let caught: Caught[] = [];
+  let caught: ((words: Words) => Problem | null)[] = [];
   let reporting: Promise<readonly [ErrorReporter, Words]> | null = null;
 
   async function deliver(): Promise<void> {
@@ -36,33 +37,21 @@ export function reportProblems(loadReporter: LoadReporter): () => void {
     }
   }
 
-  function hold(one: Caught): void {
-    if (caught.length < maxHeld) caught.push(one);
+  function hold(wording: Wording): void {
+    // The frame records it. The person may be elsewhere once the words are there.
+    const route = document.getElementById('main')?.dataset['route'] ?? '';
+    if (caught.length < maxHeld) caught.push((words) => wording(words, route));
     void deliver();
   }
 
-  const heard = (event: Event): void => {
-    const route = routeHere();
-    hold((words) => words.problemOf(event, route));
-  };
+  const heard = (event: Event): void => hold((words, route) => words.problemOf(event, route));
   const stops = [
-    onDefect((error) => {
-      const route = routeHere();
-      hold((words) => words.problemOfError(error, route));
-    }),
-    onSlowPage((message) => {
-      const route = routeHere();
-      hold(() => ({ kind: 'slow-page', message, stack: '', route }));
-    }),
+    onDefect((error) => hold((words, route) => words.problemOfError(error, route))),
+    onSlowPage((message) => hold((_words, route) => ({ kind: 'slow-page', message, stack: '', route }))),
   ];
   for (const name of events) window.addEventListener(name, heard);
   return () => {
     for (const name of events) window.removeEventListener(name, heard);
     stops.forEach((stop) => stop());
   };
-}
-
-/** The route's pattern as the frame records it; an actual address could identify people. */
-function routeHere(): string {
-  return document.getElementById('main')?.dataset['route'] ?? '';
 }
