@@ -64,7 +64,10 @@ export class BrowserStorage {
     const heard = (event: StorageEvent): void => {
       // Session storage fires the same event.
       if (event.storageArea !== null && event.storageArea !== this.#storage) return;
-      if (event.key === name || event.key === null) listener(event.newValue);
+      if (event.key !== name && event.key !== null) return;
+      // It is newer than what this tab could not write.
+      this.#unsaved.delete(name);
+      listener(event.newValue);
     };
     globalThis.addEventListener('storage', heard);
     return () => globalThis.removeEventListener('storage', heard);

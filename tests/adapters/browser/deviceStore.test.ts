@@ -63,6 +63,18 @@ describe('storage', () => {
     expect(storage.read('key')).toBe('value');
   });
 
+  test('that is full forgets what it could not keep once another tab has changed or removed it', () => {
+    const device = refusing('setItem');
+    const storage = new BrowserStorage('shop:', device);
+    const stop = storage.onChangeElsewhere('drafts', () => {});
+    storage.write('drafts', 'mine');
+    storage.write('other', 'mine');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'shop:drafts', newValue: null, storageArea: device }));
+    expect(storage.read('drafts')).toBeNull();
+    expect(storage.read('other')).toBe('mine');
+    stop();
+  });
+
   test('reports changes of another tab until told to stop', () => {
     const heard = vi.fn();
     const stop = new BrowserStorage('shop:').onChangeElsewhere('key', heard);
