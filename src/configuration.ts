@@ -43,28 +43,31 @@ export const portKeys = {
   payments: ['SHOP_STRIPE_PUBLISHABLE_KEY', 'SHOP_API_URL'],
 } as const satisfies { readonly [P in PortName]: readonly string[] };
 
+const valueOf = (environment: Environment, key: string): string => environment[key]?.trim() ?? '';
+
 export function missingKeys(environment: Environment, port: PortName): readonly string[] {
-  return portKeys[port].filter((key) => (environment[key]?.trim() ?? '') === '');
+  return portKeys[port].filter((key) => valueOf(environment, key) === '');
 }
 
 /** Reads the whole environment before it fails, so that one message lists everything that is missing. */
 export function readConfiguration(environment: Environment): Configuration {
   const problems: string[] = [];
+  const given = (key: string): string => valueOf(environment, key);
 
   function text(key: string): string {
-    const value = environment[key]?.trim() ?? '';
+    const value = given(key);
     if (value === '') problems.push(`${key} is missing`);
     return value;
   }
 
   function url(key: string, isOptional = false): string {
-    const value = isOptional ? (environment[key]?.trim() ?? '') : text(key);
+    const value = isOptional ? given(key) : text(key);
     if (value !== '' && !/^https?:\/\/[^\s]+$/.test(value)) problems.push(`${key} is not an http(s) URL`);
     return value.replace(/\/+$/, '');
   }
 
   function time(key: string, otherwise: number): number {
-    const value = environment[key]?.trim() ?? '';
+    const value = given(key);
     if (value === '') return otherwise;
     const milliseconds = Date.parse(value);
     if (Number.isNaN(milliseconds)) problems.push(`${key} is not a date such as 2023-02-28`);
@@ -72,7 +75,9 @@ export function readConfiguration(environment: Environment): Configuration {
   }
 
   function named<T extends string>(key: string, known: readonly T[]): readonly T[] {
-    const names = (environment[key] ?? '').split(',').map((name) => name.trim());
+    const names = given(key)
+      .split(',')
+      .map((name) => name.trim());
     for (const name of names) {
       if (name !== '' && !known.some((one) => one === name)) {
         problems.push(`${key} names “${name}”; known are ${known.join(', ')}`);
@@ -89,7 +94,7 @@ export function readConfiguration(environment: Environment): Configuration {
       apiKey: text('SHOP_FIREBASE_API_KEY'),
       authDomain: text('SHOP_FIREBASE_AUTH_DOMAIN'),
       projectId: text('SHOP_FIREBASE_PROJECT_ID'),
-      emulatorUrl: environment['SHOP_FIREBASE_EMULATOR_URL']?.trim() ?? '',
+      emulatorUrl: given('SHOP_FIREBASE_EMULATOR_URL'),
     },
     imageHost: { url: url('SHOP_IMAGE_HOST_URL'), key: text('SHOP_IMAGE_HOST_KEY') },
     stripe: { publishableKey: text('SHOP_STRIPE_PUBLISHABLE_KEY') },

@@ -16,8 +16,7 @@ export function onSlowPage(listener: (message: string) => void): () => void {
 
   function look(): void {
     // A page in the background may take any time.
-    if (document.visibilityState === 'hidden') return;
-    if (isAnythingWaiting()) listener(`Still loading after ${limit / 1000} s`);
+    if (!document.hidden && isAnythingWaiting()) listener(`Still loading after ${limit / 1000} s`);
   }
 
   function restart(): void {
