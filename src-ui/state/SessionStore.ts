@@ -72,7 +72,11 @@ export class SessionStore {
     // After a failed restore nobody knows who is here, but it is known who left.
     const isUnknown = this.restored.failure !== undefined;
     if (account === null && (here !== null || isUnknown)) this.end();
-    else if (account !== null && here !== null && !sameEmail(account.email, here.email)) void this.restore();
+    else if (account !== null && here !== null && !sameEmail(account.email, here.email)) {
+      // The earlier person's page goes at once.
+      this.restored.state = { status: 'idle' };
+      void this.restore();
+    }
   }
 
   /** Calls when the person has signed out or someone else has signed in. Answers a function that stops listening. */

@@ -13,7 +13,7 @@ import { held } from '../dashboard/aDashboard.tsx';
 import { nothingPending, press, see, settled, shown, type } from '../faults/screen.ts';
 import { products } from '../faults/shopWorld.ts';
 import { aProductionShop, stopProductionShops } from './aProductionShop.tsx';
-import { text } from './FaultyServer.ts';
+import { hang, text } from './FaultyServer.ts';
 
 const words = accountTexts.english;
 
@@ -50,6 +50,17 @@ describe('the production wiring', () => {
     late.give(fail(authFailure('auth/popup-closed')));
     await settled();
     expect(shown()).toContain(email);
+  });
+
+  it('[G-SESSION-1] takes a person’s page away as soon as somebody else signs in in another tab', async () => {
+    const shop = await aProductionShop({ who: people.buyer, at: '/dashboard' });
+    await see('Galaxy S21');
+    shop.server.script = ({ url }) => (url.startsWith('/users/') ? hang : null);
+    await shop.auth.signIn(people.seller.email, people.seller.password);
+    await settled();
+    expect(shown()).not.toContain(people.buyer.email);
+    expect(shown()).not.toContain('Galaxy S21');
+    expect(window.location.pathname).toBe('/dashboard');
   });
 
   it('[G-SESSION-1] shows nobody the messages of the person before', async () => {
