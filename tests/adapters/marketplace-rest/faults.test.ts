@@ -29,7 +29,7 @@ beforeAll(async () => {
     auth: signedInAs(null),
   };
   api = restMarketplace({ ...plain, timeout: 10_000 });
-  impatient = restMarketplace({ ...plain, timeout: 300 });
+  impatient = restMarketplace({ ...plain, timeout: 60 });
 });
 
 /** Every case that passed. */
