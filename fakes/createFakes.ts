@@ -93,7 +93,16 @@ export function createFakes(options: FakesOptions): Fakes {
   const clock = new FakeClock(options.clock, settings);
   const timers = options.timers ?? realTimers;
   const control = new FakeControl({ settings, clock, records, timers });
-  const wait: Wait = (milliseconds) => new Promise((resolve) => void timers(milliseconds, resolve));
+  const wait: Wait = (milliseconds, signal) =>
+    new Promise((resolve) => {
+      const stop = timers(milliseconds, resolve);
+      const end = (): void => {
+        stop();
+        resolve();
+      };
+      if (signal?.aborted === true) end();
+      signal?.addEventListener('abort', end);
+    });
 
   const ledger = new PaymentLedger({ record: records.open('payments'), clock, ids, chargeFor: options.chargeFor });
   const store = new MarketplaceStore({ seed: seed.marketplace, record: records.open('marketplace'), ids });

@@ -4,7 +4,6 @@ import { Container } from 'inversify';
 import { afterASecond } from '#adapters/browser/afterASecond.ts';
 import { BrowserTabs } from '#adapters/browser/BrowserTabs.ts';
 import { browserTimer } from '#adapters/browser/browserTimer.ts';
-import { browserWait } from '#adapters/browser/browserWait.ts';
 import { CachedReads } from '#adapters/caching/CachedReads.ts';
 import { cachedMarketplace, type Caching } from '#adapters/caching/caching.ts';
 import { RetriedReads } from '#adapters/caching/RetriedReads.ts';
@@ -81,7 +80,7 @@ export function createContainer(adapters: Adapters, settings: Settings): ShopCon
   const core = adapters.core({ logInAgain: container.get('logInAgain') });
   container.bindSingleton('tabs', [], () => new BrowserTabs(core.deviceStore));
   container.bindSingleton('caching', ['logInAgain', 'tabs'], (logInAgain, tabs) => {
-    const retried = new RetriedReads({ wait: browserWait, random: Math.random });
+    const retried = new RetriedReads({ wait: core.wait, random: Math.random });
     const alone = new TimedReads(retried, { afterASecond, isHeld: () => logInAgain.isAsking });
     return {
       alone,

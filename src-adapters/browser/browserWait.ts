@@ -1,8 +1,7 @@
-import type { CancelSignal } from '#domain/shared/reading.ts';
+import type { Wait } from '#domain/shared/Wait.ts';
 
-/** Resolves after the time, or at once when cancelled. */
-export function browserWait(milliseconds: number, signal?: CancelSignal): Promise<void> {
-  return new Promise((resolve) => {
+export const browserWait: Wait = (milliseconds, signal) =>
+  new Promise((resolve) => {
     if (signal?.aborted === true) return resolve();
     const end = (): void => {
       clearTimeout(timer);
@@ -12,4 +11,3 @@ export function browserWait(milliseconds: number, signal?: CancelSignal): Promis
     const timer = setTimeout(end, milliseconds);
     signal?.addEventListener('abort', end);
   });
-}

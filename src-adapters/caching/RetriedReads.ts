@@ -1,10 +1,8 @@
 import type { ApiFailure } from '#domain/shared/Failure.ts';
-import type { CancelSignal, ReadOptions } from '#domain/shared/reading.ts';
+import type { ReadOptions } from '#domain/shared/reading.ts';
 import { fail } from '#domain/shared/Result.ts';
+import type { Wait } from '#domain/shared/Wait.ts';
 import type { Answer, Ask, Reads } from './Reads.ts';
-
-/** Resolves after the time, or at once when cancelled. */
-export type Wait = (milliseconds: number, signal?: CancelSignal) => Promise<void>;
 
 export type RetryOptions = {
   readonly wait: Wait;

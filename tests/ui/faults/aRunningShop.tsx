@@ -11,6 +11,7 @@ import type { ShopContainer } from '#src/container.ts';
 import { openShop } from '#src/start.tsx';
 import { App } from '#ui/app/App.tsx';
 import type { App as AppParts } from '#ui/context/AppContext.ts';
+import { noWait } from '../../builders/aWait.ts';
 import { settled } from './screen.ts';
 import { shopWorld } from './shopWorld.ts';
 
@@ -53,7 +54,8 @@ export async function aRunningShop(
   });
   if (who !== null) await fakes.auth.signIn(who.email, who.password);
 
-  const adapters = fakeAdapters(fakes);
+  // Failed reads are repeated after a pause, which the wrapper's own tests cover.
+  const adapters = fakeAdapters({ ...fakes, wait: noWait });
   const shop = assembleShop({
     settings: { offerEndsAt: specifiedOfferEnd },
     // happy-dom has no canvas to draw pictures on.

@@ -8,7 +8,6 @@ import { aRunningShop, type RunningShop } from './aRunningShop.tsx';
 import { nothingPending, press, pressTwice, see, type } from './screen.ts';
 import { booking, products } from './shopWorld.ts';
 
-vi.mock('#adapters/browser/browserWait.ts', () => ({ browserWait: async () => {} }));
 vi.setConfig({ testTimeout: 30_000 });
 
 afterEach(cleanup);

@@ -13,8 +13,6 @@ import { codeOf, type Fault, mend, strike } from './faults.ts';
 import type { PersonAction } from './PersonAction.ts';
 import { lost, nothingPending, see } from './screen.ts';
 
-// Failed reads are repeated after a pause, which the wrapper's own tests cover.
-vi.mock('#adapters/browser/browserWait.ts', () => ({ browserWait: async () => {} }));
 vi.setConfig({ testTimeout: 30_000 });
 
 const actions: readonly PersonAction[] = [

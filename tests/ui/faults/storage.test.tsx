@@ -5,7 +5,6 @@ import { aRunningShop, type RunningShop } from './aRunningShop.tsx';
 import { lost, nothingPending, press, see, shown, type } from './screen.ts';
 import { booking, products } from './shopWorld.ts';
 
-vi.mock('#adapters/browser/browserWait.ts', () => ({ browserWait: async () => {} }));
 vi.setConfig({ testTimeout: 60_000 });
 
 const broken: unknown[] = [];

@@ -1,5 +1,6 @@
 import { fakeAdapters } from '#fakes/fakeAdapters.ts';
 import type { FakeImageHost } from '#fakes/images/FakeImageHost.ts';
+import { noWait } from '../../builders/aWait.ts';
 import type { Backing, BackingParts } from './Backing.ts';
 import type { Calls } from './Calls.ts';
 import { FakeConnection } from './FakeConnection.ts';
@@ -19,6 +20,8 @@ export function fakesBacking({ fakes, calls, timers, texts }: BackingParts): Bac
   const connection = new FakeConnection(fakes.control, calls, timers.start);
   const observedFakes = {
     ...fakes,
+    // Reads are repeated at once, so that a sequence has more of them.
+    wait: noWait,
     imageHost: observed(fakes.imageHost, calls),
     marketplaceApiFor: (...who: Parameters<typeof fakes.marketplaceApiFor>) =>
       overWire(fakes.marketplaceApiFor(...who), connection.carry),

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { everything, everythingOfDeals } from './everything.ts';
 import { fakesBacking } from './fakesBacking.ts';
 import { ModelRun } from './modelRun.ts';
 import { beginModelTime, endModelTime } from './modelTime.ts';
 import { dealScenarios, scenarios } from './Scenario.ts';
 import { shopWithDeals, specifiedShop } from './Setting.ts';
-
-// Reads are repeated at once, so that a sequence has more of them.
-vi.mock('#adapters/browser/browserWait.ts', () => ({ browserWait: async () => {} }));
 
 beforeAll(beginModelTime);
 afterAll(endModelTime);

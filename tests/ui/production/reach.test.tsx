@@ -6,9 +6,6 @@ import { products } from '../faults/shopWorld.ts';
 import { aProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import { reset } from './FaultyServer.ts';
 
-// Failed reads are repeated after a pause, which the wrapper's own tests cover.
-vi.mock('#adapters/browser/browserWait.ts', () => ({ browserWait: async () => {} }));
-
 vi.setConfig({ testTimeout: 15_000 });
 
 afterEach(async () => {

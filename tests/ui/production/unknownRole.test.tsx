@@ -7,8 +7,6 @@ import { press, see, settled, shown, type } from '../faults/screen.ts';
 import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import { type Fault, text } from './FaultyServer.ts';
 
-// Failed reads are repeated after a pause, which the wrapper's own tests cover.
-vi.mock('#adapters/browser/browserWait.ts', () => ({ browserWait: async () => {} }));
 vi.setConfig({ testTimeout: 30_000 });
 
 beforeEach(() => {

@@ -4,8 +4,6 @@ import { products } from '../faults/shopWorld.ts';
 import { aProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import { json, text } from './FaultyServer.ts';
 
-// Failed reads are repeated after a pause, which the wrapper's own tests cover.
-vi.mock('#adapters/browser/browserWait.ts', () => ({ browserWait: async () => {} }));
 vi.setConfig({ testTimeout: 20_000 });
 
 afterEach(stopProductionShops);

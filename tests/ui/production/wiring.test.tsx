@@ -9,8 +9,6 @@ import { aProductionShop, type ProductionShop, stopProductionShops } from './aPr
 import { hang, json, reset } from './FaultyServer.ts';
 import { viewModelsOf } from '../viewModels.ts';
 
-// Failed reads are repeated after a pause, which the wrapper's own tests cover.
-vi.mock('#adapters/browser/browserWait.ts', () => ({ browserWait: async () => {} }));
 vi.setConfig({ testTimeout: 15_000 });
 
 afterEach(stopProductionShops);
