@@ -1,10 +1,11 @@
+import type { MouseEvent } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { Failure } from '#domain/failures.ts';
 import { useTexts } from '../context/AppContext.ts';
 import { commonTexts } from '../texts/common.ts';
 import { failureText, failureTexts } from '../texts/failures.ts';
 import { Drawing } from '../kit/Drawing.tsx';
-import { focusHeading } from '../kit/focusHeading.ts';
+import { focusSection } from '../kit/focusSection.ts';
 import { Icon } from '../kit/Icon.tsx';
 
 type ErrorStateProps = {
@@ -24,9 +25,9 @@ export const ErrorState = observer(function ErrorState({
   heading: Heading = 'h2',
 }: ErrorStateProps) {
   const texts = useTexts(commonTexts);
-  const retry = (): void => {
+  const retry = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
     // The pressed button goes with this.
-    focusHeading();
+    focusSection(currentTarget);
     onRetry?.();
   };
   return (

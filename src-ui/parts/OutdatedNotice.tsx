@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { Failure } from '#domain/failures.ts';
 import { useTexts } from '../context/AppContext.ts';
-import { focusHeading } from '../kit/focusHeading.ts';
+import { focusSection } from '../kit/focusSection.ts';
 import { Notice } from '../kit/Notice.tsx';
 import type { Load } from '../state/Load.ts';
 import { failureText, failureTexts } from '../texts/failures.ts';
@@ -29,7 +29,7 @@ const Outdated = observer(function Outdated({ failure, isReading, onRetry }: Out
   useLayoutEffect(() => {
     const { current } = button;
     return () => {
-      if (current !== null && document.activeElement === current) focusHeading();
+      if (current !== null && document.activeElement === current) focusSection(current);
     };
   }, []);
   return (

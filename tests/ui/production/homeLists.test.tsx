@@ -14,10 +14,10 @@ afterEach(stopProductionShops);
 const { outdatedTitle, tryAgain } = commonTexts.english;
 
 const lists = [
-  { what: 'the advertised products', url: '/allproducts/advertise', holds: 'ThinkPad T480' },
-  { what: 'the newly added products', url: '/categories/Smart%20Phone', holds: 'Pixel 7' },
-  { what: 'the categories', url: '/categories', holds: 'Lenovo' },
-  { what: 'the upcoming products', url: '/upcoming-product?category=phone', holds: 'A phone' },
+  { what: 'the advertised products', url: '/allproducts/advertise', holds: 'ThinkPad T480', under: 'advertised' },
+  { what: 'the newly added products', url: '/categories/Smart%20Phone', holds: 'Pixel 7', under: 'categories' },
+  { what: 'the categories', url: '/categories', holds: 'Lenovo', under: 'categories' },
+  { what: 'the upcoming products', url: '/upcoming-product?category=phone', holds: 'A phone', under: 'coming' },
 ];
 
 /** Another tab says that everything may have changed. */
@@ -27,9 +27,15 @@ async function everythingChanges(): Promise<void> {
   await settled();
 }
 
+/** Presses it by the keyboard. */
+async function enter(name: string): Promise<void> {
+  [...document.querySelectorAll('button')].find((one) => one.textContent === name)?.focus();
+  await press(name);
+}
+
 const notes = (): number => shown().split(outdatedTitle).length - 1;
 
-describe.each(lists)('[G-FAULT-1] [S-HOME-10] $what on Home', ({ url, holds }) => {
+describe.each(lists)('[G-FAULT-1] [S-HOME-10] $what on Home', ({ url, holds, under }) => {
   it('stay with a note when they can’t be read again, until a retry succeeds', async () => {
     const { server } = await aProductionShop({ at: '/' });
     fireEvent.scroll(window);
@@ -44,9 +50,22 @@ describe.each(lists)('[G-FAULT-1] [S-HOME-10] $what on Home', ({ url, holds }) =
 
     server.script = () => null;
     const before = server.calls.length;
-    await press(tryAgain);
+    await enter(tryAgain);
     await vi.waitFor(() => expect(notes()).toBe(0));
     expect(shown()).toContain(holds);
+    expect(document.activeElement?.id).toBe(under);
     expect(server.calls.slice(before).map((call) => call.url)).toEqual([url]);
+  });
+
+  it('[G-A11Y-1] keep the keyboard in their section when what is missing is asked for again', async () => {
+    const { server, reload } = await aProductionShop();
+    server.script = (call) => (call.url === url ? json(500, {}) : null);
+    await reload('/');
+    fireEvent.scroll(window);
+    await see(commonTexts.english.retry);
+    server.script = () => null;
+    await enter(commonTexts.english.retry);
+    await see(holds);
+    expect(document.activeElement?.id).toBe(under);
   });
 });

@@ -1,0 +1,10 @@
+import { focusHeading } from './focusHeading.ts';
+
+/** Focuses the heading that names the section around an element that is about to go, or else the page's. */
+export function focusSection(element: Element): void {
+  const name = element.closest('section[aria-labelledby]')?.getAttribute('aria-labelledby');
+  const heading = document.getElementById(name ?? '');
+  if (heading === null) return focusHeading();
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
