@@ -16,7 +16,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   timeout: 30_000,
-  expect: { timeout: 7_000 },
+  // By default an attempt that fails is repeated after a second at last.
+  expect: { timeout: 7_000, toPass: { intervals: [100] } },
   reporter: [['line'], ['json', { outputFile: 'reports/journeys.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
