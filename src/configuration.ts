@@ -25,13 +25,18 @@ export type Configuration = {
 /** The values that the build wrote. A missing value equals an empty one. */
 export type Environment = { readonly [key: string]: string | undefined };
 
-export class ConfigurationError extends Error {
-  readonly problems: readonly string[];
+/** What is wrong with a key. `src/configurationWords.ts` has the words, which a shop that works never loads. */
+export type ConfigurationProblem = {
+  readonly key: string;
+  readonly is: 'missing' | 'no-url' | 'no-date' | 'unknown';
+  readonly value: string;
+};
 
-  constructor(problems: readonly string[]) {
-    super(`The shop is not configured: ${problems.join('; ')}`);
-    this.name = 'ConfigurationError';
-    this.problems = problems;
+export class ConfigurationError extends Error {
+  declare readonly cause: readonly ConfigurationProblem[];
+
+  constructor(cause: readonly ConfigurationProblem[]) {
+    super('', { cause });
   }
 }
 
@@ -51,18 +56,18 @@ export function missingKeys(environment: Environment, port: PortName): readonly 
 
 /** Reads the whole environment before it fails, so that one message lists everything that is missing. */
 export function readConfiguration(environment: Environment): Configuration {
-  const problems: string[] = [];
+  const problems: ConfigurationProblem[] = [];
   const given = (key: string): string => valueOf(environment, key);
 
   function text(key: string): string {
     const value = given(key);
-    if (value === '') problems.push(`${key} is missing`);
+    if (value === '') problems.push({ key, is: 'missing', value });
     return value;
   }
 
   function url(key: string, isOptional = false): string {
     const value = isOptional ? given(key) : text(key);
-    if (value !== '' && !/^https?:\/\/[^\s]+$/.test(value)) problems.push(`${key} is not an http(s) URL`);
+    if (value !== '' && !/^https?:\/\/[^\s]+$/.test(value)) problems.push({ key, is: 'no-url', value });
     return value.replace(/\/+$/, '');
   }
 
@@ -70,7 +75,7 @@ export function readConfiguration(environment: Environment): Configuration {
     const value = given(key);
     if (value === '') return otherwise;
     const milliseconds = Date.parse(value);
-    if (Number.isNaN(milliseconds)) problems.push(`${key} is not a date such as 2023-02-28`);
+    if (Number.isNaN(milliseconds)) problems.push({ key, is: 'no-date', value });
     return milliseconds;
   }
 
@@ -79,9 +84,7 @@ export function readConfiguration(environment: Environment): Configuration {
       .split(',')
       .map((name) => name.trim());
     for (const name of names) {
-      if (name !== '' && !known.some((one) => one === name)) {
-        problems.push(`${key} names “${name}”; known are ${known.join(', ')}`);
-      }
+      if (name !== '' && !known.some((one) => one === name)) problems.push({ key, is: 'unknown', value: name });
     }
     return known.filter((one) => names.includes(one));
   }

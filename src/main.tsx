@@ -30,7 +30,6 @@ async function begin(): Promise<void> {
     });
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
-    console.error(error.message);
     void import('./showConfigurationError.ts').then(({ showConfigurationError }) =>
       showConfigurationError(root, error),
     );

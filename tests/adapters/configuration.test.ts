@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ConfigurationError, type Environment, readConfiguration } from '#src/configuration.ts';
+import { wordProblem } from '#src/configurationWords.ts';
 
 const complete: Environment = {
   SHOP_API_URL: 'https://api.example',
@@ -16,7 +17,7 @@ function problemsOf(environment: Environment): readonly string[] {
     readConfiguration(environment);
     return [];
   } catch (error) {
-    if (error instanceof ConfigurationError) return error.problems;
+    if (error instanceof ConfigurationError) return error.cause.map(wordProblem);
     throw error;
   }
 }
