@@ -103,9 +103,9 @@ export function createContainer(adapters: Adapters, settings: Settings): ShopCon
         restoreSession: restoreSession({ auth, tokenStore, openSession }),
         logOut: logOut({ auth, tokenStore }),
       });
+      logInAgain.person = () => session.account?.email;
       // Each refused call says so. The first is enough: a later one would take away a form that is being filled in.
-      logInAgain.onUnregistered = (account) =>
-        session.unregistered ?? session.begin({ account, lacks: 'registration' });
+      logInAgain.unregistered = (account) => session.unregistered ?? session.begin({ account, lacks: 'registration' });
       return session;
     },
   );

@@ -7,8 +7,10 @@ import { issueToken } from './issueToken.ts';
 import type { TokenStore } from './TokenStore.ts';
 import type { TokensApi } from './TokensApi.ts';
 
-/** Tells the page that a token was not renewed. */
+/** The page, which is told if a token was not renewed. */
 export interface LogInAgain {
+  /** The e-mail address of the person whom the page shows as signed in; undefined while nobody is, or not yet known. */
+  person(): string | undefined;
   /** Asks the person to log in again without leaving the page. Answers false if they decline. */
   ask(): Promise<boolean>;
   /** Called when the marketplace does not know the account, so that logging in again would not help. */
@@ -54,9 +56,12 @@ export class AuthorisedCalls {
     { quietly = false }: CallOptions = {},
   ): Promise<Result<T, F | ApiFailure>> {
     const stored = this.#ports.tokenStore.read();
+    const person = this.#ports.logInAgain?.person();
     if (stored !== null) {
       const answer = await call(stored);
       if (answer.ok || answer.failure.code !== 'api/session-expired') return answer;
+      // With the token of somebody who is here now instead, the call would be theirs.
+      if (person && person !== this.#ports.logInAgain?.person()) return answer;
       // This call is part of the login, so waiting for the login would never end.
       if (this.#logIn !== null && this.#ports.tokenStore.read() === stored) return answer;
     }

@@ -8,12 +8,13 @@ import type { LogInAgain } from '#domain/identity/AuthorisedCalls.ts';
  */
 export class LogInAgainPrompt implements LogInAgain {
   isAsking = false;
-  /** Set by the session, which is created later. */
-  onUnregistered: (account: Account) => void = () => {};
+  /** Both are set by the session, which is created later. */
+  unregistered: (account: Account) => void = () => {};
+  person: () => string | undefined = () => undefined;
   #answer: ((loggedIn: boolean) => void) | null = null;
 
   constructor() {
-    makeAutoObservable(this, { onUnregistered: false });
+    makeAutoObservable(this, { unregistered: false, person: false });
   }
 
   ask(): Promise<boolean> {
@@ -21,10 +22,6 @@ export class LogInAgainPrompt implements LogInAgain {
     return new Promise((resolve) => {
       this.#answer = resolve;
     });
-  }
-
-  unregistered(account: Account): void {
-    this.onUnregistered(account);
   }
 
   /** True once someone is logged in again; false if they decline. */

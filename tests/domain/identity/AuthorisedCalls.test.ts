@@ -31,11 +31,17 @@ type Given = {
 function world({ token, issue = answers('fresh'), account = anAccount(), logInAgain }: Given) {
   const journal = new Journal();
   const store = aTokenStore(token);
-  const people = { current: account };
+  /** `shown`: the person whom the page shows. */
+  const people = { current: account, shown: account?.email };
   const valid = new Set(['fresh']);
   const auth = journal.port<AuthProvider>({ current: () => Promise.resolve(people.current) });
   const tokens = journal.port<TokensApi>({ issue });
-  const again = logInAgain === undefined ? null : journal.port<LogInAgain>({ ask: logInAgain, unregistered: () => {} });
+  const page = logInAgain === undefined ? null : journal.port<LogInAgain>({ ask: logInAgain, unregistered: () => {} });
+  const again = page && {
+    person: () => people.shown,
+    ask: () => page.ask(),
+    unregistered: (who: Account) => page.unregistered(who),
+  };
   const calls = new AuthorisedCalls({ tokens, tokenStore: store, auth, logInAgain: again });
   const sent: string[] = [];
   const call = async (sentToken: string): Promise<Result<string, typeof expired>> => {
@@ -207,6 +213,21 @@ describe('[G-SESSION-1] a renewal that is refused', () => {
     expect(sent).toEqual(['old']);
     expect(store.read()).toBe('fresh');
   });
+
+  it.each([['another person’s', 'selim@example.com'] as const, ['nobody’s', undefined] as const])(
+    '[G-SESSION-1] is not repeated when it is refused on a page that is %s by then',
+    async (_whose, next) => {
+      const { store, people, calls, sent } = world({ token: 'old', logInAgain: () => Promise.resolve(true) });
+      const refusedLate = async (token: string): Promise<Result<string, typeof expired>> => {
+        sent.push(token);
+        people.shown = next;
+        store.write('fresh');
+        return fail(expired);
+      };
+      expect(await calls.run(refusedLate)).toEqual(fail(expired));
+      expect(sent).toEqual(['old']);
+    },
+  );
 
   it('does not wait for itself when the new login’s token is refused too', async () => {
     let logInsCall: unknown = 'no answer';

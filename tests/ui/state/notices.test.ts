@@ -89,15 +89,6 @@ describe('the prompt to log in again', () => {
     stop();
     expect(asking).toEqual([false, true, false]);
   });
-
-  it('passes on an account that the marketplace does not know', () => {
-    const prompt = new LogInAgainPrompt();
-    const account = { email: 'nusrat@example.com', displayName: 'Nusrat', photoURL: null };
-    expect(() => prompt.unregistered(account)).not.toThrow();
-    prompt.onUnregistered = vi.fn();
-    prompt.unregistered(account);
-    expect(prompt.onUnregistered).toHaveBeenCalledExactlyOnceWith(account);
-  });
 });
 
 describe('preferences', () => {
