@@ -1,4 +1,5 @@
 import type { Account } from './Account.ts';
+import type { UserType } from './User.ts';
 import { sameEmail } from '../shared/EmailAddress.ts';
 
 const roles = ['visitor', 'buyer', 'seller', 'admin'] as const;
@@ -23,6 +24,8 @@ export type Outsider = {
   readonly account: Account;
   /** Why: the marketplace does not know the account, or requires a new login. */
   readonly lacks: 'registration' | 'token';
+  /** What they chose to be as they signed up. */
+  readonly type?: UserType;
 };
 
 /** The person at this device. */

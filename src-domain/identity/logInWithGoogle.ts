@@ -1,4 +1,5 @@
 import type { ApiFailure } from '../shared/Failure.ts';
+import { inTurn } from '../shared/inTurn.ts';
 import type { Result } from '../shared/Result.ts';
 import type { Account } from './Account.ts';
 import type { AuthFailure, AuthProvider } from './AuthProvider.ts';
@@ -6,6 +7,7 @@ import type { Opened, OpenSession } from './OpenSession.ts';
 import { isOutsider, type Outsider, type Session } from './Session.ts';
 import type { UserType } from './User.ts';
 import type { UsersApi } from './UsersApi.ts';
+import { withChosenType } from './withChosenType.ts';
 
 type Dependencies = {
   readonly auth: AuthProvider;
@@ -18,7 +20,7 @@ export const logInWithGoogle = ({ auth, users, openSession }: Dependencies) => {
   async function register(account: Account, type: UserType): Promise<Opened> {
     const name = account.displayName || account.email;
     const registered = await users.register({ name, email: account.email, type });
-    return registered.ok ? openSession.beginRegistered(account) : registered;
+    return registered.ok ? withChosenType(await openSession.beginRegistered(account), type) : registered;
   }
 
   return async (type: UserType = 'buyer'): Promise<Result<Session | Outsider, AuthFailure | ApiFailure>> => {
@@ -27,11 +29,13 @@ export const logInWithGoogle = ({ auth, users, openSession }: Dependencies) => {
     const { account, isNew } = signedIn.value;
     if (isNew) {
       openSession.forgetToken();
-      return register(account, type);
+      return inTurn(users, () => register(account, type));
     }
-    const session = await openSession.begin(account);
-    // The provider knows them and the marketplace does not: an earlier registration failed halfway.
-    return session.ok && isOutsider(session.value) ? register(account, type) : session;
+    return inTurn(users, async () => {
+      const session = await openSession.begin(account);
+      // The provider knows them and the marketplace does not: an earlier registration failed halfway.
+      return session.ok && isOutsider(session.value) ? register(account, type) : session;
+    });
   };
 };
 

@@ -1,4 +1,5 @@
 import type { ApiFailure } from '../shared/Failure.ts';
+import { inTurn } from '../shared/inTurn.ts';
 import { type Result, fail, ok } from '../shared/Result.ts';
 import type { AuthProvider } from './AuthProvider.ts';
 import type { Opened, OpenSession } from './OpenSession.ts';
@@ -18,12 +19,14 @@ export const registerAccount =
   async (type: UserType): Promise<Result<Session, ApiFailure>> => {
     const account = await auth.current();
     if (account === null) return fail({ code: 'api/session-expired' });
-    // Another tab or an earlier attempt may have registered them, and some marketplaces create a second user.
-    const known = toSession(await openSession.begin(account));
-    if (known.ok || known.failure.code !== 'api/unregistered') return known;
-    const name = account.displayName || account.email;
-    const answer = await users.register({ name, email: account.email, type });
-    return answer.ok ? toSession(await openSession.beginRegistered(account)) : answer;
+    return inTurn(users, async () => {
+      // Another tab or an earlier attempt may have registered them, and some marketplaces create a second user.
+      const known = toSession(await openSession.begin(account));
+      if (known.ok || known.failure.code !== 'api/unregistered') return known;
+      const name = account.displayName || account.email;
+      const answer = await users.register({ name, email: account.email, type });
+      return answer.ok ? toSession(await openSession.beginRegistered(account)) : answer;
+    });
   };
 
 export type RegisterAccount = ReturnType<typeof registerAccount>;

@@ -1,5 +1,6 @@
 import { normaliseEmail, sameEmail } from '../shared/EmailAddress.ts';
 import type { ApiFailure, RulesFailure } from '../shared/Failure.ts';
+import { inTurn } from '../shared/inTurn.ts';
 import { type Result, fail } from '../shared/Result.ts';
 import { checkRules } from '../shared/rules.ts';
 import type { AuthFailure, AuthProvider } from './AuthProvider.ts';
@@ -8,6 +9,7 @@ import type { OpenSession } from './OpenSession.ts';
 import { isOutsider, type Outsider, type Session } from './Session.ts';
 import type { UserType } from './User.ts';
 import type { UsersApi } from './UsersApi.ts';
+import { withChosenType } from './withChosenType.ts';
 
 export type SignUpForm = { readonly [F in SignUpField]: string };
 export type SignUpFailure = RulesFailure<SignUpCode> | AuthFailure | ApiFailure;
@@ -30,8 +32,9 @@ export const signUp = ({ auth, users, openSession }: Dependencies) => {
     const name = form.name.trim();
     const named = await auth.updateProfile({ displayName: name });
     if (!named.ok) return named;
-    const registered = await users.register({ name, email, type: form.type as UserType });
-    return registered.ok ? openSession.beginRegistered(named.value) : registered;
+    const type = form.type as UserType;
+    const registered = await users.register({ name, email, type });
+    return registered.ok ? withChosenType(await openSession.beginRegistered(named.value), type) : registered;
   }
 
   return async (form: SignUpForm): Promise<Result<Session | Outsider, SignUpFailure>> => {
@@ -43,10 +46,15 @@ export const signUp = ({ auth, users, openSession }: Dependencies) => {
       const created = await auth.signUp(email, form.password);
       if (!created.ok) return created;
       openSession.forgetToken();
-      return register(email, form);
+      return inTurn(users, () => register(email, form));
     }
-    // A retry: the first attempt may have registered the user, and registering again would create a second one.
-    const session = await openSession.begin(current);
-    return session.ok && isOutsider(session.value) ? register(email, form) : session;
+    // A retry. The first attempt has set the password.
+    const again = await auth.signIn(email, form.password);
+    if (!again.ok) return again;
+    return inTurn(users, async () => {
+      // It may have registered the user, too, and registering again would create a second one.
+      const session = await openSession.begin(again.value);
+      return session.ok && isOutsider(session.value) ? register(email, form) : session;
+    });
   };
 };

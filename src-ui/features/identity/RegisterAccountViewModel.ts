@@ -16,11 +16,12 @@ type RegisterAccountParts = {
 /** Registers an account that the marketplace does not know. */
 export class RegisterAccountViewModel {
   readonly action = new Action<ApiFailure>();
-  type: UserType = userTypes[0];
+  type: UserType;
   readonly #parts: RegisterAccountParts;
 
   constructor(parts: RegisterAccountParts) {
     this.#parts = parts;
+    this.type = parts.session.outsider?.type ?? userTypes[0];
     makeAutoObservable(this, { action: observableRef });
   }
 

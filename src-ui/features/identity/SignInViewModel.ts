@@ -64,10 +64,11 @@ export class SignInViewModel<Form, Code extends string> {
     const { action } = this;
     const answer = await action.run(signIn);
     if (answer?.ok !== true) return false;
-    const isIn = !isOutsider(answer.value);
+    const { value } = answer;
     // The provider has signed them in, even if they have tried by email meanwhile.
-    session.begin(answer.value);
-    if (isIn) notifications.say('success', outcomeTexts, (texts) => texts[welcome]);
-    return isIn && action === this.action;
+    session.begin(value);
+    if (isOutsider(value)) return false;
+    notifications.say('success', outcomeTexts, (texts) => texts[welcome]);
+    return action === this.action;
   }
 }

@@ -1,4 +1,5 @@
 import type { DeviceStore, StoredValue } from '#domain/shared/DeviceStore.ts';
+import { sameEmail } from '#domain/shared/EmailAddress.ts';
 import { type Draft, type DraftName, isOwnedBy, isStale, ownerKey, sameDraft } from './Draft.ts';
 import type { DraftedForm } from './draftedFields.ts';
 
@@ -65,9 +66,11 @@ export class StoredDrafts {
     this.#filter((one) => !sameDraft(one, name));
   }
 
-  /** Removes all drafts of an account. */
+  /** Removes all drafts of an account, and that of its sign-up. */
   forget(owner: string): void {
-    this.#filter((one) => !isOwnedBy(one, owner));
+    const isSignUp = ({ form, fields }: StoredDraft): boolean =>
+      form === 'sign-up' && sameEmail(fields['email'] ?? '', owner);
+    this.#filter((one) => !isOwnedBy(one, owner) && !isSignUp(one));
   }
 
   /** Calls when another tab changed the drafts. Answers a function that stops listening. */

@@ -100,7 +100,7 @@ describe('[S-AUTH-1] signing in with Google', () => {
 
   it('gives up when the marketplace does not even know the person it registered', async () => {
     const { journal, google } = world({}, false, { issue: refuses(forbidden) });
-    expect(await google()).toEqual(ok({ account, lacks: 'registration' }));
+    expect(await google('seller')).toEqual(ok({ account, lacks: 'registration', type: 'seller' }));
     expect(journal.of('register')).toHaveLength(1);
   });
 

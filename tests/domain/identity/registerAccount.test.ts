@@ -50,6 +50,19 @@ describe('[G-LOCK-1] registering an account that the marketplace does not know',
     expect(journal.of('register')).toEqual([]);
   });
 
+  it('waits for another registration that is under way', async () => {
+    let end = (): void => {};
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const { journal, registerAccount } = world({ register: () => ended.then(() => ok(undefined)) });
+    const first = registerAccount('seller');
+    const second = registerAccount('buyer');
+    end();
+    expect([(await first).ok, (await second).ok]).toEqual([true, true]);
+    expect(journal.of('register')).toHaveLength(1);
+  });
+
   it('uses the address as the name of an account without one', async () => {
     const { journal, registerAccount } = world({ current: anAccount({ displayName: '' }) });
     await registerAccount('buyer');

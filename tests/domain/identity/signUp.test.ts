@@ -14,6 +14,7 @@ import { aSignUpForm } from '../../builders/aSignUpForm.ts';
 import { aTokenStore } from '../../builders/aTokenStore.ts';
 import { aWait, noWait } from '../../builders/aWait.ts';
 
+const wrong = { code: 'auth/wrong-credentials', message: 'Wrong' } as const;
 const inUse = { code: 'auth/email-in-use', message: 'Taken' } as const;
 
 /** A provider and a marketplace that remember their accounts. A step named in `failing` fails the next time. */
@@ -28,6 +29,7 @@ function world(signedIn: Account | null = null) {
     Promise.resolve(failing.delete(step) ? fail(failure) : ok(answer()));
   const auth = journal.port<AuthProvider>({
     current: () => Promise.resolve(current),
+    signIn: () => may('signIn', wrong, () => current ?? anAccount()),
     signUp: (email) => Promise.resolve(ok((current = anAccount({ email, displayName: '' })))),
     updateProfile: (profile) =>
       may(
@@ -148,7 +150,10 @@ describe('[S-SIGNUP-4] signing up', () => {
   it('[G-LOCK-1] finds an account without registration when the marketplace does not know it after two seconds', async () => {
     const { signUp, waited, showLate } = world();
     showLate(Infinity);
-    expect(await signUp(aSignUpForm())).toMatchObject({ ok: true, value: { lacks: 'registration' } });
+    expect(await signUp(aSignUpForm({ type: 'seller' }))).toMatchObject({
+      ok: true,
+      value: { lacks: 'registration', type: 'seller' },
+    });
     expect(waited.reduce((sum, pause) => sum + pause, 0)).toBeLessThan(2000);
   });
 
@@ -159,6 +164,15 @@ describe('[S-SIGNUP-4] signing up', () => {
     failNext('role forbidden');
     expect(await signUp(aSignUpForm({ type: 'seller' }))).toEqual(fail({ code: 'api/forbidden' }));
     expect(users).toHaveLength(1);
+  });
+
+  it('fails on a second attempt with another password, because the first has set it', async () => {
+    const { users, signUp, failNext } = world();
+    failNext('register');
+    await signUp(aSignUpForm());
+    failNext('signIn');
+    expect(await signUp(aSignUpForm({ password: 'an0ther!' }))).toEqual(fail(wrong));
+    expect(users).toEqual([]);
   });
 
   it('registers nobody twice because the second attempt had no connection', async () => {

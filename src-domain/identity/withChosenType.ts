@@ -1,0 +1,9 @@
+import { ok } from '../shared/Result.ts';
+import type { Opened } from './OpenSession.ts';
+import { isOutsider } from './Session.ts';
+import type { UserType } from './User.ts';
+
+/** Keeps what a newcomer chose to be, for another attempt to register them. */
+export function withChosenType(opened: Opened, type: UserType): Opened {
+  return opened.ok && isOutsider(opened.value) ? ok({ ...opened.value, type }) : opened;
+}

@@ -1,0 +1,85 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { accountTexts } from '#ui/texts/account.ts';
+import { outcomeTexts } from '#ui/texts/outcomes.ts';
+import { press, see, shown, type } from '../faults/screen.ts';
+import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
+import { type Fault, hang, json, text } from './FaultyServer.ts';
+import { allSettled, posted, signOut } from './people.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+afterEach(stopProductionShops);
+
+const words = accountTexts.english;
+const ready = outcomeTexts.english.signedUp;
+const newcomer = { name: 'Nadia New', email: 'nadia.new@shop.example', password: 'First#Words1' };
+const typed = { [words.name]: newcomer.name, [words.email]: newcomer.email, [words.password]: newcomer.password };
+
+describe('[G-FAULT-1] a second attempt to sign up', () => {
+  async function failed(fault: Fault): Promise<ProductionShop> {
+    const shop = await aProductionShop({ at: '/signup' });
+    let posts = 0;
+    shop.server.script = ({ method, url }) =>
+      method === 'POST' && url === '/users' && (posts += 1) === 1 ? fault : null;
+    await type(typed);
+    await press(words.createAccount);
+    await see('Nothing is lost');
+    return shop;
+  }
+
+  it('is ready only if the password is the one that was typed last', async () => {
+    const shop = await failed(json(503, {}));
+    await type({ [words.password]: 'Second#Words2' });
+    await press(words.createAccount);
+    await allSettled();
+    const isReady = shown().includes(ready);
+    await shop.auth.signOut();
+    const signedIn = await shop.auth.signIn(newcomer.email, 'Second#Words2');
+    expect({ isReady, canLogIn: signedIn.ok }).toEqual({ isReady, canLogIn: isReady });
+  });
+});
+
+it('[G-LOCK-1] a newcomer whom the marketplace is slow to know keeps the chosen type', async () => {
+  const shop = await aProductionShop({ at: '/signup' });
+  shop.server.script = ({ url }) => (url.startsWith('/jwt') ? text(403, 'forbidden access') : null);
+  await type(typed);
+  await type({ [words.userType]: 'seller' });
+  await press(words.createAccount);
+  await see(words.createThisAccount);
+  await press(words.createThisAccount);
+  await see(words.stillUnknown);
+  const types = posted(shop, '/users').map((body) => (JSON.parse(body) as { type: string }).type);
+  expect(new Set(types)).toEqual(new Set(['seller']));
+});
+
+it('[G-LOCK-1] a registration under way is not sent a second time', async () => {
+  const shop = await aProductionShop({ at: '/signup' });
+  shop.server.script = ({ method, url }) => (method === 'POST' && url === '/users' ? hang : null);
+  await type(typed);
+  await press(words.createAccount);
+  await vi.waitFor(() => expect(posted(shop, '/users')).toHaveLength(1));
+  await shop.go('/login');
+  await type({ [words.email]: newcomer.email, [words.password]: newcomer.password });
+  await press(words.logIn);
+  await see(words.createThisAccount);
+  await press(words.createThisAccount);
+  await allSettled();
+  expect(posted(shop, '/users')).toHaveLength(1);
+});
+
+it('[G-SESSION-1] a sign-up that ended on the registration page leaves no draft to the next visitor', async () => {
+  const first = await aProductionShop({ at: '/signup' });
+  let posts = 0;
+  first.server.script = ({ method, url }) =>
+    method === 'POST' && url === '/users' && (posts += 1) === 1 ? json(503, {}) : null;
+  await type(typed);
+  await press(words.createAccount);
+  await see('Nothing is lost');
+  const shop = await first.reload('/signup');
+  await press(words.createThisAccount);
+  await see(ready);
+  await signOut();
+  await allSettled();
+  await shop.go('/signup');
+  await see(words.createAccount);
+  expect(document.querySelector<HTMLInputElement>('input[name=email]')?.value).toBe('');
+});
