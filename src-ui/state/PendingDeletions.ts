@@ -8,6 +8,8 @@ export type Deletion = {
   readonly id: string;
   /** Answers whether it is deleted. */
   readonly send: () => Promise<boolean>;
+  /** Called if its person leaves before it is sent. Nobody else may send it. */
+  readonly drop?: () => void;
 };
 
 /** Time to undo a deletion, in milliseconds. */
@@ -22,7 +24,7 @@ export class PendingDeletions {
   readonly #pending = new Map<string, { readonly deletion: Deletion; readonly stop: () => void }>();
   readonly #timer: Timer;
 
-  constructor(timer: Timer, session: Pick<SessionStore, 'signingOut'>) {
+  constructor(timer: Timer, session: Pick<SessionStore, 'signingOut' | 'onLeave'>) {
     this.#timer = timer;
     reaction(
       () => session.signingOut.isPending,
@@ -30,6 +32,13 @@ export class PendingDeletions {
         if (isSigningOut) for (const id of this.#pending.keys()) this.sendNow(id);
       },
     );
+    // Somebody who signs out here has sent them all. In another tab, they took their rights with them.
+    session.onLeave(() => {
+      for (const [id, { deletion }] of this.#pending) {
+        this.undo(id);
+        deletion.drop?.();
+      }
+    });
   }
 
   /** Whether a deletion can still be undone. Reloading the page would drop it. */

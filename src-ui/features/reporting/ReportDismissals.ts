@@ -7,6 +7,7 @@ import { failureText, failureTexts } from '../../texts/failures.ts';
 import { formatters } from '../../texts/format.ts';
 import type { Language } from '../../texts/Language.ts';
 import { reportQueueTexts } from '../../texts/reportQueue.ts';
+import { stillHere } from '../../state/stillHere.ts';
 
 /** Reports that an admin dismisses together. */
 export type Dismissal = {
@@ -60,7 +61,11 @@ export class ReportDismissals {
     const begun = { ...dismissal, ids, key: `reports-${this.serial}` };
     for (const id of ids) this.failed.delete(id);
     this.all.set(begun.key, begun);
-    this.#parts.pendingDeletions.begin({ id: begun.key, send: () => this.#send(begun) });
+    this.#parts.pendingDeletions.begin({
+      id: begun.key,
+      send: () => this.#send(begun),
+      drop: () => runInAction(() => this.all.delete(begun.key)),
+    });
   }
 
   undo({ key }: Dismissal): void {
@@ -83,9 +88,10 @@ export class ReportDismissals {
     const { key, ids } = dismissal;
     runInAction(() => this.sending.add(key));
     try {
+      const isHere = stillHere(session);
       const remaining = await dismiss(session.actor ?? null, ids);
       this.#learn(dismissal, remaining);
-      this.#tell(dismissal, remaining);
+      if (isHere()) this.#tell(dismissal, remaining);
       return remaining.length === 0;
     } finally {
       runInAction(() => {

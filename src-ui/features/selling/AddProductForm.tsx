@@ -42,7 +42,7 @@ export const AddProductForm = observer(function AddProductForm({ draftId }: AddP
 
   const submit = async (form: Values): Promise<void> => {
     const isPosted = await addProduct.submit(form, { withoutPicture: withoutPicture.current });
-    if (isPosted) draft.clear();
+    if (isPosted) draft.sent();
     if (isPosted && isHere.current) navigate(paths.sellersProducts);
   };
   // The form calls back while it is being sent, or not at all, so the choice applies only to this attempt.

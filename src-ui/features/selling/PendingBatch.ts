@@ -11,13 +11,11 @@ type PendingBatchParts = {
   readonly send: (products: readonly Product[]) => Promise<void>;
 };
 
-/** One id for all of them, because they share their time to undo. */
-const batch = 'chosen products';
-
 /** Chosen products that are deleted soon. Until then, one or all of them can be kept. */
 export class PendingBatch {
   readonly products = observable.map<string, Product>({}, { deep: false });
   readonly #parts: PendingBatchParts;
+  #serial = 0;
   #holds = 0;
   #resume: (() => void) | null = null;
   #toast: number | null = null;
@@ -27,12 +25,18 @@ export class PendingBatch {
     makeAutoObservable(this, { products: false });
   }
 
+  /** One id for all of them, because they share their time to undo. An earlier batch may still be on its way. */
+  get #batch(): string {
+    return `chosen products ${this.#serial}`;
+  }
+
   begin(products: readonly Product[]): void {
     const { pendingDeletions } = this.#parts;
-    pendingDeletions.undo(batch);
+    pendingDeletions.undo(this.#batch);
+    this.#serial += 1;
     for (const product of products) this.products.set(product.id, product);
-    pendingDeletions.begin({ id: batch, send: () => this.#send() });
-    if (this.#holds > 0) this.#resume = pendingDeletions.pause(batch);
+    pendingDeletions.begin({ id: this.#batch, send: () => this.#send(), drop: () => this.undoAll() });
+    if (this.#holds > 0) this.#resume = pendingDeletions.pause(this.#batch);
   }
 
   undo(id: string): void {
@@ -42,18 +46,18 @@ export class PendingBatch {
 
   undoAll(): void {
     this.products.clear();
-    this.#parts.pendingDeletions.undo(batch);
+    this.#parts.pendingDeletions.undo(this.#batch);
     this.dismiss();
   }
 
   deleteNow(): void {
-    this.#parts.pendingDeletions.sendNow(batch);
+    this.#parts.pendingDeletions.sendNow(this.#batch);
   }
 
   /** Stops the time to undo. Answers a function that lets it run again, once nobody holds it any more. */
   hold(): () => void {
     this.#holds += 1;
-    if (this.#holds === 1) this.#resume = this.#parts.pendingDeletions.pause(batch);
+    if (this.#holds === 1) this.#resume = this.#parts.pendingDeletions.pause(this.#batch);
     let isHeld = true;
     return () => {
       if (!isHeld) return;

@@ -6,6 +6,7 @@ import { outcomeTexts } from '../../texts/outcomes.ts';
 import type { Notifications } from '../../state/Notifications.ts';
 import type { PendingDeletions } from '../../state/PendingDeletions.ts';
 import type { SessionStore } from '../../state/SessionStore.ts';
+import { stillHere } from '../../state/stillHere.ts';
 
 /** A product and its name in messages. */
 export type NamedProduct = DeletableProduct & { readonly productName: string };
@@ -47,6 +48,7 @@ export class ProductDeletions {
     });
     pendingDeletions.begin({
       id,
+      drop: () => notifications.dismiss(toast),
       send: () => {
         notifications.dismiss(toast);
         return this.#delete(product);
@@ -62,13 +64,19 @@ export class ProductDeletions {
   /** Answers whether the product is deleted. */
   async #delete(product: NamedProduct): Promise<boolean> {
     const { deleteProduct, pendingDeletions, session, notifications } = this.#parts;
+    const isHere = stillHere(session);
     const answer = await deleteProduct(session.actor ?? null, product);
+    if (!isHere()) return answer.ok;
     if (answer.ok) {
       notifications.say('success', outcomeTexts, (texts) => texts.productDeleted);
       return true;
     }
     const { failure } = answer;
-    const tryAgain = (): void => void pendingDeletions.send({ id: product.id, send: () => this.#delete(product) });
+    const tryAgain = (): void => {
+      // Its row is back, so it may be about to be deleted anew.
+      if (pendingDeletions.hides(product.id)) pendingDeletions.sendNow(product.id);
+      else void pendingDeletions.send({ id: product.id, send: () => this.#delete(product) });
+    };
     notifications.say(
       'danger',
       deletingTexts,

@@ -85,7 +85,7 @@ export class DraftList {
       if (name !== null) await this.#remove(name, draft);
       return true;
     };
-    pendingDeletions.begin({ id: deletion, send });
+    pendingDeletions.begin({ id: deletion, send, drop: onEnd });
     return { undo: () => pendingDeletions.undo(deletion), pause: () => pendingDeletions.pause(deletion) };
   }
 

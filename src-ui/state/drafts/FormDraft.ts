@@ -121,6 +121,16 @@ export class FormDraft {
     void this.picture.keep(null);
   }
 
+  /** The form was sent. Text that its owner has typed since, into a form that they opened anew, stays. */
+  sent(): void {
+    const { name, drafts, form } = this.#parts;
+    const stored = name === null ? null : drafts.read(name);
+    const isLeft = !this.#parts.open.has(this);
+    if (isLeft && stored !== null && JSON.stringify(fieldsToRestore(form, stored)) !== JSON.stringify(this.#latest))
+      return;
+    this.clear();
+  }
+
   /** Resets the form to its defaults, and answers them. */
   startAfresh(): Fields {
     this.clear();

@@ -16,7 +16,7 @@ afterEach(() => {
 
 function begin(send: () => Promise<boolean> = async () => true) {
   const signingOut = new Action<never>();
-  const deletions = new PendingDeletions(browserTimer, { signingOut });
+  const deletions = new PendingDeletions(browserTimer, { signingOut, onLeave: () => () => {} });
   const sent = vi.fn(send);
   deletions.begin({ id: 'p1', send: sent });
   return { deletions, signingOut, sent: () => sent.mock.calls.length };

@@ -1,0 +1,76 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { addProductTexts } from '#ui/texts/addProduct.ts';
+import { people } from '../../contracts/tinyWorld.ts';
+import { productFacts } from '../faults/actions/selling.ts';
+import { lost, nothingPending, press, see, tick, type } from '../faults/screen.ts';
+import { products } from '../faults/shopWorld.ts';
+import { aProductionShop, stopProductionShops } from './aProductionShop.tsx';
+import { hang, text } from './FaultyServer.ts';
+import { allSettled, later, logIn, signOut, toasts } from './people.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+afterEach(stopProductionShops);
+
+const { seller } = people;
+const { laptop, advertised } = products;
+
+it('[G-UNDO-1] chosen products are deleted although the deletions of an earlier session hang', async () => {
+  const shop = await aProductionShop({ who: seller, at: '/dashboard/sellersproducts' });
+  await see(laptop.productName);
+  await nothingPending();
+  shop.server.script = ({ method }) => (method === 'DELETE' ? hang : null);
+  await tick(`Choose ${laptop.productName}`);
+  await press('Delete 1');
+  await press('Delete product');
+  await signOut();
+  await logIn(shop, seller);
+  shop.server.script = () => null;
+  await shop.go('/dashboard/sellersproducts');
+  await tick(`Choose ${advertised.productName}`);
+  await press('Delete 1');
+  await press('Delete product');
+  await see('Deleting soon');
+  await press('Delete now');
+  await allSettled();
+  expect(shop.server.asked).toContain(`DELETE /sellersporducts/${advertised.id}`);
+});
+
+it('[G-UNDO-1] nothing says that a product can be kept which a second attempt has deleted', async () => {
+  const shop = await aProductionShop({ who: seller, at: '/dashboard/sellersproducts' });
+  await see(laptop.productName);
+  await nothingPending();
+  let deletions = 0;
+  shop.server.script = ({ method }) => (method === 'DELETE' && (deletions += 1) === 1 ? text(500, 'no') : null);
+  await press(`Delete ${laptop.productName}`);
+  await press('Delete product');
+  await press('Delete now');
+  await see('was not deleted');
+  await press(`Delete ${laptop.productName}`);
+  await press('Delete product');
+  await press('Try again');
+  await see('Product deleted successfully');
+  expect(toasts()).not.toContain('You can still undo this');
+});
+
+it('[G-FORM-1] a late answer to a post keeps what was typed meanwhile', async () => {
+  const shop = await aProductionShop({ who: seller, at: '/dashboard/addproducts' });
+  const late = later();
+  shop.server.script = ({ method, url }) => (method === 'POST' && url === '/allproducts' ? late.fault : null);
+  await see('Lenovo');
+  await type(productFacts);
+  await press(addProductTexts.english.submit);
+  await vi.waitFor(() => expect(shop.server.asked).toContain('POST /allproducts'));
+  await shop.go('/dashboard/sellersproducts');
+  await see(laptop.productName);
+  await shop.go('/dashboard/addproducts');
+  await see('Lenovo');
+  const next = { 'Product name': 'ZenBook 15', Description: 'Another one, with a new battery.' };
+  await type(next);
+  await vi.waitFor(() => expect(window.localStorage.getItem('re-sale-shop:drafts')).toContain('ZenBook 15'));
+  late.release();
+  await see('was added');
+  await shop.reload('/dashboard/addproducts');
+  await see('Lenovo');
+  await allSettled();
+  expect(lost(next)).toEqual([]);
+});
