@@ -59,7 +59,7 @@ const table: { readonly [S in CachedSlice]: { readonly [M in Calls<S>]: Line<Sli
   // Backends delete a person's data along with the person.
   sellers: {
     list: () => 'sellers',
-    verify: ['sellers', 'verified/'],
+    verify: ['sellers', 'verified/', 'products/found/'],
     delete: ['sellers', 'verified/', 'products/', 'bookings/'],
   },
   buyers: { list: () => 'buyers', delete: ['buyers', 'bookings/'] },

@@ -68,6 +68,8 @@ export class ResultList {
       let list: FoundList = { ...first.value, query };
       while (list.after !== null && list.items.length < atLeast) {
         const next = await this.#ask({ query, after: list.after, snapshot: list.snapshot }, options);
+        // Of what is shown already, nothing may go without a word.
+        if (!next.ok && this.found?.query === query) return next;
         if (!next.ok) break;
         list = foundMore(list, next.value);
       }
