@@ -4,6 +4,7 @@ import type { Result } from '#domain/shared/Result.ts';
 import { Action } from './Action.ts';
 import { Load } from './Load.ts';
 import type { SessionStore } from './SessionStore.ts';
+import { stillHere } from './stillHere.ts';
 
 type WithId = { readonly id: string };
 
@@ -35,8 +36,9 @@ export class DeletableList<Row extends WithId, Target extends WithId, F extends 
   /** Answers whether a row is deleted. */
   async delete(target: Target): Promise<boolean> {
     const { remove, report, alike, session } = this.#parts;
+    const isHere = stillHere(session);
     const answer = await this.deletion.run(() => remove(session.actor ?? null, target));
-    if (answer?.ok !== true) return false;
+    if (answer?.ok !== true || !isHere()) return false;
     const isCertain = alike === undefined || alike(target).length < 2;
     report(target, isCertain);
     if (isCertain) this.#takeOut(target);

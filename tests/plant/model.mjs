@@ -48,9 +48,9 @@ const ofDeals = [
   {
     name: 'model: a seller sees a move that failed as made',
     file: 'src-ui/features/booking/RequestsViewModel.ts',
-    find: 'if (answer === null) return false;\n',
+    find: 'if (answer === null || !isHere()) return false;\n',
     replace:
-      "if (answer === null) return false;\n    const early = applyBookingEvent(booking, move, { by: 'seller', at: clock.now() });\n    if (!answer.ok && early !== null) {\n      this.#put(early);\n      return false;\n    }\n",
+      "if (answer === null || !isHere()) return false;\n    const early = applyBookingEvent(booking, move, { by: 'seller', at: clock.now() });\n    if (!answer.ok && early !== null) {\n      this.#put(early);\n      return false;\n    }\n",
     tests: [fakes],
   },
   {

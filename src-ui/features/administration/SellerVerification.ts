@@ -11,6 +11,7 @@ import type { SessionStore } from '../../state/SessionStore.ts';
 import type { VerifiedSellers } from '../../state/VerifiedSellers.ts';
 import { administrationTexts } from '../../texts/administration.ts';
 import { outcomeTexts } from '../../texts/outcomes.ts';
+import { stillHere } from '../../state/stillHere.ts';
 
 type AdministrationFailure = ApiFailure | AccessFailure;
 
@@ -82,8 +83,9 @@ export class SellerVerification {
 
   async verify(seller: Seller): Promise<void> {
     if (this.isPending(seller)) return;
+    const isHere = stillHere(this.#parts.session);
     const answer = await this.single.run(seller.id, () => this.#send(seller));
-    if (answer?.ok === true) {
+    if (answer?.ok === true && isHere()) {
       this.#parts.notifications.say('success', outcomeTexts, (texts) => texts.sellerVerified);
     }
     // Even a failed call may have taken effect.

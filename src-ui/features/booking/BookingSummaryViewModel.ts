@@ -14,6 +14,7 @@ import type { Notifications } from '../../state/Notifications.ts';
 import type { SessionStore } from '../../state/SessionStore.ts';
 import { dealPageTexts } from '../../texts/dealPage.ts';
 import { afterMove, hadNoEffect } from './afterMove.ts';
+import { stillHere } from '../../state/stillHere.ts';
 
 type BookingSummaryParts = {
   readonly summarise: SummariseBooking;
@@ -93,8 +94,9 @@ export class BookingSummaryViewModel {
     const { booking } = value;
     this.#lastMove = move;
     this.summary.cancel();
+    const isHere = stillHere(session);
     const answer = await this.moving.run(() => send({ actor: session.actor ?? null, booking, move, reason }));
-    if (answer === null) return false;
+    if (answer === null || !isHere()) return false;
     if (!answer.ok) return this.#hasMovedOn(answer.failure);
     this.summary.set(afterMove(value, { move, reason, at: this.clock.now() }));
     runInAction(() => {

@@ -17,6 +17,7 @@ import type { SessionStore } from '../../state/SessionStore.ts';
 import { requestsTexts } from '../../texts/requests.ts';
 import { NewRequests } from './NewRequests.ts';
 import type { RequestCount } from './RequestCount.ts';
+import { stillHere } from '../../state/stillHere.ts';
 
 type RequestsFailure = ApiFailure | AccessFailure;
 type RequestProblem = Exclude<MoveBookingFailure, { code: 'booking/moved-on' }> | 'moved-on';
@@ -117,10 +118,11 @@ export class RequestsViewModel {
     if (sales === null || this.moving.isPending(booking.id)) return false;
     runInAction(() => this.moves.set(booking.id, move));
     const actor = session.actor ?? null;
+    const isHere = stillHere(session);
     const answer = await this.moving.run(booking.id, () =>
       sales.move({ actor, booking, move, ...(reason === undefined ? {} : { reason }) }),
     );
-    if (answer === null) return false;
+    if (answer === null || !isHere()) return false;
     if (answer.ok) {
       const product = stage === 'waiting' ? 'reserved' : undefined;
       const words = reason?.trim() === '' ? undefined : reason?.trim();

@@ -40,7 +40,8 @@ export const BookingHere = observer(function BookingHere(props: BookingHereProps
   }
   if (code.here === undefined) return null;
   return (
-    <Activity key={product.id} mode={isWanted ? 'visible' : 'hidden'}>
+    // Another person gets a form of their own.
+    <Activity key={`${actor.account.email} ${product.id}`} mode={isWanted ? 'visible' : 'hidden'}>
       <code.here product={product} verified={verified} onClose={close} onRefused={onRefused} />
     </Activity>
   );

@@ -18,6 +18,7 @@ import type { SessionStore } from '../../state/SessionStore.ts';
 import { outcomeTexts } from '../../texts/outcomes.ts';
 import { type QueueEntry, queueEntries } from './queueEntries.ts';
 import type { ReportDismissals } from './ReportDismissals.ts';
+import { stillHere } from '../../state/stillHere.ts';
 
 type ReportsFailure = ApiFailure | AccessFailure;
 export type RemovableSeller = Pick<Seller, 'name' | 'email'>;
@@ -136,8 +137,9 @@ export class ReportedItemsViewModel {
   /** Answers whether the seller is gone now. */
   async removeSeller(seller: RemovableSeller): Promise<boolean> {
     const { deleteSeller, session, notifications } = this.#parts;
+    const isHere = stillHere(session);
     const answer = await this.deletion.run(() => deleteSeller(session.actor ?? null, seller));
-    if (answer?.ok !== true) return false;
+    if (answer?.ok !== true || !isHere()) return false;
     runInAction(() => this.removed.add(normaliseEmail(seller.email)));
     notifications.say('success', outcomeTexts, (texts) => texts.sellerDeleted(personName(seller)));
     void this.removal.lookForRest(seller);

@@ -15,6 +15,7 @@ import type { Notifications } from '../../state/Notifications.ts';
 import type { SessionStore } from '../../state/SessionStore.ts';
 import { newProductForm } from './newProductForm.ts';
 import { PhotoChoice } from './PhotoChoice.ts';
+import { stillHere } from '../../state/stillHere.ts';
 
 type AddProductParts = {
   readonly draftId: string;
@@ -95,6 +96,7 @@ export class AddProductViewModel {
   async submit(form: AddProductForm, { withoutPicture = false } = {}): Promise<boolean> {
     const { draftId, addProduct, session, notifications } = this.#parts;
     const upload = new AbortController();
+    const isHere = stillHere(session);
     const answer = await this.action.run(async () => {
       this.upload = upload;
       const picture = withoutPicture ? ok(null) : await this.photo.settled();
@@ -112,7 +114,7 @@ export class AddProductViewModel {
     if (answer === null) return false;
     this.progress(null);
     if (!answer.ok) return false;
-    notifications.say('success', outcomeTexts, (texts) => texts.productAdded(form.productName.trim()));
+    if (isHere()) notifications.say('success', outcomeTexts, (texts) => texts.productAdded(form.productName.trim()));
     return true;
   }
 

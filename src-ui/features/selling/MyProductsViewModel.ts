@@ -15,6 +15,7 @@ import type { SessionStore } from '../../state/SessionStore.ts';
 import type { NamedProduct, ProductDeletions } from './ProductDeletions.ts';
 import { ProductDesk } from './ProductDesk.ts';
 import type { ProductRuns, SellingFailure } from './ProductRuns.ts';
+import { stillHere } from '../../state/stillHere.ts';
 
 type MyProductsParts = {
   readonly list: ListMyProducts;
@@ -90,8 +91,9 @@ export class MyProductsViewModel {
   async advertise(product: Product): Promise<void> {
     const { advertiseProduct, session, notifications } = this.#parts;
     if (this.isAdvertising(product)) return;
+    const isHere = stillHere(session);
     const answer = await this.advertising.run(product.id, () => advertiseProduct(session.actor ?? null, product));
-    if (answer?.ok === true) notifications.say('success', outcomeTexts, (texts) => texts.productAdvertised);
+    if (answer?.ok === true && isHere()) notifications.say('success', outcomeTexts, (texts) => texts.productAdvertised);
     // Even a failed call may have taken effect.
     await this.refresh();
   }

@@ -13,6 +13,7 @@ import { Load } from '../../state/Load.ts';
 import type { Notifications } from '../../state/Notifications.ts';
 import type { SessionStore } from '../../state/SessionStore.ts';
 import type { LatestBooking } from './LatestBooking.ts';
+import { stillHere } from '../../state/stillHere.ts';
 
 type Buyer = { readonly name: string; readonly email: string };
 
@@ -82,8 +83,9 @@ export class BookingViewModel {
     const { book, session, notifications } = this.#parts;
     const actor = session.actor ?? null;
     const { buyer } = this;
+    const isHere = stillHere(session);
     const answer = await this.action.run(() => book({ actor, product: shown, form }));
-    if (answer === null) return false;
+    if (answer === null || !isHere()) return false;
     if (!answer.ok) {
       const { failure } = answer;
       if (failure.code !== 'rules/broken') {

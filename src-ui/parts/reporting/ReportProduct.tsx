@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { Product } from '#domain/catalogue/Product.ts';
-import { useTexts } from '../../context/AppContext.ts';
+import { useApp, useTexts } from '../../context/AppContext.ts';
 import { chunk, useChunk } from '../../context/chunk.ts';
 import { useViewModel } from '../../context/useViewModel.ts';
 import { Icon } from '../../kit/Icon.tsx';
@@ -15,6 +15,7 @@ const dialog = chunk(async () => (await import('./ReportDialog.tsx')).ReportDial
 /** Opens the report of a product, or says that this person reported it. Nothing where the shop takes no reports. */
 export const ReportProduct = observer(function ReportProduct({ product }: { readonly product: Product }) {
   const texts = useTexts(reportDialogTexts);
+  const { account } = useApp().session;
   const vm = useViewModel(reportFeature, (make) => make.report(product));
   const [isOpen, setOpen] = useState(false);
   const code = useChunk(dialog, isOpen);
@@ -56,7 +57,8 @@ export const ReportProduct = observer(function ReportProduct({ product }: { read
       {isOpen && code.missed && (
         <FormMissing title={texts.missed} text={texts.missedText} onRetry={code.retry} onClose={close} />
       )}
-      {isOpen && code.here !== undefined && <code.here vm={vm} onClose={close} />}
+      {/* Another person gets a form of their own. */}
+      {isOpen && code.here !== undefined && <code.here key={account?.email} vm={vm} onClose={close} />}
     </>
   );
 });

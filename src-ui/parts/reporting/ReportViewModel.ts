@@ -1,6 +1,13 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Product } from '#domain/catalogue/Product.ts';
-import { hasReported, readReportMarks, type ReportMark, storedReports } from '#domain/reporting/reportMemory.ts';
+import { isActor } from '#domain/identity/Session.ts';
+import {
+  forgetReportsOf,
+  hasReported,
+  readReportMarks,
+  type ReportMark,
+  storedReports,
+} from '#domain/reporting/reportMemory.ts';
 import { canReportProduct } from '#domain/reporting/reportPolicy.ts';
 import type { ReportForm, ReportProduct, ReportProductFailure } from '#domain/reporting/reportProduct.ts';
 import type { DeviceStore } from '#domain/shared/DeviceStore.ts';
@@ -67,6 +74,9 @@ export class ReportViewModel {
     const actor = session.actor ?? null;
     const answer = await this.action.run(() => report({ actor, product: this.product, form }));
     if (answer === null) return;
+    const { email } = actor?.account ?? {};
+    // They have signed out meanwhile, and the device has forgotten their reports.
+    if (email !== undefined && !isActor(session.actor ?? null, email)) forgetReportsOf(this.#parts.device, email);
     runInAction(() => {
       if (answer.ok) this.outcome = 'sent';
       else if (answer.failure.code === 'report/already-reported') this.outcome = 'already';

@@ -1,0 +1,184 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { accountTexts } from '#ui/texts/account.ts';
+import { aDeal } from '../../builders/aDeal.ts';
+import { aReport } from '../../builders/aReport.ts';
+import { people } from '../../contracts/tinyWorld.ts';
+import { choose, nothingPending, press, see, type } from '../faults/screen.ts';
+import { products, shopWorld } from '../faults/shopWorld.ts';
+import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
+import { hang, text } from './FaultyServer.ts';
+import { holdLongWaits } from './longWaits.ts';
+import { allSettled, later, logIn, posted, signOut, signOutElsewhere, switchElsewhere, toasts } from './people.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await stopProductionShops();
+});
+
+const { buyer, otherBuyer, seller, admin } = people;
+const { laptop } = products;
+const words = accountTexts.english;
+const meetingPlace = 'My home, Road 5';
+
+/** The buyer has written a report that nobody has sent. */
+async function aReportInWork(): Promise<ProductionShop> {
+  const shop = await aProductionShop({ who: buyer, extensions: ['reports'] });
+  await shop.go(`/products/${laptop.id}`);
+  await see(laptop.productName);
+  await nothingPending();
+  await press('Report this product');
+  await see('What is wrong?');
+  await choose('Something else');
+  await type({ Details: 'He threatened me' });
+  return shop;
+}
+
+/** The buyer has filled in a booking that nobody has sent. */
+async function aBookingInWork(): Promise<ProductionShop> {
+  const shop = await aProductionShop({ who: buyer });
+  await shop.go(`/products/${laptop.id}`);
+  await see(laptop.productName);
+  await nothingPending();
+  await press('Book this product');
+  await type({ Phone: '01711 998877', 'Meeting location': meetingPlace });
+  return shop;
+}
+
+it('[G-SESSION-1] a call that is refused late is not sent again with the next person’s token', async () => {
+  const shop = await aReportInWork();
+  // Access tokens are valid for an hour.
+  shop.backend.advance(2 * 3_600_000);
+  const late = later();
+  let posts = 0;
+  shop.server.script = ({ method, url }) =>
+    method === 'POST' && url === '/reporteditems' && (posts += 1) === 1 ? late.fault : null;
+  await press('Send report');
+  await vi.waitFor(() => expect(posts).toBe(1));
+  await shop.go('/blog');
+  await signOut();
+  await logIn(shop, otherBuyer);
+  late.release();
+  await allSettled();
+  const { marketplace } = shop.backend.world;
+  const token = marketplace.issueToken(admin.email);
+  const listed = marketplace.reports?.list(token.ok ? token.value : '');
+  expect(listed?.ok === true ? listed.value.map(({ reporterEmail }) => reporterEmail) : null).toEqual([]);
+});
+
+it('[G-SESSION-1] a person’s booking form is not another’s who signs in in another tab', async () => {
+  const shop = await aBookingInWork();
+  await switchElsewhere(shop, otherBuyer);
+  await see(otherBuyer.email);
+  expect([...document.querySelectorAll<HTMLInputElement>('dialog input')].map(({ value }) => value)).not.toContain(
+    meetingPlace,
+  );
+});
+
+it('[G-SESSION-1] a person’s report is not another’s who signs in in another tab', async () => {
+  const shop = await aReportInWork();
+  await switchElsewhere(shop, otherBuyer);
+  await see(otherBuyer.email);
+  expect(document.querySelector('dialog textarea')?.textContent ?? '').not.toContain('He threatened me');
+});
+
+it('[G-SESSION-1] a person’s booking form is not another’s who logs in over it', async () => {
+  const shop = await aBookingInWork();
+  const hers = encodeURIComponent(buyer.email);
+  shop.server.script = ({ url }) => {
+    if (!url.includes(hers)) return null;
+    if (url.startsWith('/jwt')) return text(400, 'Log in again');
+    return url.startsWith('/buyersproducts') ? text(401, 'expired') : null;
+  };
+  await press('Book this product');
+  await see(words.logInAgainText);
+  await type({ [words.email]: otherBuyer.email, [words.password]: otherBuyer.password });
+  await press(words.logIn);
+  await see(otherBuyer.email);
+  await allSettled();
+  await press('Book this product');
+  await allSettled();
+  expect(posted(shop, '/booking').join()).not.toContain(meetingPlace);
+});
+
+describe('[G-SESSION-1] the next person is not told', () => {
+  it('of a request that the seller before them accepted', async () => {
+    const { id: productId, productName, price, image, categoryName, categoryId, sellerEmail } = laptop;
+    const about = { productId, productName, price, image, categoryName, categoryId, sellerEmail };
+    const deal = aDeal('requested', {
+      ...about,
+      id: '000000000000000000000301',
+      buyerName: buyer.name,
+      email: buyer.email,
+    });
+    const seed = { ...shopWorld, marketplace: { ...shopWorld.marketplace, bookings: [deal] } };
+    const shop = await aProductionShop({ who: seller, seed, extensions: ['sales'] });
+    await shop.go('/dashboard/requests');
+    await see(productName);
+    await nothingPending();
+    const late = later();
+    shop.server.script = ({ url }) => (url.endsWith('/state') ? late.fault : null);
+    await press(`Accept ${buyer.name}’s request`);
+    await signOut();
+    await logIn(shop, otherBuyer);
+    late.release();
+    await allSettled();
+    expect(toasts()).not.toContain(buyer.name);
+  });
+
+  it('of a product that the seller before them wanted to delete', async () => {
+    const shop = await aProductionShop({ who: seller, at: '/dashboard/sellersproducts' });
+    await see(laptop.productName);
+    const waits = holdLongWaits();
+    await press(`Delete ${laptop.productName}`);
+    await press('Delete product');
+    shop.server.script = ({ method }) => (method === 'DELETE' ? hang : null);
+    await signOut();
+    await logIn(shop, otherBuyer);
+    await waits.pass(16);
+    await allSettled();
+    expect(toasts()).not.toContain(laptop.productName);
+  });
+});
+
+describe('[G-SESSION-1] [G-UNDO-1] after a sign-out in another tab the next person is not told', () => {
+  it('of a product that could still be kept', async () => {
+    const shop = await aProductionShop({ who: seller, at: '/dashboard/sellersproducts' });
+    await see(laptop.productName);
+    await press(`Delete ${laptop.productName}`);
+    await press('Delete product');
+    await signOutElsewhere(shop);
+    await logIn(shop, otherBuyer);
+    expect(toasts()).not.toContain(laptop.productName);
+  });
+
+  it('of a report that could still be kept', async () => {
+    const { id: productId, productName, sellerEmail } = laptop;
+    const reports = [aReport({ productId, productName, sellerEmail, id: '0000000000000000000000a1' })];
+    const seed = { ...shopWorld, marketplace: { ...shopWorld.marketplace, reports } };
+    const shop = await aProductionShop({ who: admin, seed, extensions: ['reports'] });
+    await shop.go('/dashboard/reporteditem');
+    await see(productName);
+    await nothingPending();
+    const waits = holdLongWaits();
+    await press(`Dismiss report about ${productName}`);
+    await signOutElsewhere(shop);
+    await logIn(shop, otherBuyer);
+    await waits.pass(9);
+    await allSettled();
+    expect(toasts()).not.toContain(productName);
+  });
+});
+
+it('[G-SESSION-1] the device forgets a report whose answer comes after its sender has left', async () => {
+  const shop = await aReportInWork();
+  const late = later();
+  shop.server.script = ({ url }) => (url === '/reporteditems' ? late.fault : null);
+  await press('Send report');
+  await shop.go('/blog');
+  await signOut();
+  await allSettled();
+  late.release();
+  await allSettled();
+  expect(window.localStorage.getItem('re-sale-shop:reports') ?? '').not.toContain(buyer.email);
+});
