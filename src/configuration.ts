@@ -25,7 +25,7 @@ export type Configuration = {
 /** The values that the build wrote. A missing value equals an empty one. */
 export type Environment = { readonly [key: string]: string | undefined };
 
-/** What is wrong with a key. `src/configurationWords.ts` has the words, which a shop that works never loads. */
+/** A problem with one key. A shop that works never loads the words for it (`src/configurationWords.ts`). */
 export type ConfigurationProblem = {
   readonly key: string;
   readonly is: 'missing' | 'no-url' | 'no-date' | 'unknown';

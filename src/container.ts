@@ -104,7 +104,7 @@ export function createContainer(adapters: Adapters, settings: Settings): ShopCon
         logOut: logOut({ auth, tokenStore }),
       });
       logInAgain.person = () => session.account?.email;
-      // Each refused call says so. The first is enough: a later one would take away a form that is being filled in.
+      // Every refused call reports this. Beginning again would take away a login that is being filled in.
       logInAgain.unregistered = (account) => session.unregistered ?? session.begin({ account, lacks: 'registration' });
       return session;
     },

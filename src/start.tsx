@@ -22,7 +22,7 @@ export type Start = ShopParts & {
 /** Turns a set of adapters into a running page, in the chosen language from its first text. */
 export async function start({ root, ...parts }: Start): Promise<void> {
   const shop = assembleShop(parts);
-  // Taps are answered between two short tasks.
+  // The browser answers taps between these two short tasks.
   await new Promise((resolve) => setTimeout(resolve));
   const { app } = shop;
   const { preferences } = app;

@@ -65,7 +65,7 @@ export class BrowserStorage {
       // Session storage fires the same event.
       if (event.storageArea !== null && event.storageArea !== this.#storage) return;
       if (event.key !== name && event.key !== null) return;
-      // It is newer than what this tab could not write.
+      // The other tab's text is newer than the one that this tab could not write.
       this.#unsaved.delete(name);
       listener(event.newValue);
     };

@@ -7,7 +7,7 @@ import { issueToken } from './issueToken.ts';
 import type { TokenStore } from './TokenStore.ts';
 import type { TokensApi } from './TokensApi.ts';
 
-/** The page, which is told if a token was not renewed. */
+/** The page that makes the calls. */
 export interface LogInAgain {
   /** The e-mail address of the person whom the page shows as signed in; undefined while nobody is, or not yet known. */
   person(): string | undefined;
@@ -60,7 +60,7 @@ export class AuthorisedCalls {
     if (stored !== null) {
       const answer = await call(stored);
       if (answer.ok || answer.failure.code !== 'api/session-expired') return answer;
-      // With the token of somebody who is here now instead, the call would be theirs.
+      // The next person's token would make the call theirs.
       if (person && person !== this.#ports.logInAgain?.person()) return answer;
       // This call is part of the login, so waiting for the login would never end.
       if (this.#logIn !== null && this.#ports.tokenStore.read() === stored) return answer;

@@ -24,7 +24,7 @@ export type Outsider = {
   readonly account: Account;
   /** Why: the marketplace does not know the account, or requires a new login. */
   readonly lacks: 'registration' | 'token';
-  /** What they chose to be as they signed up. */
+  /** The user type that the person chose when they signed up. */
   readonly type?: UserType;
 };
 

@@ -3,7 +3,7 @@ import type { Opened } from './OpenSession.ts';
 import { isOutsider } from './Session.ts';
 import type { UserType } from './User.ts';
 
-/** Keeps what a newcomer chose to be, for another attempt to register them. */
+/** Keeps the user type that a newcomer chose, for another attempt to register them. */
 export function withChosenType(opened: Opened, type: UserType): Opened {
   return opened.ok && isOutsider(opened.value) ? ok({ ...opened.value, type }) : opened;
 }

@@ -62,7 +62,7 @@ export const BrowseView = observer(function BrowseView({
 
   const { found } = finding;
   const isFound = found !== undefined;
-  const isHere = useDrawnInParts(isFound) && isFound;
+  const isDrawn = useDrawnInParts(isFound) && isFound;
   const retry = (): void => void viewModel.refresh();
   const written = (instead: ReactNode): ReactNode => (
     <Written read={products} onRetry={retry} instead={instead}>
@@ -101,7 +101,7 @@ export const BrowseView = observer(function BrowseView({
       <div className="listing" ref={top}>
         {(isWide || !isHydrated) && (
           <aside className="facets" aria-label={texts.filters}>
-            {isHere ? <Facets finding={finding} address={address} omit={omit} /> : <FacetsSkeleton />}
+            {isDrawn ? <Facets finding={finding} address={address} omit={omit} /> : <FacetsSkeleton />}
           </aside>
         )}
         <div>
@@ -116,7 +116,7 @@ export const BrowseView = observer(function BrowseView({
           ) : (
             written(
               <AsyncView
-                state={isFound && !isHere ? waiting : products.state}
+                state={isFound && !isDrawn ? waiting : products.state}
                 onStop={() => products.stop()}
                 skeleton={<GridSkeleton variant={variant} />}
                 failed={() => null}

@@ -68,7 +68,7 @@ export class ResultList {
       let list: FoundList = { ...first.value, query };
       while (list.after !== null && list.items.length < atLeast) {
         const next = await this.#ask({ query, after: list.after, snapshot: list.snapshot }, options);
-        // Of what is shown already, nothing may go without a word.
+        // The person keeps the pages that they see, with a notice that these are old.
         if (!next.ok && this.found?.query === query) return next;
         if (!next.ok) break;
         list = foundMore(list, next.value);

@@ -66,7 +66,7 @@ it('[G-SESSION-1] a call that is refused late is not sent again with the next pe
   expect(listed?.ok === true ? listed.value.map(({ reporterEmail }) => reporterEmail) : null).toEqual([]);
 });
 
-it('[G-SESSION-1] a person’s booking form is not another’s who signs in in another tab', async () => {
+it('[G-SESSION-1] somebody who signs in in another tab does not get the booking form of the person before', async () => {
   const shop = await aBookingInWork();
   await switchElsewhere(shop, otherBuyer);
   await see(otherBuyer.email);
@@ -75,14 +75,14 @@ it('[G-SESSION-1] a person’s booking form is not another’s who signs in in a
   );
 });
 
-it('[G-SESSION-1] a person’s report is not another’s who signs in in another tab', async () => {
+it('[G-SESSION-1] somebody who signs in in another tab does not get the report of the person before', async () => {
   const shop = await aReportInWork();
   await switchElsewhere(shop, otherBuyer);
   await see(otherBuyer.email);
   expect(document.querySelector('dialog textarea')?.textContent ?? '').not.toContain('He threatened me');
 });
 
-it('[G-SESSION-1] a person’s booking form is not another’s who logs in over it', async () => {
+it('[G-SESSION-1] somebody who logs in over a booking form does not send it as theirs', async () => {
   const shop = await aBookingInWork();
   const hers = encodeURIComponent(buyer.email);
   shop.server.script = ({ url }) => {
@@ -141,7 +141,7 @@ describe('[G-SESSION-1] the next person is not told', () => {
   });
 });
 
-describe('[G-SESSION-1] [G-UNDO-1] after a sign-out in another tab the next person is not told', () => {
+describe('[G-SESSION-1] [G-UNDO-1] the next person is not told after a sign-out in another tab', () => {
   it('of a product that could still be kept', async () => {
     const shop = await aProductionShop({ who: seller, at: '/dashboard/sellersproducts' });
     await see(laptop.productName);

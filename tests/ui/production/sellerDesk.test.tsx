@@ -35,7 +35,7 @@ it('[G-UNDO-1] chosen products are deleted although the deletions of an earlier 
   expect(shop.server.asked).toContain(`DELETE /sellersporducts/${advertised.id}`);
 });
 
-it('[G-UNDO-1] nothing says that a product can be kept which a second attempt has deleted', async () => {
+it('[G-UNDO-1] no message offers to keep a product that a second attempt has deleted', async () => {
   const shop = await aProductionShop({ who: seller, at: '/dashboard/sellersproducts' });
   await see(laptop.productName);
   await nothingPending();
