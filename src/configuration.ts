@@ -67,7 +67,7 @@ export function readConfiguration(environment: Environment): Configuration {
 
   function url(key: string, isOptional = false): string {
     const value = isOptional ? given(key) : text(key);
-    if (value !== '' && !/^https?:\/\/[^\s]+$/.test(value)) problems.push({ key, is: 'no-url', value });
+    if (value !== '' && !/^https?:\/\/\S+$/.test(value)) problems.push({ key, is: 'no-url', value });
     return value.replace(/\/+$/, '');
   }
 

@@ -63,8 +63,7 @@ export class BrowserStorage {
     // A null key means that the other tab cleared everything.
     const heard = (event: StorageEvent): void => {
       // Session storage fires the same event.
-      if (event.storageArea !== null && event.storageArea !== this.#storage) return;
-      if (event.key !== name && event.key !== null) return;
+      if ((event.storageArea ?? this.#storage) !== this.#storage || (event.key ?? name) !== name) return;
       // The other tab's text is newer than the one that this tab could not write.
       this.#unsaved.delete(name);
       listener(event.newValue);

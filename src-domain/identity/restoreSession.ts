@@ -15,17 +15,16 @@ type Dependencies = {
 
 /**
  * Finds out who is signed in when the page opens: nobody, a restored session, or an account without a session. If
- * someone signs in or out in another tab meanwhile, that wins.
+ * someone signs in or out in another tab meanwhile, that wins. `isAnother`: the stored token may be that of the person
+ * before, which would be refused.
  */
 export const restoreSession = ({ auth, tokenStore, openSession }: Dependencies) =>
-  async function restore(): Promise<Result<Presence, ApiFailure>> {
+  async function restore(isAnother?: boolean): Promise<Result<Presence, ApiFailure>> {
     const account = await auth.current();
-    if (account === null) {
-      tokenStore.clear();
-      return ok(null);
-    }
+    if (isAnother || account === null) tokenStore.clear();
+    if (account === null) return ok(account);
     const session = await openSession.resume(account);
-    return (await isStillSignedIn(auth, account)) ? withoutToken(account, session) : restore();
+    return (await isStillSignedIn(auth, account)) ? withoutToken(account, session) : restore(true);
   };
 
 export type RestoreSession = ReturnType<typeof restoreSession>;

@@ -50,8 +50,8 @@ export class SessionStore {
     return this.outsider?.lacks === 'registration' ? this.outsider.account : null;
   }
 
-  restore(): Promise<void> {
-    return this.restored.run(() => this.#parts.restoreSession());
+  restore(isAnother?: boolean): Promise<void> {
+    return this.restored.run(() => this.#parts.restoreSession(isAnother));
   }
 
   begin(presence: Session | Outsider): void {
@@ -69,13 +69,13 @@ export class SessionStore {
    */
   follow(account: Account | null): void {
     const here = this.account;
-    // After a failed restore nobody knows who is here, but it is known who left.
-    const isUnknown = this.restored.failure !== undefined;
-    if (account === null && (here !== null || isUnknown)) this.end();
-    else if (account !== null && here !== null && !sameEmail(account.email, here.email)) {
+    if (account === null) {
+      // After a failed restore nobody knows who is here, but it is known who left.
+      if (here ?? this.restored.failure) this.end();
+    } else if (here !== null && !sameEmail(account.email, here.email)) {
       // The earlier person's page goes at once.
       this.restored.state = { status: 'idle' };
-      void this.restore();
+      void this.restore(true);
     }
   }
 

@@ -63,6 +63,14 @@ describe('the production wiring', () => {
     expect(window.location.pathname).toBe('/dashboard');
   });
 
+  it('[G-SESSION-1] opens the session of somebody who signs in in another tab before their token is there', async () => {
+    const shop = await aProductionShop({ who: people.buyer, at: '/blog' });
+    await see(people.buyer.email);
+    await shop.auth.signIn(people.seller.email, people.seller.password);
+    await see(people.seller.email);
+    expect(shop.app.session.actor?.isSeller).toBe(true);
+  });
+
   it('[G-SESSION-1] shows nobody the messages of the person before', async () => {
     const shop = await aProductionShop({ who: people.seller, at: '/dashboard/sellersproducts' });
     shop.server.script = ({ method }) => (method === 'DELETE' ? text(500, 'no') : null);
