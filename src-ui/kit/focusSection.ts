@@ -6,5 +6,6 @@ export function focusSection(element: Element): void {
   const heading = document.getElementById(name ?? '');
   if (heading === null) return focusHeading();
   heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+  // The browser scrolls it out from under the bar.
+  heading.focus();
 }
