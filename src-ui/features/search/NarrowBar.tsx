@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Activity, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { Facet } from '#domain/search/FindingQuery.ts';
 import { setFilters } from '#domain/search/setFilters.ts';
@@ -16,20 +16,35 @@ type NarrowBarProps = {
   readonly omit?: Facet | undefined;
 };
 
+/** The filters' sheet is drawn, unseen, as soon as somebody points at its button. */
+type Sheet = 'absent' | 'hidden' | 'visible';
+
 /** Filters and order within a thumb's reach, on screens too narrow for a sidebar. */
 export const NarrowBar = observer(function NarrowBar({ finding, address, omit }: NarrowBarProps) {
   const texts = useTexts(browseTexts);
   const format = useFormat();
-  const [isOpen, setOpen] = useState(false);
+  const [sheet, setSheet] = useState<Sheet>('absent');
+  const expect = (): void => setSheet((now) => (now === 'absent' ? 'hidden' : now));
   const count = setFilters(finding.query).filter(({ facet }) => facet !== 'text').length;
   return (
     <div className="phone-bar">
-      <button type="button" className="btn btn-quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="btn btn-quiet"
+        aria-haspopup="dialog"
+        onPointerEnter={expect}
+        onFocus={expect}
+        onClick={() => setSheet('visible')}
+      >
         <Icon name="adjustments-horizontal" />
         {count === 0 ? texts.filter : texts.filterCount(format.count(count))}
       </button>
       <SortSelect finding={finding} address={address} />
-      {isOpen && <FilterSheet finding={finding} address={address} omit={omit} onClose={() => setOpen(false)} />}
+      {sheet !== 'absent' && (
+        <Activity mode={sheet}>
+          <FilterSheet finding={finding} address={address} omit={omit} onClose={() => setSheet('absent')} />
+        </Activity>
+      )}
     </div>
   );
 });

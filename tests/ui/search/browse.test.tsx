@@ -243,6 +243,24 @@ describe('searching for a product', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('button', { name: 'Filter (1)' })).toBeTruthy();
   });
+
+  it('[G-PERF-1] draws the sheet once somebody points at its button, and opens it with the counts of now', async () => {
+    setWidth(narrow);
+    const { user } = await open();
+    const button = screen.getByRole('button', { name: 'Filter' });
+    await user.hover(button);
+    const drawn = await screen.findByRole('dialog', { hidden: true });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const categories = () => within(drawn).getByRole('group', { name: /^Category/, hidden: true }).textContent;
+    expect(categories()).toBe('CategoryDell2Lenovo1HP1');
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'thinkpad' } });
+    await waitFor(() => expect(names()).toEqual(['ThinkPad T480']));
+    await user.click(button);
+    expect(screen.getByRole('dialog', { name: 'Filters' })).toBe(drawn);
+    await waitFor(() => expect(categories()).toBe('CategoryDell0Lenovo1HP0'));
+    await user.click(within(drawn).getByRole('button', { name: 'Show 1 product' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
 });
 
 describe('a long list', () => {
