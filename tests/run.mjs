@@ -16,8 +16,8 @@ const vitest = (...projects) => [
 ];
 
 /**
- * The fastest checks come first, and journeys last, which fill both cores (`lanes`). Before them the shorter steps of the
- * tests come last, so that both lanes end at about the same time. Live journeys fill one core and run beside other tests.
+ * The fastest checks come first, and journeys last, which fill both cores (`lanes`). Before them the longest steps come
+ * first, so that both lanes end at about the same time. Live journeys fill one core and run beside other tests.
  * `after`: steps whose output this one reads or overwrites.
  */
 const steps = [
@@ -34,13 +34,13 @@ const steps = [
   { name: 'live build', run: ['npm', 'run', '--silent', 'build:live-test'], after: ['build on fakes'] },
   { name: 'stand-ins', run: ['npm', 'run', '--silent', 'build:stand-ins'], after: ['live build'] },
   { name: 'live output', run: ['node', 'tests/liveOutput.mjs'], after: ['live build'] },
-  { name: 'ui-faults', run: vitest('ui-faults') },
-  { name: 'contracts', run: vitest('contracts', 'adapters', 'adapters-isolated') },
   {
     name: 'live journeys',
     run: [bin('playwright'), 'test', '-c', 'playwright.live.config.ts'],
     after: ['live build', 'stand-ins'],
   },
+  { name: 'ui-faults', run: vitest('ui-faults') },
+  { name: 'contracts', run: vitest('contracts', 'adapters', 'adapters-isolated') },
   { name: 'ui', run: vitest('ui', 'ui-isolated') },
   { name: 'start', run: ['node', 'tests/start.mjs'], after: ['stand-ins'] },
   { name: 'architecture', run: vitest('architecture') },

@@ -41,13 +41,13 @@ const acts = {
   'the menu': { at: '/blog', click: (page) => page.getByRole('button', { name: 'Menu' }), shows: dialog },
   'the filters': {
     at: '/allproducts',
-    click: (page) => page.locator('.phone-bar button[aria-haspopup]'),
+    click: (page) => page.locator('.phone-bar > button[aria-haspopup]'),
     shows: dialog,
   },
   'one filter': {
     at: '/allproducts',
     before: async (page) => {
-      await page.locator('.phone-bar button[aria-haspopup]').click();
+      await page.locator('.phone-bar > button[aria-haspopup]').click();
       await page.locator(dialog).waitFor();
     },
     click: (page) => page.locator('dialog input[type=checkbox]').first(),
