@@ -8,9 +8,11 @@ import { stillHere } from './stillHere.ts';
 
 type WithId = { readonly id: string };
 
-type DeletableListParts<Row extends WithId, Target extends WithId, F extends { readonly code: string }> = {
+type WithCode = { readonly code: string };
+
+type DeletableListParts<Row extends WithId, Target extends WithId, F extends WithCode, D extends WithCode> = {
   readonly list: (actor: Actor, options: ReadOptions) => Promise<Result<Listing<Row>, F>>;
-  readonly remove: (actor: Actor, target: Target) => Promise<Result<unknown, F>>;
+  readonly remove: (actor: Actor, target: Target) => Promise<Result<unknown, D>>;
   /** Announces that a row was deleted: the target's own row unless `isCertain` is false. */
   readonly report: (target: Target, isCertain: boolean) => void;
   /** Rows that the marketplace cannot distinguish from the target when it deletes; absent if ids are unique. */
@@ -18,13 +20,13 @@ type DeletableListParts<Row extends WithId, Target extends WithId, F extends { r
   readonly session: Pick<SessionStore, 'actor'>;
 };
 
-/** A list from which a person deletes one row at a time. */
-export class DeletableList<Row extends WithId, Target extends WithId, F extends { readonly code: string }> {
+/** A list from which a person deletes one row at a time. Reading it fails with `F`, and deleting a row with `D`. */
+export class DeletableList<Row extends WithId, Target extends WithId, F extends WithCode, D extends WithCode = F> {
   readonly rows = new Load<Listing<Row>, F>({ keepsShown: true });
-  readonly deletion = new Action<F>();
-  readonly #parts: DeletableListParts<Row, Target, F>;
+  readonly deletion = new Action<D>();
+  readonly #parts: DeletableListParts<Row, Target, F, D>;
 
-  constructor(parts: DeletableListParts<Row, Target, F>) {
+  constructor(parts: DeletableListParts<Row, Target, F, D>) {
     this.#parts = parts;
   }
 

@@ -10,6 +10,7 @@ import { EmptyState } from '../../kit/EmptyState.tsx';
 import { ErrorState } from '../../parts/ErrorState.tsx';
 import { OutdatedNotice } from '../../parts/OutdatedNotice.tsx';
 import { TableSkeleton } from '../../kit/TableSkeleton.tsx';
+import { useVisibleAgain } from '../../kit/useVisibleAgain.ts';
 import { UnnamedRows } from '../../parts/UnnamedRows.tsx';
 import { BookingDeletion } from './BookingDeletion.tsx';
 import { BookingsTable } from './BookingsTable.tsx';
@@ -24,6 +25,7 @@ export const BookingsSection = observer(function BookingsSection({
 }) {
   const texts = useTexts(bookingsTexts);
   const [toDelete, setToDelete] = useState<Booking | KnownRow | null>(null);
+  useVisibleAgain(() => void bookings.refresh());
   return (
     <>
       <OutdatedNotice load={bookings.bookings} onRetry={() => void bookings.refresh()} />
@@ -49,7 +51,9 @@ export const BookingsSection = observer(function BookingsSection({
           </>
         )}
       </AsyncView>
-      {toDelete !== null && <BookingDeletion bookings={bookings} row={toDelete} onClose={() => setToDelete(null)} />}
+      {toDelete !== null && (
+        <BookingDeletion bookings={bookings} row={bookings.current(toDelete)} onClose={() => setToDelete(null)} />
+      )}
     </>
   );
 });

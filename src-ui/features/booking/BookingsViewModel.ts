@@ -1,6 +1,6 @@
 import type { Booking } from '#domain/booking/Booking.ts';
 import type { DeletableBooking } from '#domain/booking/bookingPolicy.ts';
-import type { DeleteBooking } from '#domain/booking/deleteBooking.ts';
+import type { DeleteBooking, DeleteBookingFailure } from '#domain/booking/deleteBooking.ts';
 import { type Deletion, deletionOf } from '#domain/booking/dealPolicy.ts';
 import type { FindWaitingRequests } from '#domain/booking/findWaitingRequests.ts';
 import { type BookingStage, stageOf } from '#domain/booking/bookingLife.ts';
@@ -9,7 +9,7 @@ import { isDue } from '#domain/payment/isDue.ts';
 import type { PaidRecord, PaymentRecords } from '#domain/payment/PaymentRecords.ts';
 import type { ReportPayments } from '#domain/payment/reportPayments.ts';
 import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
-import type { Listing } from '#domain/shared/reading.ts';
+import type { KnownRow, Listing } from '#domain/shared/reading.ts';
 import { ok } from '#domain/shared/Result.ts';
 import { outcomeTexts } from '../../texts/outcomes.ts';
 import type { Action } from '../../state/Action.ts';
@@ -36,10 +36,10 @@ export type BookingPayment = 'paid' | 'processing' | 'open' | 'none';
 
 export class BookingsViewModel {
   readonly bookings: Load<Listing<Booking>, BookingsFailure>;
-  readonly deletion: Action<BookingsFailure>;
+  readonly deletion: Action<DeleteBookingFailure>;
   /** The requests whose product is promised to somebody else. */
   readonly waiting = new Load<ReadonlySet<string>, never>();
-  readonly #list: DeletableList<Booking, DeletableBooking, BookingsFailure>;
+  readonly #list: DeletableList<Booking, DeletableBooking, BookingsFailure, DeleteBookingFailure>;
   readonly #parts: BookingsParts;
 
   constructor(parts: BookingsParts) {
@@ -104,9 +104,16 @@ export class BookingsViewModel {
     return deletionOf(this.#parts.session.actor ?? null, booking);
   }
 
-  /** Answers whether the booking is gone now. */
-  delete(booking: DeletableBooking): Promise<boolean> {
-    return this.#list.delete(booking);
+  /** Answers whether the booking is gone now. If the deal has moved on instead, the list shows where it stands. */
+  async delete(booking: DeletableBooking): Promise<boolean> {
+    const isGone = await this.#list.delete(booking);
+    if (this.deletion.failure?.code === 'booking/moved-on') void this.refresh();
+    return isGone;
+  }
+
+  /** The row as the list has it now. */
+  current(row: Booking | KnownRow): Booking | KnownRow {
+    return this.bookings.value?.items.find(({ id }) => id === row.id) ?? row;
   }
 
   /** Reports payments, and refreshes if the marketplace learned of one. */

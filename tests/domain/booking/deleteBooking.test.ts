@@ -4,12 +4,13 @@ import { deleteBooking } from '#domain/booking/deleteBooking.ts';
 import { fail, ok } from '#domain/shared/Result.ts';
 import { Journal } from '../../builders/Journal.ts';
 import { aBooking } from '../../builders/aBooking.ts';
+import { aDeal } from '../../builders/aDeal.ts';
 import { aSession, visitor } from '../../builders/aSession.ts';
 import { answers, apiFailures, refuses } from '../../builders/answers.ts';
 
-function world(answer: BookingsApi['delete'] = answers(true)) {
+function world(answer: BookingsApi['delete'] = answers(true), byId: BookingsApi['byId'] = answers(aDeal('accepted'))) {
   const journal = new Journal();
-  return { journal, remove: deleteBooking({ bookings: journal.port<BookingsApi>({ delete: answer }) }) };
+  return { journal, remove: deleteBooking({ bookings: journal.port<BookingsApi>({ delete: answer, byId }) }) };
 }
 
 describe('[S-BOOK-4] deleting a booking', () => {
@@ -36,4 +37,34 @@ describe('[S-BOOK-4] deleting a booking', () => {
   it.each(apiFailures)('fails with $code as the marketplace answers', async (failure) => {
     expect(await world(refuses(failure)).remove(aSession('buyer'), aBooking())).toEqual(fail(failure));
   });
+});
+
+describe('[G-SALE-1] deleting a booking whose deal has a state', () => {
+  const buyer = aSession('buyer');
+
+  it('cancels it if deleting still means that', async () => {
+    const { journal, remove } = world();
+    expect(await remove(buyer, aDeal('requested'))).toEqual(ok());
+    expect(journal.of('delete')).toEqual([[aDeal('accepted').id]]);
+  });
+
+  it('fails if the deal has moved on and deleting would only remove it from the list', async () => {
+    const { journal, remove } = world(answers(true), answers(aDeal('seller-handed-over')));
+    expect(await remove(buyer, aDeal('accepted'))).toEqual(fail({ code: 'booking/moved-on', state: 'handed-over' }));
+    expect(journal.of('delete')).toEqual([]);
+  });
+
+  it('succeeds when it is already gone', async () => {
+    const { remove } = world(answers(false), refuses({ code: 'api/not-found' }));
+    expect(await remove(buyer, aDeal('accepted'))).toEqual(ok());
+  });
+
+  it.each(apiFailures.filter(({ code }) => code !== 'api/not-found'))(
+    'deletes nothing if the marketplace answers $code to the question where it stands',
+    async (failure) => {
+      const { journal, remove } = world(answers(true), refuses(failure));
+      expect(await remove(buyer, aDeal('accepted'))).toEqual(fail(failure));
+      expect(journal.of('delete')).toEqual([]);
+    },
+  );
 });

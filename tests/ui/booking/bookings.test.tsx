@@ -41,6 +41,10 @@ function aBuyersDashboard(parts: Parts = {}): Dashboard & { readonly deleted: st
   const ofCategory = parts.ofCategory ?? (async () => ok(listing([])));
   const bookings = {
     ofBuyer: async () => ok(listing([...stored])),
+    byId: async (id: string) => {
+      const found = stored.find((one) => one.id === id);
+      return found === undefined ? fail({ code: 'api/not-found' }) : ok(found);
+    },
     delete: async (id: string) => {
       deleted.push(id);
       stored.splice(

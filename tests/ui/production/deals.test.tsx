@@ -15,6 +15,7 @@ import { press, see, settled, shown, type } from '../faults/screen.ts';
 import { booking as galaxy, products, shopWorld } from '../faults/shopWorld.ts';
 import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import { json } from './FaultyServer.ts';
+import { toasts } from './people.ts';
 import { playStripe } from './playedStripe.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -162,6 +163,33 @@ describe('[G-SALE-1] two people at once', () => {
     expect(shown()).not.toContain('Cancel this booking');
     await see('Do you have it?');
     expect(held(shop).state).toBe('handed-over');
+  });
+
+  it.each([
+    ['handed it over', 'accepted', 'hand-over', 'handed-over'],
+    ['declined it', 'requested', 'decline', 'declined'],
+  ] as const)('asks the buyer who deletes again if the seller %s meanwhile', async (_what, state, move, ended) => {
+    const shop = await open({ given: { state }, at: '/dashboard/myproducts' });
+    await see(productName);
+    fireEvent.click(await screen.findByRole('button', { name: /^Delete/ }));
+    await see('This cancels your booking');
+    await moved(shop, people.seller, move);
+    const [toasted, dialog] = [toasts(), screen.getByRole('alertdialog')];
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Delete booking' }));
+    await see('This deal has moved on meanwhile.');
+    await see('The deal itself stays as it is');
+    expect(toasts()).toBe(toasted);
+    expect(held(shop).state).toBe(ended);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Delete booking' }));
+    await see('Booking deleted');
+  });
+
+  it('shows the buyer who comes back to their bookings where each stands', async () => {
+    const shop = await open({ given: { state: 'accepted' }, at: '/dashboard/myproducts' });
+    await see('Accepted');
+    await moved(shop, people.seller, 'hand-over');
+    fireEvent(document, new Event('visibilitychange'));
+    await see('The seller handed it over');
   });
 
   it('tells the seller who hands over that the buyer cancelled meanwhile', async () => {
