@@ -12,21 +12,22 @@ type SellerRemovalParts = {
 
 /** The products that a removed seller leaves in the shop. They are known before the admin decides, and read again afterwards. */
 export class SellerRemoval {
-  /** Products for sale of the seller who is about to be deleted. */
-  readonly listed = new Load<readonly Product[], ApiFailure | AccessFailure>();
+  /** Products for sale of the seller who is about to be deleted; anew for each, so that nobody is said to have another's. */
+  listed = new Load<readonly Product[], ApiFailure | AccessFailure>();
   /** Products of the last deleted seller that are still in the shop. */
   stillListed: readonly Product[] = [];
   readonly #parts: SellerRemovalParts;
 
   constructor(parts: SellerRemovalParts) {
     this.#parts = parts;
-    makeAutoObservable(this, { listed: false, stillListed: observableRef });
+    makeAutoObservable(this, { listed: observableRef, stillListed: observableRef });
   }
 
   /** Finds a seller's products before the admin decides to delete the seller. */
   async preview(seller: ListedSeller): Promise<void> {
     const { findListed, session } = this.#parts;
     this.listed.cancel();
+    this.listed = new Load();
     await this.listed.run((signal) => findListed(session.actor ?? null, seller, { signal, fresh: true }));
   }
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { people } from '../../contracts/tinyWorld.ts';
 import { named, nothingPending, press, see, shown, tick } from '../faults/screen.ts';
 import { aProductionShop, stopProductionShops } from './aProductionShop.tsx';
-import { json } from './FaultyServer.ts';
+import { hang, json } from './FaultyServer.ts';
 
 afterEach(stopProductionShops);
 
@@ -67,6 +67,18 @@ describe('[G-TRUE-1] The products of a deleted seller', () => {
     await see('2 products of the deleted seller are still for sale');
     const way = [...document.querySelectorAll('a')].find((one) => one.textContent === 'See them');
     expect(new URL(way?.href ?? '').searchParams.get('q')).toBe(people.seller.name);
+  });
+
+  it('are not those of the seller asked about before', async () => {
+    const { server, go } = await aProductionShop({ who: people.admin });
+    await go('/dashboard/allseller');
+    await press(`Delete ${people.seller.name}`);
+    await see('They have 2 products for sale.');
+    await press('Cancel Process');
+    server.script = ({ url }) => (url === '/allproducts' ? hang : null);
+    await press(`Delete ${people.otherSeller.name}`);
+    await see('Products they have for sale may stay listed.');
+    expect(shown()).not.toContain('2 products for sale');
   });
 
   it('are not mentioned when the marketplace deletes them too', async () => {
