@@ -33,6 +33,11 @@ export class PhotoChoice {
     return this.done;
   }
 
+  /** The device is being asked for a picture of an earlier visit. Nothing is posted before it answers. */
+  expect(restored: Promise<void>): void {
+    this.done = restored;
+  }
+
   /** Restores a picture prepared on an earlier visit. */
   restore(picture: ImageFile): void {
     this.picture = picture;

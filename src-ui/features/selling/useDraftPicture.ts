@@ -7,13 +7,14 @@ import type { AddProductViewModel } from './AddProductViewModel.ts';
 export function useDraftPicture(addProduct: AddProductViewModel, draft: FormDraft): void {
   useEffect(() => {
     let isHere = true;
-    void draft.picture.read().then((found) => {
+    const restored = draft.picture.read().then((found) => {
       // The person chose another picture before the device answered.
       const { picture, preparing } = addProduct.photo;
       if (!isHere || found === null || picture !== null || preparing !== null) return;
       addProduct.restorePicture(found.file, found.url);
       draft.pictureRestored();
     });
+    addProduct.photo.expect(restored);
     const stop = reaction(
       () => {
         const {

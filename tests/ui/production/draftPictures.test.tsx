@@ -6,6 +6,7 @@ import { ACacheStorage } from '../../adapters/browser/aCacheStorage.ts';
 import { people } from '../../contracts/tinyWorld.ts';
 import { press, see } from '../faults/screen.ts';
 import { aProductionShop, stopProductionShops } from './aProductionShop.tsx';
+import { allSettled, posted } from './people.ts';
 import { viewModelsOf } from '../viewModels.ts';
 
 const { seller, otherSeller } = people;
@@ -13,6 +14,37 @@ const photo = new File(['picture'], 'zenbook.jpg', { type: 'image/jpeg' });
 const draftOf = (owner: string, subject: string | null = null) => draftKey({ form: 'add-product', owner, subject });
 const stored = async (owner: string, subject: string | null = null): Promise<string | null> =>
   (await new IndexedPictureStore().read(draftOf(owner, subject)))?.file.name ?? null;
+
+const zenbook = {
+  productName: 'Zenbook',
+  description: 'Fine',
+  sellerName: seller.name,
+  email: seller.email,
+  useDuration: '1 year',
+  price: '100',
+  originalPrice: '200',
+  condition: 'Good',
+  postTime: '2026-11-20',
+  categoryName: 'HP',
+  categoryId: '1',
+  location: 'Dhaka',
+  phone: '01711223344',
+};
+
+/** The browser's database does not open until the answer is called. */
+function holdDatabase(): () => void {
+  let resolve = (): void => {};
+  const promise = new Promise<void>((done) => (resolve = done));
+  const open = indexedDB.open.bind(indexedDB);
+  vi.spyOn(indexedDB, 'open').mockImplementation((...given) => {
+    const request = open(...given);
+    const listen = request.addEventListener.bind(request);
+    request.addEventListener = (type: string, listener: (event: Event) => void): void =>
+      listen(type, type === 'success' ? (event) => void promise.then(() => listener(event)) : listener);
+    return request;
+  });
+  return resolve;
+}
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
@@ -61,6 +93,26 @@ describe('[G-FORM-1] the picture of a draft', () => {
     await press('Sign Out');
     await see('You’re logged out');
     await vi.waitUntil(async () => (await stored(seller.email, 'd1')) === null);
+  });
+
+  it('[G-PHOTO-1] goes with a product that is posted while a slow device still reads it', async () => {
+    const first = await aProductionShop({ who: seller, at: '/nowhere' });
+    await see(seller.email);
+    const draft = viewModelsOf(first.app).draft('add-product', 'd1');
+    draft.begin({});
+    draft.change(zenbook);
+    draft.keepPicture(photo, 'https://pictures.example/zenbook.jpg');
+    draft.stop();
+    await vi.waitUntil(async () => (await stored(seller.email, 'd1')) !== null);
+    const letOpen = holdDatabase();
+    const shop = await first.reload('/dashboard/addproducts');
+    await see('We restored your draft');
+    await press('Post this product');
+    await allSettled();
+    expect(posted(shop, '/allproducts')).toEqual([]);
+    letOpen();
+    await see('Zenbook was added');
+    expect(posted(shop, '/allproducts')).toEqual([expect.stringContaining('https://pictures.example/zenbook.jpg')]);
   });
 
   it('[G-SELL-1] is listed and restored where an earlier release saved it without a text', async () => {
