@@ -25,13 +25,25 @@ export const RequestWhen = observer(function RequestWhen({ booking, clock }: Boo
   );
 });
 
-/** The meeting place, the buyer's phone and, if it is known, the payment. */
-export const RequestFacts = observer(function RequestFacts({ booking }: BookingProps) {
+type RequestFactsProps = BookingProps & {
+  /** The price above the product's requests, in taka. Another one is stated, because the booking's own is to be paid. */
+  readonly shownPrice: number;
+};
+
+/** The price if it differs, the meeting place, the buyer's phone and, if it is known, the payment. */
+export const RequestFacts = observer(function RequestFacts({ booking, shownPrice }: RequestFactsProps) {
   const texts = useTexts(requestsTexts);
-  const { buyerName, phone, meetingLocation, isPaid } = booking;
+  const format = useFormat();
+  const { buyerName, phone, meetingLocation, isPaid, price } = booking;
   const number = readPhoneNumber(phone);
   return (
     <ul className="request__facts">
+      {price !== shownPrice && (
+        <li>
+          <Icon name="tags" />
+          <span>{texts.bookedAt(format.price(price))}</span>
+        </li>
+      )}
       {meetingLocation.trim() !== '' && (
         <li>
           <Icon name="map-pin" />

@@ -62,6 +62,7 @@ export const RequestGroup = observer(function RequestGroup({ vm, product, shown 
             vm={vm}
             request={request}
             promisedTo={request === firstToWait ? promisedTo : null}
+            shownPrice={booking.price}
           />
         ))}
       </ul>

@@ -21,12 +21,14 @@ type RequestRowProps = {
   readonly request: SellerRequest;
   /** The buyer to whom the product is promised, if this row names them. */
   readonly promisedTo: string | null;
+  /** The price above the product's requests, in taka. */
+  readonly shownPrice: number;
 };
 
 const looks = { answer: 'open', waiting: 'waiting', 'under-way': 'accepted', ended: 'open', unknown: 'open' } as const;
 
 /** One request with the seller's possible moves. */
-export const RequestRow = observer(function RequestRow({ vm, request, promisedTo }: RequestRowProps) {
+export const RequestRow = observer(function RequestRow({ vm, request, promisedTo, shownPrice }: RequestRowProps) {
   const texts = useTexts(requestsTexts);
   const failures = useTexts(failureTexts);
   const { booking, stage, kind, moves } = request;
@@ -69,7 +71,7 @@ export const RequestRow = observer(function RequestRow({ vm, request, promisedTo
         </b>
         <RequestWhen booking={booking} clock={vm.clock} />
       </div>
-      <RequestFacts booking={booking} />
+      <RequestFacts booking={booking} shownPrice={shownPrice} />
       <RequestNote request={request} promisedTo={promisedTo} isMovedOn={problem === 'moved-on'} />
       {hasForm ? (
         <ReasonForm

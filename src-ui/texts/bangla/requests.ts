@@ -27,6 +27,7 @@ export const requests: Texts['requests'] = {
   paid: 'দাম দেওয়া হয়েছে',
   notPaid: 'এখনো দাম দেওয়া হয়নি',
   call: (name) => `${name}-কে কল করুন: `,
+  bookedAt: (price) => `বুকিংয়ের দাম: ${price}`,
   meetingPlace: 'দেখা করার জায়গা: ',
   openMeeting: 'দেখা করার পেজ খুলুন',
   openReceipt: 'রসিদ খুলুন',

@@ -63,6 +63,7 @@ export const requests = {
   paid: 'Paid',
   notPaid: 'Not paid yet',
   call: (name: string) => `Call ${name}: `,
+  bookedAt: (price: string) => `Booked at ${price}`,
   meetingPlace: 'Meeting location: ',
   openMeeting: 'Open the meeting page',
   openReceipt: 'Open the receipt',
