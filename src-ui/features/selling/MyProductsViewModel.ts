@@ -1,4 +1,5 @@
 import { makeAutoObservable, reaction } from 'mobx';
+import type { Booking } from '#domain/booking/Booking.ts';
 import type { ListRequests } from '#domain/booking/listRequests.ts';
 import { requestedIds } from '#domain/booking/requestedIds.ts';
 import type { AdvertiseProduct } from '#domain/selling/advertiseProduct.ts';
@@ -33,6 +34,7 @@ export class MyProductsViewModel {
   readonly advertising = new RowActions<SellingFailure>();
   readonly desk = new ProductDesk(() => valueOf(this.shown)?.items ?? []);
   readonly runs: ProductRuns;
+  readonly #requests = new Load<Listing<Booking>, SellingFailure>();
   readonly #parts: MyProductsParts;
   #ends: readonly (() => void)[] = [];
 
@@ -45,7 +47,6 @@ export class MyProductsViewModel {
   start(): void {
     const { deletions, runs } = this.#parts;
     void this.refresh();
-    void this.#loadRequests();
     this.#end();
     const finished = (): number =>
       deletions.deletedCount +
@@ -62,6 +63,7 @@ export class MyProductsViewModel {
   stop(): void {
     this.#end();
     this.products.cancel();
+    this.#requests.cancel();
   }
 
   /** The list without products that are being deleted; they reappear if the deletion fails or is undone. */
@@ -74,6 +76,7 @@ export class MyProductsViewModel {
 
   async refresh(): Promise<void> {
     const { list, session } = this.#parts;
+    void this.#loadRequests();
     await this.products.run((signal) => list(session.actor ?? null, { signal, fresh: true }));
     const { value } = this.products;
     if (value !== undefined) this.desk.selection.keepOnly(value.items.map(({ id }) => id));
@@ -129,8 +132,9 @@ export class MyProductsViewModel {
   async #loadRequests(): Promise<void> {
     const { listRequests, session } = this.#parts;
     if (listRequests === null) return;
-    const answer = await listRequests(session.actor ?? null);
-    this.desk.setRequested(answer.ok ? requestedIds(answer.value.items) : null);
+    await this.#requests.run((signal) => listRequests(session.actor ?? null, { signal, fresh: true }));
+    const { value } = this.#requests;
+    this.desk.setRequested(value === undefined ? null : requestedIds(value.items));
   }
 
   #end(): void {

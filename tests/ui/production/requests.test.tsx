@@ -10,6 +10,7 @@ import { products, shopWorld } from '../faults/shopWorld.ts';
 import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import { type Fault, hang, json, reset, text } from './FaultyServer.ts';
 import { holdLongWaits } from './longWaits.ts';
+import { tellFromAnotherTab } from './tellFromAnotherTab.ts';
 
 // The first page that a test opens waits for its code.
 vi.setConfig({ testTimeout: 30_000 });
@@ -214,6 +215,24 @@ describe('[G-SALE-1] an answer that fails', () => {
     expect(shown()).not.toContain(unreachable);
     expect(moves(shop)).toHaveLength(1);
   });
+});
+
+it('[G-SALE-1] requests for one product at two prices each say what is to be paid', async () => {
+  await theRequests('requested', [
+    dealOf('requested', { id: '000000000000000000000302', email: otherBuyer.email, price: 30_000 }),
+  ]);
+  await see('38,500');
+  await see('Booked at 30,000 tk');
+  expect(shown()).not.toContain('Booked at 38,500');
+});
+
+it('[G-TRUE-1] a seller’s products say who asks for one once another tab has answered', async () => {
+  const shop = await theRequests('requested');
+  await shop.go('/dashboard/sellersproducts');
+  await see('With requests 1');
+  meanwhile(shop, seller, 'decline');
+  tellFromAnotherTab('bookings/');
+  await see('With requests 0');
 });
 
 describe('[G-SALE-1] two at once', () => {
