@@ -2,6 +2,8 @@ import { observer } from 'mobx-react-lite';
 import type { Booking } from '#domain/booking/Booking.ts';
 import type { KnownRow } from '#domain/shared/reading.ts';
 import { useTexts } from '../../context/AppContext.ts';
+import { useViewModel } from '../../context/useViewModel.ts';
+import { bookingDialogFeature } from '../../parts/booking/bookingDialogFeature.ts';
 import { DeletionDialog } from '../../parts/DeletionDialog.tsx';
 import { bookingsTexts } from '../../texts/bookings.ts';
 import { unreadableTexts } from '../../texts/unreadable.ts';
@@ -17,6 +19,7 @@ type BookingDeletionProps = {
 export const BookingDeletion = observer(function BookingDeletion({ bookings, row, onClose }: BookingDeletionProps) {
   const texts = useTexts(bookingsTexts);
   const unreadable = useTexts(unreadableTexts);
+  const latest = useViewModel(bookingDialogFeature, (make) => make.latestBooking());
   const deletion = bookings.deletionOf(row);
   const isPaid = 'isPaid' in row && row.isPaid;
   const isPaidHere = bookings.paidHere(row) !== null;
@@ -29,6 +32,11 @@ export const BookingDeletion = observer(function BookingDeletion({ bookings, row
     if (deletion === 'cancels') return texts.cancelText(name);
     return 'productName' in row ? texts.deleteText(name) : unreadable.deleteBooking(row.id);
   };
+  const remove = async (): Promise<boolean> => {
+    const isGone = await bookings.delete(row);
+    if (isGone && 'productName' in row) latest.forget(row);
+    return isGone;
+  };
   return (
     <DeletionDialog
       title={texts.deleteTitle}
@@ -36,7 +44,7 @@ export const BookingDeletion = observer(function BookingDeletion({ bookings, row
       cancelLabel={texts.keepBooking}
       confirmLabel={texts.confirmDelete}
       deletion={bookings.deletion}
-      onDelete={() => bookings.delete(row)}
+      onDelete={remove}
       onClose={onClose}
     />
   );

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import type { Booking } from '#domain/booking/Booking.ts';
 import type { SellerNotice } from '#domain/booking/SellerNotice.ts';
 import { isActor } from '#domain/identity/Session.ts';
 import type { SessionStore } from '../../state/SessionStore.ts';
@@ -21,6 +22,17 @@ export class LatestBooking {
 
   set(by: string, notice: SellerNotice): void {
     this.booked = { by, notice };
+  }
+
+  /** The booking was deleted, so there is nothing to tell. */
+  forget({ productId, productName, price }: Pick<Booking, 'productId' | 'productName' | 'price'>): void {
+    const { notice } = this;
+    if (notice === null) return;
+    const isSame =
+      productId === undefined || notice.productId === null
+        ? notice.booking.productName === productName && notice.booking.price === price
+        : notice.productId === productId;
+    if (isSame) this.dismiss();
   }
 
   dismiss(): void {

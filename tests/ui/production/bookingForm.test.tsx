@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { failureTexts } from '#ui/texts/failures.ts';
+import { tellSellerTexts } from '#ui/texts/tellSeller.ts';
 import { people } from '../../contracts/tinyWorld.ts';
 import { nothingPending, press, see, settled, shown, type } from '../faults/screen.ts';
 import { products } from '../faults/shopWorld.ts';
@@ -83,4 +84,18 @@ it('[G-BOOK-1] a product is booked although the marketplace cannot say whether i
   shop.server.script = ({ method, url }) => (method === 'GET' && url === '/categories/HP' ? reset : null);
   await press('Book this product');
   await see('Booking confirmed');
+});
+
+it('[G-TELL-1] nobody is asked to tell the seller of a booking that they have deleted', async () => {
+  const shop = await aProductionShop({ who: people.otherBuyer });
+  await shop.go('/categories/HP');
+  await press('Book Now: EliteBook 840');
+  await see('Meeting location');
+  await type({ Phone: '01711 998877', 'Meeting location': 'New Market' });
+  await press('Book this product');
+  await see(tellSellerTexts.english.bookedTitle);
+  await press('Delete booking of EliteBook 840');
+  await press('Delete booking');
+  await see('Booking deleted');
+  expect(shown()).not.toContain(tellSellerTexts.english.bookedTitle);
 });
