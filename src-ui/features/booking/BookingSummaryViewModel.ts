@@ -4,7 +4,7 @@ import { allowedMoves } from '#domain/booking/dealPolicy.ts';
 import type { MoveBooking, MoveBookingFailure } from '#domain/booking/moveBooking.ts';
 import type { BookingMove } from '#domain/booking/BookingMove.ts';
 import type { BookingSummary, SummariseBooking } from '#domain/booking/summariseBooking.ts';
-import type { PaidRecord, PaymentRecords } from '#domain/payment/PaymentRecords.ts';
+import type { PaidRecord } from '#domain/payment/PaymentRecords.ts';
 import type { ReportPayments } from '#domain/payment/reportPayments.ts';
 import type { Clock } from '#domain/shared/Clock.ts';
 import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
@@ -14,6 +14,7 @@ import type { Notifications } from '../../state/Notifications.ts';
 import type { SessionStore } from '../../state/SessionStore.ts';
 import { dealPageTexts } from '../../texts/dealPage.ts';
 import { afterMove, hadNoEffect } from './afterMove.ts';
+import type { PaymentsHere } from './PaymentsHere.ts';
 import { stillHere } from '../../state/stillHere.ts';
 
 type BookingSummaryParts = {
@@ -22,7 +23,7 @@ type BookingSummaryParts = {
   readonly move: MoveBooking | null;
   /** Null if the marketplace lacks `paid`. */
   readonly reportPayments: ReportPayments | null;
-  readonly records: PaymentRecords;
+  readonly payments: PaymentsHere;
   readonly session: SessionStore;
   readonly notifications: Notifications;
   readonly clock: Clock;
@@ -109,12 +110,12 @@ export class BookingSummaryViewModel {
 
   /** This device's record of its payment. */
   get paidHere(): PaidRecord | null {
-    return this.#parts.records.paid(this.bookingId);
+    return this.#parts.payments.paid(this.bookingId);
   }
 
   /** Whether a payment started on this device is still processing. */
   get isProcessing(): boolean {
-    return this.#parts.records.isProcessing(this.bookingId);
+    return this.#parts.payments.isProcessing(this.bookingId);
   }
 
   /**

@@ -6,7 +6,7 @@ import type { FindWaitingRequests } from '#domain/booking/findWaitingRequests.ts
 import { type BookingStage, stageOf } from '#domain/booking/bookingLife.ts';
 import type { ListMyBookings } from '#domain/booking/listMyBookings.ts';
 import { isDue } from '#domain/payment/isDue.ts';
-import type { PaidRecord, PaymentRecords } from '#domain/payment/PaymentRecords.ts';
+import type { PaidRecord } from '#domain/payment/PaymentRecords.ts';
 import type { ReportPayments } from '#domain/payment/reportPayments.ts';
 import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
 import type { KnownRow, Listing } from '#domain/shared/reading.ts';
@@ -17,6 +17,7 @@ import { DeletableList } from '../../state/DeletableList.ts';
 import { Load } from '../../state/Load.ts';
 import type { Notifications } from '../../state/Notifications.ts';
 import type { SessionStore } from '../../state/SessionStore.ts';
+import type { PaymentsHere } from './PaymentsHere.ts';
 
 type BookingsFailure = ApiFailure | AccessFailure;
 
@@ -26,7 +27,7 @@ type BookingsParts = {
   readonly deleteBooking: DeleteBooking;
   /** Null if the marketplace lacks `paid`. */
   readonly reportPayments: ReportPayments | null;
-  readonly records: PaymentRecords;
+  readonly payments: PaymentsHere;
   readonly session: SessionStore;
   readonly notifications: Notifications;
 };
@@ -86,12 +87,12 @@ export class BookingsViewModel {
 
   /** This device's record of a booking's payment. */
   paidHere(booking: Pick<Booking, 'id'>): PaidRecord | null {
-    return this.#parts.records.paid(booking.id);
+    return this.#parts.payments.paid(booking.id);
   }
 
   /** Whether a payment started on this device is still processing. Paying again could charge twice. */
   isProcessing(booking: Pick<Booking, 'id'>): boolean {
-    return this.#parts.records.isProcessing(booking.id);
+    return this.#parts.payments.isProcessing(booking.id);
   }
 
   paymentOf(booking: Booking): BookingPayment {

@@ -11,6 +11,7 @@ import type { PageState } from '../../state/PageState.ts';
 import { BookingSummaryViewModel } from './BookingSummaryViewModel.ts';
 import { BookingsViewModel } from './BookingsViewModel.ts';
 import { InspectionViewModel } from './InspectionViewModel.ts';
+import { PaymentsHere } from './PaymentsHere.ts';
 
 type BookingPorts = Pick<
   Ports,
@@ -23,7 +24,7 @@ export const bookingFeature = (
 ) => {
   const shared = {
     reportPayments: paid === null ? null : reportPayments({ paid, bookings, paymentRecords }),
-    records: paymentRecords,
+    payments: new PaymentsHere(paymentRecords),
     session,
     notifications,
   };

@@ -12,6 +12,7 @@ import { listing } from '#domain/shared/reading.ts';
 import { fail, ok, type Result } from '#domain/shared/Result.ts';
 import { BookingSummaryPage } from '#ui/features/booking/BookingSummaryPage.tsx';
 import { InspectionViewModel } from '#ui/features/booking/InspectionViewModel.ts';
+import { PaymentsHere } from '#ui/features/booking/PaymentsHere.ts';
 import { BookingSummaryViewModel } from '#ui/features/booking/BookingSummaryViewModel.ts';
 import { aDashboard } from '../dashboard/aDashboard.tsx';
 import { aDevice } from '../../builders/aDevice.ts';
@@ -47,10 +48,11 @@ function openSummary({ booking = ok(aThinkPadBooking()), products = ok([offered]
   const bookings = { byId: async () => state.booking } as Pick<BookingsApi, 'byId'> as BookingsApi;
   const ofCategory = async () => (products.ok ? ok(listing(products.value)) : products);
   const productsApi = { ofCategory } as Pick<ProductsApi, 'ofCategory'> as ProductsApi;
-  const records = { paid: () => paid, isProcessing: () => false } as Pick<
-    PaymentRecords,
-    'paid' | 'isProcessing'
-  > as PaymentRecords;
+  const records = {
+    paid: () => paid,
+    isProcessing: () => false,
+    onChangeElsewhere: () => () => {},
+  } as Partial<PaymentRecords> as PaymentRecords;
   const clock = { now: () => Date.UTC(2026, 4, 1, 12) };
   const dashboard = aDashboard({
     actor: buyer,
@@ -62,7 +64,7 @@ function openSummary({ booking = ok(aThinkPadBooking()), products = ok([offered]
             summarise: summariseBooking({ bookings, products: productsApi, search: null }),
             move: null,
             reportPayments: null,
-            records,
+            payments: new PaymentsHere(records),
             clock,
           },
           id,

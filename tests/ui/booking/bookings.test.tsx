@@ -13,6 +13,7 @@ import { listing } from '#domain/shared/reading.ts';
 import { fail, ok } from '#domain/shared/Result.ts';
 import { BookingsPage } from '#ui/features/booking/BookingsPage.tsx';
 import { BookingsViewModel } from '#ui/features/booking/BookingsViewModel.ts';
+import { PaymentsHere } from '#ui/features/booking/PaymentsHere.ts';
 import { LatestBooking } from '#ui/parts/booking/LatestBooking.ts';
 import { MyProductsPage } from '#ui/app/MyProductsPage.tsx';
 import { MyProductsViewModel } from '#ui/features/selling/MyProductsViewModel.ts';
@@ -58,7 +59,8 @@ function aBuyersDashboard(parts: Parts = {}): Dashboard & { readonly deleted: st
   const records = {
     isProcessing: (id) => parts.processing?.includes(id) === true,
     paid: (id) => parts.paid?.[id] ?? null,
-  } as Pick<PaymentRecords, 'isProcessing' | 'paid'> as PaymentRecords;
+    onChangeElsewhere: () => () => {},
+  } as Pick<PaymentRecords, 'isProcessing' | 'paid' | 'onChangeElsewhere'> as PaymentRecords;
   const dashboard = aDashboard({
     actor: parts.actor ?? buyer,
     language: parts.language ?? 'english',
@@ -73,7 +75,7 @@ function aBuyersDashboard(parts: Parts = {}): Dashboard & { readonly deleted: st
           }),
           deleteBooking: deleteBooking({ bookings }),
           reportPayments: null,
-          records,
+          payments: new PaymentsHere(records),
           ...shell,
         }),
       latestBooking: () => new LatestBooking(shell.session),

@@ -270,6 +270,19 @@ describe('[G-PAY-2] a payment', () => {
     expect(shop.server.calls.filter(({ url }) => url.endsWith('/confirm'))).toHaveLength(1);
   });
 
+  it.each(['/dashboard/myproducts', page])('in another tab takes Pay Now away from %s', async (at) => {
+    await open({ given: { state: 'accepted' }, extensions: ['sales'], at });
+    await see('Pay Now');
+    const charge = { amount: price, currency: 'bdt' };
+    const record = { owner: people.buyer.email, reference: 'pi_1', charge, isReal: true, isReported: false };
+    const newValue = JSON.stringify({ version: 1, value: { [deal.id]: record } });
+    const key = 're-sale-shop:payments-paid';
+    window.localStorage.setItem(key, newValue);
+    fireEvent(window, new StorageEvent('storage', { key, newValue, storageArea: window.localStorage }));
+    await see('Paid on this device');
+    expect(shown()).not.toContain('Pay Now');
+  });
+
   it('is not made once the seller has cancelled, and the page says that the deal is over', async () => {
     const { shop } = await paying();
     await moved(shop, people.seller, 'cancel');
