@@ -68,7 +68,10 @@ export const SellerProductsSection = observer(function SellerProductsSection(pro
         <ConfirmDialog
           title={texts.deleteTitle}
           text={
-            'productName' in toDelete ? texts.deleteText(toDelete.productName) : unreadable.deleteProduct(toDelete.id)
+            'productName' in toDelete
+              ? texts.deleteText(toDelete.productName) +
+                (products.desk.countWanted([toDelete]) > 0 ? texts.isWanted : '')
+              : unreadable.deleteProduct(toDelete.id)
           }
           cancelLabel={texts.keepProduct}
           confirmLabel={texts.confirmDelete}

@@ -20,6 +20,7 @@ export const selling: Texts['selling'] = {
   ofProduct: (product) => ` ${product}`,
 
   deleteTitle: 'পণ্যটি মুছে ফেলতে চান?',
+  isWanted: ' পণ্যটি রাখা আছে বা অনুরোধ এসেছে।',
   deleteText: (product) => `${product} দোকান থেকে সরে যাবে। কয়েক সেকেন্ডের মধ্যে ফিরিয়ে আনতে পারবেন।`,
   keepProduct: 'পণ্যটি থাক',
   confirmDelete: 'পণ্যটি মুছুন',

@@ -18,6 +18,7 @@ export const selling = {
   ofProduct: (product: string) => ` ${product}`,
 
   deleteTitle: 'Do you want to delete this product?',
+  isWanted: ' It is reserved or requested.',
   deleteText: (product: string) => `This removes ${product} from the shop. You can undo it for a few seconds.`,
   keepProduct: 'Keep product',
   confirmDelete: 'Delete product',

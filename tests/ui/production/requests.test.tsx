@@ -235,6 +235,18 @@ it('[G-TRUE-1] a seller’s products say who asks for one once another tab has a
   await see('With requests 0');
 });
 
+it('[G-SELL-1] the question before one product is deleted says that somebody asks for it', async () => {
+  const shop = await theRequests('requested');
+  await shop.go('/dashboard/sellersproducts');
+  await see('With requests 1');
+  await press(`Delete ${products.laptop.productName}`);
+  await see('It is reserved or requested.');
+  await press('Keep product');
+  await press(`Delete ${products.advertised.productName}`);
+  await see(`This removes ${products.advertised.productName} from the shop.`);
+  expect(shown()).not.toContain('It is reserved or requested.');
+});
+
 describe('[G-SALE-1] two at once', () => {
   const other = '000000000000000000000302';
   const second = dealOf('requested', { id: other, buyerName: otherBuyer.name, email: otherBuyer.email });
