@@ -82,7 +82,8 @@ function request({ product, deal, serial, isDemoBuyer }: Asked): Booking {
     phone: '01812 345678',
     meetingLocation: places[serial % places.length] ?? '',
     bookedAt: now - serial * 2 * hour,
-    price,
+    // The others booked before the price fell.
+    price: isDemoBuyer ? price : price + 1500,
     productName,
     image,
     categoryName,
