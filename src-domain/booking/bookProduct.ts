@@ -2,10 +2,11 @@ import { latinDigits } from '../shared/latinDigits.ts';
 import type { Product } from '../catalogue/Product.ts';
 import type { ProductsApi } from '../catalogue/ProductsApi.ts';
 import type { CatalogueSearch } from '../search/CatalogueSearch.ts';
+import { offerWith } from '../search/Offers.ts';
 import type { Actor } from '../identity/Session.ts';
 import type { ApiFailure, RulesFailure } from '../shared/Failure.ts';
 import { inTurn } from '../shared/inTurn.ts';
-import { type Result, fail, ok } from '../shared/Result.ts';
+import { type Result, fail } from '../shared/Result.ts';
 import { checkRules } from '../shared/rules.ts';
 import { listOffersIn } from './listOffersIn.ts';
 import { type BookingRefusal, canBookProduct, whyUnavailable } from './bookingPolicy.ts';
@@ -84,11 +85,11 @@ async function book(
   return taken === null ? booked : fail(taken);
 }
 
-/** The product as the marketplace has it now. Null if it is not offered any more. */
+/** The product as the marketplace has it now. Null if it is not offered any more. Fails if its row is unreadable. */
 async function offerNow(
   ports: Pick<Dependencies, 'products' | 'search'>,
   { id, categoryName }: Product,
 ): Promise<Result<Product | null, ApiFailure>> {
   const offers = await listOffersIn(ports, [{ categoryName, productId: id }], { fresh: true });
-  return offers.ok ? ok(offers.value.find((one) => one.id === id) ?? null) : offers;
+  return offers.ok ? offerWith(id, offers.value) : offers;
 }

@@ -1,7 +1,7 @@
-import type { Product } from '../catalogue/Product.ts';
 import type { ProductsApi } from '../catalogue/ProductsApi.ts';
 import type { CatalogueSearch } from '../search/CatalogueSearch.ts';
 import { findAll } from '../search/findAll.ts';
+import { type Offers, offersOf } from '../search/Offers.ts';
 import { productsById } from '../search/productsById.ts';
 import type { ApiFailure } from '../shared/Failure.ts';
 import type { ReadOptions } from '../shared/reading.ts';
@@ -21,17 +21,24 @@ export async function listOffersIn(
   { products, search }: Ports,
   bookings: readonly Booked[],
   options: ReadOptions = {},
-): Promise<Result<readonly Product[], ApiFailure>> {
+): Promise<Result<Offers, ApiFailure>> {
   if (search === null) {
     const categories = [...new Set(bookings.map(({ categoryName }) => categoryName))];
     const answers = await Promise.all(categories.map((name) => products.ofCategory(name, options)));
     const failed = answers.find((answer) => !answer.ok);
-    return failed ?? ok(answers.flatMap((answer) => (answer.ok ? answer.value.items : [])));
+    if (failed !== undefined) return failed;
+    const lists = answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
+    return ok(
+      offersOf({
+        items: lists.flatMap(({ items }) => items),
+        unreadable: lists.flatMap(({ unreadable }) => unreadable),
+      }),
+    );
   }
   const ids = bookings.flatMap(({ productId }) => (productId === undefined ? [] : [productId]));
   const byId = await productsById(search, ids, options);
   if (!byId.ok) return byId;
-  const offers = [...byId.value];
+  const offers = [...byId.value.products];
   for (const { productId, productName = '', categoryName } of bookings) {
     if (productId !== undefined) continue;
     const named = await findAll(search, { text: productName, categories: [categoryName] }, options);
@@ -40,5 +47,5 @@ export async function listOffersIn(
     if (named.value === null) return fail({ code: 'api/unavailable' });
     offers.push(...named.value);
   }
-  return ok(offers);
+  return ok({ ...byId.value, products: offers });
 }

@@ -1,6 +1,7 @@
 import type { Product, ProductStatus } from '../catalogue/Product.ts';
 import type { ProductsApi } from '../catalogue/ProductsApi.ts';
 import type { CatalogueSearch } from '../search/CatalogueSearch.ts';
+import { type Offers, offersOf } from '../search/Offers.ts';
 import { requireAccess } from '../identity/accessPolicy.ts';
 import type { Actor } from '../identity/Session.ts';
 import type { AccessFailure, ApiFailure } from '../shared/Failure.ts';
@@ -60,7 +61,7 @@ export const summariseBooking =
     const side = sideOf(actor, found.value);
     if (side === null) return fail({ code: 'access/denied' });
     const offered = await listOffers({ products, search }, found.value, options);
-    const offers = offered.ok ? offered.value.filter((product) => isBookingOf(found.value, product)) : null;
+    const offers = offered.ok ? offersOfBooking(found.value, offered.value) : null;
     const [offer, ...others] = offers ?? [];
     const status = found.value.productId === undefined ? undefined : offer?.status;
     // The seller may have accepted this request between the two reads, so read the booking again.
@@ -99,11 +100,20 @@ async function listOffers(
   { products, search }: Pick<Dependencies, 'products' | 'search'>,
   booking: Booking,
   options?: ReadOptions,
-): Promise<Result<readonly Product[], ApiFailure>> {
+): Promise<Result<Offers, ApiFailure>> {
   const offered = await listOffersIn({ products, search }, [booking], options);
   if (offered.ok || offered.failure.code !== 'api/offline' || search !== null) return offered;
   const all = await products.all(options);
-  return all.ok ? ok(all.value.items) : all;
+  return all.ok ? ok(offersOf(all.value)) : all;
+}
+
+/** Null if its product may be one of the unreadable ones. */
+function offersOfBooking(booking: Booking, { products, unreadableIds }: Offers): readonly Product[] | null {
+  const offers = products.filter((product) => isBookingOf(booking, product));
+  if (offers.length > 0) return offers;
+  const { productId } = booking;
+  const mayBeUnreadable = productId === undefined ? unreadableIds.size > 0 : unreadableIds.has(productId);
+  return mayBeUnreadable ? null : [];
 }
 
 function sellerAmong(offers: readonly Product[]): BookingSummary['seller'] {

@@ -8,6 +8,7 @@ import { findingSorts, rangeFacets, toggleFacets, valueFacets } from './FindingQ
 import { sortOf } from './sortOf.ts';
 import { IndexInProgress } from './IndexInProgress.ts';
 import { cursorAfter, placeAfter } from './listCursor.ts';
+import { offerWith, offersOf } from './Offers.ts';
 import { orderBy } from './orderBy.ts';
 import { pickFacets } from './pickFacets.ts';
 import { type PriceGuidance, type ProductToPrice, priceGuidance } from './priceGuidance.ts';
@@ -71,13 +72,14 @@ export class LocalCatalogueSearch implements CatalogueSearch {
   }
 
   async product(id: string, options: ReadOptions = {}): Answer<Product | null> {
-    const cached = await this.#all(options);
+    const cached = await this.#parts.read({ of: 'all' }, options);
     if (!cached.ok) return cached;
-    const product = cached.value.find((one) => one.id === id);
-    if (product !== undefined || options.fresh === true || options.ahead === true) return ok(product ?? null);
+    const found = offerWith(id, offersOf(cached.value));
+    const isFound = found.ok && found.value !== null;
+    if (isFound || options.fresh === true || options.ahead === true) return found;
     // The cached list may be older than the product.
-    const fresh = await this.#all({ ...options, fresh: true });
-    return fresh.ok ? ok(fresh.value.find((one) => one.id === id) ?? null) : fresh;
+    const fresh = await this.#parts.read({ of: 'all' }, { ...options, fresh: true });
+    return fresh.ok ? offerWith(id, offersOf(fresh.value)) : fresh;
   }
 
   async similar(like: SimilarTo, size: number, options?: ReadOptions): Answer<readonly Product[]> {

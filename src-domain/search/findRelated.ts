@@ -2,11 +2,12 @@ import type { Product } from '../catalogue/Product.ts';
 import { newestFirst } from '../catalogue/productOrder.ts';
 import { sameEmail } from '../shared/EmailAddress.ts';
 import type { ApiFailure } from '../shared/Failure.ts';
-import type { ReadOptions } from '../shared/reading.ts';
+import { type Listing, type ReadOptions, listing } from '../shared/reading.ts';
 import { type Result, ok } from '../shared/Result.ts';
 import { type Alternatives, alternativesTo } from './alternativesTo.ts';
 import type { CatalogueSearch } from './CatalogueSearch.ts';
 import { emptyQuery } from './emptyQuery.ts';
+import { type Offers, noOffers, offersOf } from './Offers.ts';
 import type { PriceGuidance } from './priceGuidance.ts';
 import { productsById } from './productsById.ts';
 import { type SimilarTo, similarProducts } from './similarProducts.ts';
@@ -22,7 +23,7 @@ export type RelatedProducts = {
   /** The seller's others, the newest first; not all of them if the search cannot find them by seller. */
   readonly fromSeller: readonly Product[];
   /** Those of the products viewed before that are on offer. */
-  readonly viewed: readonly Product[];
+  readonly viewed: Offers;
 };
 
 type RelatedTo = {
@@ -39,7 +40,7 @@ export const noneRelated: RelatedProducts = {
   guidance: null,
   alternatives: null,
   fromSeller: [],
-  viewed: [],
+  viewed: noOffers,
 };
 
 /** Finds what a product's page shows beside the product. */
@@ -51,7 +52,7 @@ export const findRelated =
       like === null ? ok([]) : similarTo(search, { product, like, max }, options),
       product === null ? ok(null) : search.prices(product, options),
       productsAround(search, product, options),
-      search.can.wholeLists ? ok([]) : productsById(search, viewedIds, options),
+      search.can.wholeLists ? ok(noOffers) : productsById(search, viewedIds, options),
     ]);
     if (!similar.ok) return similar;
     if (!guidance.ok) return guidance;
@@ -60,9 +61,9 @@ export const findRelated =
     return ok({
       similar: similar.value,
       guidance: guidance.value,
-      alternatives: product !== null && search.can.wholeLists ? alternativesTo(around.value, product) : null,
-      fromSeller: product === null ? [] : newestFirst(othersOfSeller(around.value, product)).slice(0, max),
-      viewed: search.can.wholeLists ? around.value : viewed.value,
+      alternatives: product !== null && search.can.wholeLists ? alternativesTo(around.value.items, product) : null,
+      fromSeller: product === null ? [] : newestFirst(othersOfSeller(around.value.items, product)).slice(0, max),
+      viewed: search.can.wholeLists ? offersOf(around.value) : viewed.value,
     });
   };
 
@@ -85,13 +86,12 @@ async function productsAround(
   search: CatalogueSearch,
   product: Product | null,
   options?: ReadOptions,
-): Answer<readonly Product[]> {
+): Answer<Listing<Product>> {
   const { wholeLists } = search.can;
-  if (!wholeLists && (product === null || product.sellerName.trim() === '')) return ok([]);
+  if (!wholeLists && (product === null || product.sellerName.trim() === '')) return ok(listing([]));
   const query = { ...emptyQuery, text: wholeLists ? '' : (product?.sellerName ?? ''), sort: 'newest' as const };
   const size = wholeLists ? Infinity : 24;
-  const found = await search.find({ within: { of: 'all' }, query, size, after: null, facets: [] }, options);
-  return found.ok ? ok(found.value.items) : found;
+  return search.find({ within: { of: 'all' }, query, size, after: null, facets: [] }, options);
 }
 
 function othersOfSeller(products: readonly Product[], { id, sellerEmail }: Product): readonly Product[] {

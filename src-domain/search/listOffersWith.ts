@@ -1,4 +1,5 @@
 import type { CatalogueSearch } from './CatalogueSearch.ts';
+import { type Offers, offersOf } from './Offers.ts';
 import { productsById } from './productsById.ts';
 import type { ApiFailure } from '../shared/Failure.ts';
 import type { ReadOptions } from '../shared/reading.ts';
@@ -18,13 +19,13 @@ type Dependencies = {
  */
 export const listOffersWith =
   ({ products, search }: Dependencies) =>
-  async (ids: readonly string[], options: ReadOptions = {}): Promise<Result<readonly Product[], ApiFailure>> => {
+  async (ids: readonly string[], options: ReadOptions = {}): Promise<Result<Offers, ApiFailure>> => {
     if (search !== null) return productsById(search, ids, options);
     const cached = await products.all(options);
     if (!cached.ok) return cached;
-    if (options.fresh === true || hasEvery(cached.value.items, ids)) return ok(cached.value.items);
+    if (options.fresh === true || hasEvery(cached.value.items, ids)) return ok(offersOf(cached.value));
     const fresh = await products.all({ ...options, fresh: true });
-    return fresh.ok ? ok(fresh.value.items) : fresh;
+    return fresh.ok ? ok(offersOf(fresh.value)) : fresh;
   };
 
 export type ListOffersWith = ReturnType<typeof listOffersWith>;

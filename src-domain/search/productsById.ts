@@ -4,6 +4,7 @@ import { isId } from '../shared/isId.ts';
 import type { ReadOptions } from '../shared/reading.ts';
 import { type Result, ok } from '../shared/Result.ts';
 import type { CatalogueSearch } from './CatalogueSearch.ts';
+import type { Offers } from './Offers.ts';
 
 /** Small, because other calls are waiting too. */
 const atOnce = 6;
@@ -13,7 +14,7 @@ export async function productsById(
   search: CatalogueSearch,
   ids: readonly string[],
   options?: ReadOptions,
-): Promise<Result<readonly Product[], ApiFailure>> {
+): Promise<Result<Offers, ApiFailure>> {
   const asked = [...new Set(ids)].filter(isId);
   const found: Product[] = [];
   for (let place = 0; place < asked.length; place += atOnce) {
@@ -23,5 +24,5 @@ export async function productsById(
       if (answer.value !== null) found.push(answer.value);
     }
   }
-  return ok(found);
+  return ok({ products: found, unreadableIds: new Set() });
 }

@@ -3,6 +3,7 @@ import type { DeleteSeller } from '#domain/administration/deleteSeller.ts';
 import { personName } from '#domain/administration/personName.ts';
 import type { Seller } from '#domain/administration/Seller.ts';
 import type { ListOffersWith } from '#domain/search/listOffersWith.ts';
+import { type Offers, offerWith } from '#domain/search/Offers.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
 import type { ListReports } from '#domain/reporting/listReports.ts';
 import type { Report } from '#domain/reporting/Report.ts';
@@ -38,7 +39,7 @@ type ReportedItemsParts = {
 export class ReportedItemsViewModel {
   readonly reports = new Load<Listing<Report>, ReportsFailure>({ keepsShown: true });
   /** The products for sale. The queue also works without them. */
-  readonly offers = new Load<readonly Product[], ApiFailure>({ keepsShown: true });
+  readonly offers = new Load<Offers, ApiFailure>({ keepsShown: true });
   readonly removal: SellerRemoval;
   readonly deletion = new Action<ReportsFailure>();
   /** E-mails of the sellers that were removed on this page. */
@@ -103,7 +104,8 @@ export class ReportedItemsViewModel {
   /** Null if the product is gone, undefined if that is not known. */
   productOf(productId: string): Product | null | undefined {
     const offers = this.offers.value;
-    return offers === undefined ? undefined : (offers.find(({ id }) => id === productId) ?? null);
+    const product = offers === undefined ? undefined : offerWith(productId, offers);
+    return product?.ok === true ? product.value : undefined;
   }
 
   start(): void {

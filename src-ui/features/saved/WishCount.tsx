@@ -12,7 +12,7 @@ export const WishCount = observer(function WishCount({ viewModel }: { readonly v
   const format = useFormat();
   const { size } = useApp().wishList;
   const { wishes } = viewModel;
-  const gone = wishes.filter(({ product }) => product === null).length;
+  const gone = wishes.filter(({ product, isUnreadable }) => product === null && !isUnreadable).length;
   const again = wishes.filter(({ isAvailableAgain }) => isAvailableAgain).length;
   const moved = viewModel.changedPrices.length;
   const markSeen = (): void => {

@@ -1,12 +1,15 @@
 import type { Product } from '#domain/catalogue/Product.ts';
 import { type PriceChange, priceChange } from '#domain/saved/priceChange.ts';
 import type { SavedProduct, ProductFacts } from '#domain/saved/SavedProduct.ts';
+import type { Offers } from '#domain/search/Offers.ts';
 
 /** A saved product with its current offer. */
 export type SavedEntry = {
   readonly productId: string;
-  /** Null if it is gone. */
+  /** Null if it is gone or unreadable. */
   readonly product: Product | null;
+  /** The marketplace has it, but its row is unreadable. */
+  readonly isUnreadable: boolean;
   /** The facts saved on this device. */
   readonly facts: ProductFacts | null;
   /** It was reserved or sold, and nobody has opened it on this device since. */
@@ -15,15 +18,19 @@ export type SavedEntry = {
   readonly priceChange: PriceChange | null;
 };
 
-export function savedEntries(saved: readonly SavedProduct[], all: readonly Product[]): readonly SavedEntry[] {
+export function savedEntries(
+  saved: readonly SavedProduct[],
+  { products, unreadableIds }: Offers,
+): readonly SavedEntry[] {
   const wanted = new Set(saved.map(({ productId }) => productId));
-  const offered = new Map(all.filter(({ id }) => wanted.has(id)).map((product) => [product.id, product]));
+  const offered = new Map(products.filter(({ id }) => wanted.has(id)).map((product) => [product.id, product]));
   return saved.map((one) => {
     const product = offered.get(one.productId) ?? null;
     return {
       productId: one.productId,
       facts: one.facts,
       product,
+      isUnreadable: product === null && unreadableIds.has(one.productId),
       isAvailableAgain: one.wasTaken === true && product?.status === 'available',
       priceChange: product === null || product.status === 'sold' ? null : priceChange(one, product),
     };

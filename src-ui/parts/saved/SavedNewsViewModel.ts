@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { Product } from '#domain/catalogue/Product.ts';
+import type { Offers } from '#domain/search/Offers.ts';
 import type { ApiFailure } from '#domain/shared/Failure.ts';
 import type { Result } from '#domain/shared/Result.ts';
 import type { SavedProducts } from '../../state/SavedProducts.ts';
@@ -8,7 +8,7 @@ import type { SearchNews } from './SearchNews.ts';
 
 type SavedNewsParts = {
   /** The products on offer, at least those with the ids; none if too many would have to be asked for. */
-  readonly offers: (ids: readonly string[]) => Promise<Result<readonly Product[], ApiFailure>>;
+  readonly offers: (ids: readonly string[]) => Promise<Result<Offers, ApiFailure>>;
   readonly wishList: SavedProducts;
   readonly news: SearchNews;
 };

@@ -1,13 +1,13 @@
-import type { Product } from '#domain/catalogue/Product.ts';
 import type { SavedProduct } from '#domain/saved/SavedProduct.ts';
 import type { ListOffersWith } from '#domain/search/listOffersWith.ts';
+import { type Offers, noOffers } from '#domain/search/Offers.ts';
 import type { ApiFailure } from '#domain/shared/Failure.ts';
 import { ok } from '#domain/shared/Result.ts';
 import { Load } from '../../state/Load.ts';
 import type { SavedProducts } from '../../state/SavedProducts.ts';
 import { type SavedEntry, savedEntries } from './SavedEntry.ts';
 
-type Answer = { readonly asked: ReadonlySet<string>; readonly products: readonly Product[] };
+type Answer = { readonly asked: ReadonlySet<string>; readonly offers: Offers };
 
 /** The current offers of saved products. */
 export class SavedOffers {
@@ -24,11 +24,11 @@ export class SavedOffers {
   async read(ids: readonly string[]): Promise<void> {
     await this.load.run(async (signal) => {
       const answer = await this.#listWith(ids, { signal });
-      return answer.ok ? ok({ asked: new Set(ids), products: answer.value }) : answer;
+      return answer.ok ? ok({ asked: new Set(ids), offers: answer.value }) : answer;
     });
     const { value } = this.load;
     if (value === undefined) return;
-    for (const list of this.#lists) list.updateFacts(value.products);
+    for (const list of this.#lists) list.updateFacts(value.offers.products);
   }
 
   /** Whether the answer tells if this product is on offer. */
@@ -39,6 +39,6 @@ export class SavedOffers {
   /** Leaves out products that were not asked for yet, because nobody knows whether they are gone. */
   entries(saved: readonly SavedProduct[]): readonly SavedEntry[] {
     const known = saved.filter(({ productId }) => this.knows(productId));
-    return savedEntries(known, this.load.value?.products ?? []);
+    return savedEntries(known, this.load.value?.offers ?? noOffers);
   }
 }

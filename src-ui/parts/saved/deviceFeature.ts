@@ -1,4 +1,5 @@
 import type { Ports } from '#domain/Ports.ts';
+import { noOffers, offersOf } from '#domain/search/Offers.ts';
 import { productsById } from '#domain/search/productsById.ts';
 import { ok } from '#domain/shared/Result.ts';
 import { catalogueSearch, type SearchPorts } from '../../state/catalogueSearch.ts';
@@ -33,9 +34,9 @@ export const deviceFeature = (
     });
   };
   const offers = async (ids: readonly string[]) => {
-    if (search !== null) return ids.length > maxPricesAsked ? ok([]) : productsById(search, ids);
+    if (search !== null) return ids.length > maxPricesAsked ? ok(noOffers) : productsById(search, ids);
     const all = await products.all();
-    return all.ok ? ok(all.value.items) : all;
+    return all.ok ? ok(offersOf(all.value)) : all;
   };
   return {
     deviceLists: () => lists,

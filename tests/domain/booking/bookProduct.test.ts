@@ -5,6 +5,7 @@ import type { SalesApi } from '#domain/booking/SalesApi.ts';
 import { bookProduct } from '#domain/booking/bookProduct.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
 import type { ProductsApi } from '#domain/catalogue/ProductsApi.ts';
+import { listing } from '#domain/shared/reading.ts';
 import { fail, ok } from '#domain/shared/Result.ts';
 import { Journal } from '../../builders/Journal.ts';
 import { aBooking, aBookingForm } from '../../builders/aBooking.ts';
@@ -129,6 +130,13 @@ describe('[S-BOOK-2] booking a product', () => {
       expect(journal.of('book')).toHaveLength(1);
     },
   );
+
+  it('[G-TRUE-1] is sent when the product’s row has become unreadable since it was shown', async () => {
+    const { id } = command.product;
+    const { journal, book } = world({}, { ofCategory: async () => ok(listing([], [{ id, email: null }])) });
+    expect(await book(command)).toEqual(ok());
+    expect(journal.of('book')).toHaveLength(1);
+  });
 
   it('says ‘already booked’ of a product that is gone and that the person had booked', async () => {
     const { book } = world({ ofBuyer: lists(aBooking()) }, { ofCategory: lists() });

@@ -65,6 +65,13 @@ describe('[G-BOOK-2] the summary of a booking', () => {
     );
   });
 
+  it('[G-TRUE-1] does not say that nobody offers a product which may be an unreadable one', async () => {
+    const ofCategory = answers(listing<Product>([], [{ id: 'p7', email: null }]));
+    expect(await world([], { products: { ofCategory } }).summary()).toEqual(
+      ok({ booking, side: 'buyer', seller: 'unknown', productId: null }),
+    );
+  });
+
   it('[G-HAND-1] comes from the lists that were seen when there is no network', async () => {
     const seen = world([], {
       bookings: { byId: refuses(offline), ofBuyer: lists(aBooking({ id: 'b9' }), booking) },

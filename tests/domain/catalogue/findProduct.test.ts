@@ -54,6 +54,13 @@ describe('[G-PRODUCT-1] finding a product by its id', () => {
     expect(await find(goneId)).toEqual(ok(null));
   });
 
+  it('[G-TRUE-1] does not call a product gone whose row is unreadable', async () => {
+    const { journal, find } = shop(async () => ok(listing([one], [{ id: otherId, email: null }])));
+    expect(await find(otherId)).toEqual(fail({ code: 'api/malformed' }));
+    expect(journal.of('all')).toEqual([[{}], [{ fresh: true }]]);
+    expect(await find(oneId)).toEqual(ok(one));
+  });
+
   it('does not call a product gone when the marketplace cannot be asked', async () => {
     const { find } = shop(async (options) =>
       options?.fresh === true ? fail({ code: 'api/offline' }) : ok(listing([one])),
@@ -75,9 +82,17 @@ describe('[G-PRODUCT-1] finding a product by its id', () => {
 describe('[G-WISH-1] finding several', () => {
   it('asks again if one of them is missing', async () => {
     const { journal, listWith } = shop(lists(one));
-    expect(await listWith([oneId])).toEqual(ok([one]));
+    const found = ok({ products: [one], unreadableIds: new Set() });
+    expect(await listWith([oneId])).toEqual(found);
     expect(journal.of('all')).toHaveLength(1);
-    expect(await listWith([oneId, goneId])).toEqual(ok([one]));
+    expect(await listWith([oneId, goneId])).toEqual(found);
     expect(journal.of('all')).toHaveLength(3);
+  });
+
+  it('[G-TRUE-1] tells unreadable products from those that are gone', async () => {
+    const { listWith } = shop(async () => ok(listing([one], [{ id: otherId, email: null }])));
+    expect(await listWith([oneId, otherId, goneId])).toEqual(
+      ok({ products: [one], unreadableIds: new Set([otherId]) }),
+    );
   });
 });
