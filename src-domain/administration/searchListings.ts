@@ -1,17 +1,10 @@
-import type { Product } from '../catalogue/Product.ts';
 import type { CatalogueSearch } from '../search/CatalogueSearch.ts';
 import { emptyQuery } from '../search/emptyQuery.ts';
 import { sameEmail } from '../shared/EmailAddress.ts';
 import type { ApiFailure } from '../shared/Failure.ts';
 import type { ReadOptions } from '../shared/reading.ts';
 import { type Result, ok } from '../shared/Result.ts';
-
-/** A person's products for sale. */
-export type PersonListings = {
-  readonly products: readonly Product[];
-  /** False if there may be more. */
-  readonly isComplete: boolean;
-};
+import { type PersonListings, noListings } from './PersonListings.ts';
 
 type ListedPerson = { readonly name: string; readonly email: string };
 
@@ -22,7 +15,7 @@ const mostAsked = 100;
 export const searchListings =
   (search: CatalogueSearch) =>
   async ({ name, email }: ListedPerson, options?: ReadOptions): Promise<Result<PersonListings, ApiFailure>> => {
-    if (name.trim() === '') return ok({ products: [], isComplete: false });
+    if (name.trim() === '') return ok({ ...noListings, isComplete: false });
     const query = { ...emptyQuery, text: name };
     const found = await search.find(
       { within: { of: 'all' }, query, size: mostAsked, after: null, facets: [] },
@@ -31,6 +24,7 @@ export const searchListings =
     if (!found.ok) return found;
     const { items, after } = found.value;
     return ok({
+      ...noListings,
       products: items.filter(({ sellerEmail }) => sameEmail(sellerEmail, email)),
       isComplete: after === null,
     });

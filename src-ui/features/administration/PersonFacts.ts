@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import { listingsBySeller } from '#domain/administration/listingsBySeller.ts';
-import type { PersonListings, SearchListings } from '#domain/administration/searchListings.ts';
+import { type PersonListings, countListings, noListings } from '#domain/administration/PersonListings.ts';
+import type { SearchListings } from '#domain/administration/searchListings.ts';
 import type { BrowseProducts } from '#domain/search/browseProducts.ts';
-import type { Product } from '#domain/catalogue/Product.ts';
 import type { ListReports } from '#domain/reporting/listReports.ts';
 import type { Report } from '#domain/reporting/Report.ts';
 import { normaliseEmail, sameEmail } from '#domain/shared/EmailAddress.ts';
@@ -15,10 +15,7 @@ import type { SessionStore } from '../../state/SessionStore.ts';
 type Person = { readonly name: string; readonly email: string };
 
 /** Products for sale by their sellers' addresses: of one person, or of everybody. */
-type Known = { readonly of: Person | null; readonly bySeller: ReadonlyMap<string, readonly Product[]> } & Pick<
-  PersonListings,
-  'isComplete'
->;
+type Known = { readonly of: Person | null; readonly bySeller: ReadonlyMap<string, PersonListings> };
 
 type PersonFactsParts = {
   readonly browse: Pick<BrowseProducts, 'all'>;
@@ -66,16 +63,14 @@ export class PersonFacts {
     if (searchListings === null || person === null) return void this.#readAll();
     void this.products.run(async (signal) => {
       const found = await searchListings(person, { signal });
-      if (!found.ok) return found;
-      const { products, isComplete } = found.value;
-      return ok({ of: person, bySeller: new Map([[normaliseEmail(person.email), products]]), isComplete });
+      return found.ok ? ok({ of: person, bySeller: new Map([[normaliseEmail(person.email), found.value]]) }) : found;
     });
   }
 
   #readAll(): Promise<void> {
     return this.products.run(async (signal) => {
       const found = await this.#parts.browse.all({ signal });
-      return found.ok ? ok({ of: null, bySeller: listingsBySeller(found.value.items), isComplete: true }) : found;
+      return found.ok ? ok({ of: null, bySeller: listingsBySeller(found.value) }) : found;
     });
   }
 
@@ -96,20 +91,21 @@ export class PersonFacts {
   }
 
   /** Undefined while nobody knows. */
-  listingsOf({ email }: Pick<Person, 'email'>): readonly Product[] | undefined {
+  listingsOf({ email }: Pick<Person, 'email'>): PersonListings | undefined {
     const { value } = this.products;
     if (value === undefined || (value.of !== null && !sameEmail(value.of.email, email))) return undefined;
-    return value.bySeller.get(normaliseEmail(email)) ?? [];
+    return value.bySeller.get(normaliseEmail(email)) ?? noListings;
   }
 
-  /** Whether those are all. */
-  get isComplete(): boolean {
-    return this.products.value?.isComplete === true;
+  /** The number of a person's products for sale. Undefined while nobody knows. */
+  countOf(person: Pick<Person, 'email'>): number | undefined {
+    const listings = this.listingsOf(person);
+    return listings?.isComplete === true ? countListings(listings) : undefined;
   }
 
   /** Reports that name the person, or one of their products. Undefined while nobody knows. */
   reportsOf(person: { readonly email: string }): readonly Report[] | undefined {
-    const own = new Set(this.listingsOf(person)?.map(({ id }) => id));
+    const own = new Set(this.listingsOf(person)?.products.map(({ id }) => id));
     return this.reports?.value?.items.filter(({ sellerEmail, productId }) =>
       sellerEmail === undefined ? own.has(productId) : sameEmail(sellerEmail, person.email),
     );

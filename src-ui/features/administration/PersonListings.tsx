@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
+import { type PersonListings as Listings, countListings } from '#domain/administration/PersonListings.ts';
 import { postedOn } from '#domain/catalogue/postTime.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
 import { useFormat, useTexts } from '../../context/AppContext.ts';
@@ -7,24 +8,24 @@ import { paths, productHref } from '../../context/paths.ts';
 import { formatParameters } from '../../context/searchParameters.ts';
 import { ProductPicture } from '../../parts/product/ProductPicture.tsx';
 import { administrationTexts } from '../../texts/administration.ts';
+import { shoppingTexts } from '../../texts/shopping.ts';
 
 const shownFirst = 5;
 
 /** A person's products for sale. The page of all products finds the rest by the seller's name. */
 export const PersonListings = observer(function PersonListings({
-  products,
-  isComplete,
+  listings,
   seller: name,
 }: {
-  readonly products: readonly Product[];
-  /** False if there may be more. */
-  readonly isComplete: boolean;
+  readonly listings: Listings;
   readonly seller: string;
 }) {
   const texts = useTexts(administrationTexts);
+  const { leftOut } = useTexts(shoppingTexts);
   const format = useFormat();
-  if (products.length === 0 && isComplete) return <p className="muted">{texts.noListings}</p>;
-  const oldest = isComplete ? oldestOf(products) : undefined;
+  const { products, unreadable, isComplete } = listings;
+  if (countListings(listings) === 0 && isComplete) return <p className="muted">{texts.noListings}</p>;
+  const oldest = isComplete && unreadable === 0 ? oldestOf(products) : undefined;
   const day = oldest === undefined ? null : postedOn(oldest);
   const seller = products[0]?.sellerName.trim() ?? name.trim();
   const searched = `${paths.allProducts}?${formatParameters([['q', seller]])}`;
@@ -43,6 +44,7 @@ export const PersonListings = observer(function PersonListings({
           ))}
         </ul>
       )}
+      {unreadable > 0 && <p className="muted">{leftOut(unreadable, format.count(unreadable))}</p>}
       {!isComplete && <p className="muted">{texts.maybeMoreListings}</p>}
       {(products.length > shownFirst || !isComplete) && seller !== '' && (
         <Link className="link" href={searched}>

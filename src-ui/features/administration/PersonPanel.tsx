@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
+import { noListings } from '#domain/administration/PersonListings.ts';
 import { personName } from '#domain/administration/personName.ts';
 import { useTexts } from '../../context/AppContext.ts';
 import { Avatar } from '../../kit/Avatar.tsx';
@@ -82,11 +83,11 @@ const PersonDetails = observer(function PersonDetails({ person, facts }: PersonD
       <PersonSection
         title={texts.listings}
         isKnown={listings !== undefined}
-        count={facts.isComplete ? listings?.length : undefined}
+        count={facts.countOf(person)}
         load={facts.products}
         onRetry={() => facts.retryProducts(person)}
       >
-        <PersonListings products={listings ?? []} isComplete={facts.isComplete} seller={person.name} />
+        <PersonListings listings={listings ?? noListings} seller={person.name} />
       </PersonSection>
       {facts.reports !== null && (
         <PersonSection

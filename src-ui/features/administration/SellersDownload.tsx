@@ -20,7 +20,7 @@ export const SellersDownload = observer(function SellersDownload({ sellers }: { 
       rows={() =>
         shown.map((seller, place) => {
           const row = [place + 1, seller.name, seller.email, seller.verified ? texts.yes : texts.no];
-          return hasListings ? [...row, facts.listingsOf(seller)?.length ?? 0] : row;
+          return hasListings ? [...row, facts.countOf(seller) ?? ''] : row;
         })
       }
     />

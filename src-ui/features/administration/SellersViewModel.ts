@@ -147,6 +147,6 @@ export class SellersViewModel {
   }
 
   #passes(seller: Seller, filter: SellerFilter): boolean {
-    return passesFilter(seller, filter, (one) => this.facts.listingsOf(one)?.length);
+    return passesFilter(seller, filter, (one) => this.facts.countOf(one));
   }
 }

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { countListings } from '#domain/administration/PersonListings.ts';
 import { personName } from '#domain/administration/personName.ts';
 import type { Seller } from '#domain/administration/Seller.ts';
 import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
@@ -24,7 +25,8 @@ export const RemoveSellerDialog = observer(function RemoveSellerDialog(props: Re
   const { seller, removal, deletion, note, onDelete, onClose } = props;
   const texts = useTexts(administrationTexts);
   const format = useFormat();
-  const count = removal.listed.value?.length;
+  const listed = removal.listed.value;
+  const count = listed === undefined ? undefined : countListings(listed);
   const rest =
     count === undefined ? texts.mayStay : count === 0 ? '' : texts.mayStayCounted(count, format.count(count));
   const bookings = count === 0 ? '' : texts.bookingsMayStay;

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { FindListedProducts, ListedSeller } from '#domain/administration/findListedProducts.ts';
+import type { PersonListings } from '#domain/administration/PersonListings.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
 import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
 import { Load } from '../../state/Load.ts';
@@ -13,7 +14,7 @@ type SellerRemovalParts = {
 /** The products that a removed seller leaves in the shop. They are known before the admin decides, and read again afterwards. */
 export class SellerRemoval {
   /** Products for sale of the seller who is about to be deleted; anew for each, so that nobody is said to have another's. */
-  listed = new Load<readonly Product[], ApiFailure | AccessFailure>();
+  listed = new Load<PersonListings, ApiFailure | AccessFailure>();
   /** Products of the last deleted seller that are still in the shop. */
   stillListed: readonly Product[] = [];
   readonly #parts: SellerRemovalParts;
@@ -34,7 +35,7 @@ export class SellerRemoval {
   async lookForRest(seller: ListedSeller): Promise<void> {
     const { findListed, session } = this.#parts;
     const left = await findListed(session.actor ?? null, seller, { fresh: true });
-    this.keepListed(left.ok ? left.value : []);
+    this.keepListed(left.ok ? left.value.products : []);
   }
 
   keepListed(products: readonly Product[]): void {
