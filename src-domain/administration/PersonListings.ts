@@ -11,6 +11,11 @@ export type PersonListings = {
 
 export const noListings: PersonListings = { products: [], unreadable: 0, isComplete: true };
 
+/** Whether this person certainly has nothing for sale. */
+export function hasNoListings(listings: PersonListings): boolean {
+  return listings.isComplete && countListings(listings) === 0;
+}
+
 export function countListings({ products, unreadable }: PersonListings): number {
   return products.length + unreadable;
 }

@@ -31,10 +31,12 @@ export const findListedProducts =
     const allowed = requireAccess(actor, 'delete a seller');
     if (!allowed.ok) return allowed;
     const found = search === null ? await products.all(options) : await named(search, seller.name, options);
-    return found.ok ? ok(listingsBySeller(found.value).get(normaliseEmail(seller.email)) ?? noListings) : found;
+    if (!found.ok) return found;
+    const listings = listingsBySeller(found.value).get(normaliseEmail(seller.email)) ?? noListings;
+    return ok({ ...listings, isComplete: search === null });
   };
 
-/** A search finds sellers by name only. Where that finds too many products, nobody knows how many are the seller's. */
+/** A search finds sellers by name only, and a seller's product may have another. Fails where it finds too many products. */
 async function named(
   search: CatalogueSearch,
   name: string,

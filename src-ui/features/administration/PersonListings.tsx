@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
-import { type PersonListings as Listings, countListings } from '#domain/administration/PersonListings.ts';
+import { type PersonListings as Listings, hasNoListings } from '#domain/administration/PersonListings.ts';
 import { postedOn } from '#domain/catalogue/postTime.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
 import { useFormat, useTexts } from '../../context/AppContext.ts';
@@ -24,7 +24,7 @@ export const PersonListings = observer(function PersonListings({
   const { leftOut } = useTexts(shoppingTexts);
   const format = useFormat();
   const { products, unreadable, isComplete } = listings;
-  if (countListings(listings) === 0 && isComplete) return <p className="muted">{texts.noListings}</p>;
+  if (hasNoListings(listings)) return <p className="muted">{texts.noListings}</p>;
   const oldest = isComplete && unreadable === 0 ? oldestOf(products) : undefined;
   const day = oldest === undefined ? null : postedOn(oldest);
   const seller = products[0]?.sellerName.trim() ?? name.trim();

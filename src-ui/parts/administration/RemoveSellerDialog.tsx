@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { countListings } from '#domain/administration/PersonListings.ts';
+import { countListings, hasNoListings } from '#domain/administration/PersonListings.ts';
 import { personName } from '#domain/administration/personName.ts';
 import type { Seller } from '#domain/administration/Seller.ts';
 import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
@@ -26,11 +26,14 @@ export const RemoveSellerDialog = observer(function RemoveSellerDialog(props: Re
   const texts = useTexts(administrationTexts);
   const format = useFormat();
   const listed = removal.listed.value;
-  const count = listed === undefined ? undefined : countListings(listed);
-  const rest =
-    count === undefined ? texts.mayStay : count === 0 ? '' : texts.mayStayCounted(count, format.count(count));
-  const bookings = count === 0 ? '' : texts.bookingsMayStay;
-  const question = [texts.removal(personName(seller), seller.email), note, rest, bookings];
+  const rest = (): readonly string[] => {
+    if (listed !== undefined && hasNoListings(listed)) return [];
+    const count = listed === undefined ? 0 : countListings(listed);
+    if (count === 0) return [texts.mayStay, texts.bookingsMayStay];
+    const counted = listed?.isComplete === true ? texts.mayStayCounted : texts.mayStayAtLeast;
+    return [counted(count, format.count(count)), texts.bookingsMayStay];
+  };
+  const question = [texts.removal(personName(seller), seller.email), note, ...rest()];
   return (
     <DeletionDialog
       title={texts.removeSeller}

@@ -80,6 +80,7 @@ export const administration: Texts['administration'] = {
   doubles: (count) => `এই ইমেইলে ${digits(count)}টি অ্যাকাউন্ট আছে। মার্কেটপ্লেস ইমেইল ধরে মোছে, তাই এর যেকোনোটি মুছে যেতে পারে।`,
   mayStay: 'তাঁর যেসব পণ্য বিক্রির জন্য আছে, সেগুলো থেকে যেতে পারে।',
   mayStayCounted: (_count, written) => `তাঁর ${written}টি পণ্য বিক্রির জন্য আছে। সেগুলো থেকে যেতে পারে।`,
+  mayStayAtLeast: (_count, written) => `তাঁর অন্তত ${written}টি পণ্য বিক্রির জন্য আছে। সেগুলো থেকে যেতে পারে।`,
   stillListed: (_count, written) => `মুছে ফেলা বিক্রেতার ${written}টি পণ্য এখনো বিক্রির জন্য আছে`,
   stillListedText: 'এখান থেকে শুধু বিক্রেতাই সেগুলো সরাতে পারতেন। মার্কেটপ্লেসের ডেটাবেস যিনি চালান, তাঁকে বলুন।',
   seeThem: 'পণ্যগুলো দেখুন',

@@ -85,6 +85,10 @@ export const administration = {
     count === 1
       ? 'They have 1 product for sale. It may stay listed.'
       : `They have ${written} products for sale. They may stay listed.`,
+  mayStayAtLeast: (count: number, written: string) =>
+    count === 1
+      ? 'They have at least 1 product for sale. It may stay listed.'
+      : `They have at least ${written} products for sale. They may stay listed.`,
   stillListed: (count: number, written: string) =>
     count === 1
       ? '1 product of the deleted seller is still for sale'

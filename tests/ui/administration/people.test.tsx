@@ -111,16 +111,17 @@ describe('[G-ADM-1] [G-SCALE-1] a seller of a marketplace that can search', () =
   ];
   const without = { all: () => Promise.reject(new Error('The whole list was read.')) } as unknown as ProductsApi;
 
-  it('has a panel with all their products where a search for the name finds few', async () => {
+  it('has a panel with the products that a search for the name finds, and that says there may be more', async () => {
     open({ products: without, search: aLocalSearch(many.slice(0, 20)) });
     const panel = await person('Rakib Hasan');
     expect(await within(panel).findByRole('link', { name: 'Galaxy A53' })).toBeTruthy();
-    expect(within(panel).getByRole('heading', { name: /^Listings\s*1$/ })).toBeTruthy();
-    expect(panel.textContent).toContain('Oldest listing: 5 Jan 2026');
+    expect(within(panel).getByRole('heading', { name: 'Listings' })).toBeTruthy();
+    expect(panel.textContent).toContain('there may be more');
+    expect(panel.textContent).not.toContain('Oldest');
     expect(within(panel).getAllByRole('listitem')).toHaveLength(1);
   });
 
-  it('has a panel that says there may be more where it finds many, and leads to the search', async () => {
+  it('has a panel that leads to the search where it finds many', async () => {
     open({ products: without, search: aLocalSearch(many) });
     const panel = await person('Rakib Hasan');
     const link = await within(panel).findByRole('link', { name: 'Search for this name' });
