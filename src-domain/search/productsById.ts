@@ -2,27 +2,35 @@ import type { Product } from '../catalogue/Product.ts';
 import type { ApiFailure } from '../shared/Failure.ts';
 import { isId } from '../shared/isId.ts';
 import type { ReadOptions } from '../shared/reading.ts';
-import { type Result, ok } from '../shared/Result.ts';
+import { type Result, fail, ok } from '../shared/Result.ts';
 import type { CatalogueSearch } from './CatalogueSearch.ts';
 import type { Offers } from './Offers.ts';
 
 /** Small, because other calls are waiting too. */
 const atOnce = 6;
 
-/** The products with these ids that are on offer. Fails if any of them cannot be asked for. */
+/**
+ * The products with these ids that are on offer. Fails if any of them cannot be asked for, or if none of several can be
+ * read: then the fault is not a product's.
+ */
 export async function productsById(
   search: CatalogueSearch,
-  ids: readonly string[],
+  wanted: readonly string[],
   options?: ReadOptions,
 ): Promise<Result<Offers, ApiFailure>> {
-  const asked = [...new Set(ids)].filter(isId);
+  const asked = [...new Set(wanted)].filter(isId);
   const found: Product[] = [];
+  const unreadableIds = new Set<string>();
   for (let place = 0; place < asked.length; place += atOnce) {
-    const answers = await Promise.all(asked.slice(place, place + atOnce).map((id) => search.product(id, options)));
-    for (const answer of answers) {
-      if (!answer.ok) return answer;
-      if (answer.value !== null) found.push(answer.value);
+    const ids = asked.slice(place, place + atOnce);
+    const answers = await Promise.all(ids.map(async (id) => ({ id, answer: await search.product(id, options) })));
+    for (const { id, answer } of answers) {
+      if (answer.ok && answer.value !== null) found.push(answer.value);
+      if (answer.ok) continue;
+      if (answer.failure.code !== 'api/malformed') return answer;
+      unreadableIds.add(id);
     }
   }
-  return ok({ products: found, unreadableIds: new Set() });
+  if (asked.length > 1 && unreadableIds.size === asked.length) return fail({ code: 'api/malformed' });
+  return ok({ products: found, unreadableIds });
 }

@@ -12,12 +12,13 @@ import { products, shopWorld } from '../faults/shopWorld.ts';
 import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import { json } from './FaultyServer.ts';
 import { allSettled, posted } from './people.ts';
+import { tellFromAnotherTab } from './tellFromAnotherTab.ts';
 
 // The first opening loads the whole shop's code, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(stopProductionShops);
 
-const { laptop } = products;
+const { laptop, phone, advertised } = products;
 const { admin, buyer, seller } = people;
 const { malformed } = failureTexts.english;
 
@@ -89,5 +90,59 @@ describe('[G-TRUE-1] a product whose row cannot be read', () => {
     await allSettled();
     expect(shown()).not.toContain('No longer offered');
     await see('Open product');
+  });
+});
+
+describe('[G-FAULT-1] a product that the marketplace’s search answers unreadably', () => {
+  function spoil({ server }: ProductionShop): void {
+    server.script = ({ url }) => (url === `/product/${laptop.id}` ? json(200, row) : null);
+  }
+
+  it('leaves the rest of the wish list, and can be removed from it', async () => {
+    const shop = await aProductionShop({ extensions: ['search'] });
+    act(() => {
+      shop.app.wishList.save(laptop);
+      shop.app.wishList.save(phone);
+    });
+    spoil(shop);
+    await shop.go('/wishlist');
+    await see(phone.location);
+    await press(`Remove: ${laptop.productName}`);
+    expect(shop.app.wishList.has(laptop.id)).toBe(false);
+    expect(shown()).toContain(phone.productName);
+  });
+
+  it('leaves the rest of a comparison', async () => {
+    const shop = await aProductionShop({ extensions: ['search'] });
+    spoil(shop);
+    await shop.go(`/compare?product=${laptop.id}&product=${phone.id}&product=${advertised.id}`);
+    await see(savedTexts.english.onlyDifferences);
+    await see(malformed);
+    expect(shown()).toContain(phone.productName);
+  });
+
+  it('leaves the wish list if it is among the recently viewed', async () => {
+    const shop = await aProductionShop({ extensions: ['search'], at: `/products/${laptop.id}` });
+    await see(laptop.description);
+    act(() => shop.app.wishList.save(phone));
+    spoil(shop);
+    tellFromAnotherTab('products/');
+    await shop.go('/wishlist');
+    await see(savedTexts.english.forgetViewed);
+    expect(shown()).toContain(phone.location);
+  });
+
+  it('leaves the rows of other products’ pages if it is among the recently viewed', async () => {
+    const shop = await aProductionShop({ extensions: ['search'], at: `/products/${laptop.id}` });
+    await see(laptop.description);
+    await nothingPending();
+    spoil(shop);
+    tellFromAnotherTab('products/');
+    await allSettled();
+    await shop.go(`/products/${advertised.id}`);
+    await see(productTexts.english.fromSeller(seller.name));
+    await see(productTexts.english.recentlyViewed);
+    expect(shown()).not.toContain(productTexts.english.relatedMissing);
+    expect(shown()).not.toContain('no longer offered');
   });
 });

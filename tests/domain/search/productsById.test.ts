@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { Product } from '#domain/catalogue/Product.ts';
+import type { CatalogueSearch } from '#domain/search/CatalogueSearch.ts';
+import { productsById } from '#domain/search/productsById.ts';
+import type { ApiFailure } from '#domain/shared/Failure.ts';
+import { type Result, fail, ok } from '#domain/shared/Result.ts';
+import { aProduct } from '../../builders/aProduct.ts';
+import { Journal } from '../../builders/Journal.ts';
+
+const [oneId, otherId, goneId] = ['0000000000000000000000a1', '0000000000000000000000a2', '0000000000000000000000a3'];
+const one = aProduct({ id: oneId });
+const malformed: ApiFailure = { code: 'api/malformed' };
+
+function find(ids: readonly string[], answers: Readonly<Record<string, Result<Product | null, ApiFailure>>>) {
+  const product: CatalogueSearch['product'] = async (id) => answers[id] ?? ok(null);
+  return productsById(new Journal().port<CatalogueSearch>({ product }), ids);
+}
+
+describe('[G-FAULT-1] looking up several products in a search', () => {
+  it('tells those that are unreadable from those that are gone', async () => {
+    expect(await find([oneId, otherId, goneId], { [oneId]: ok(one), [otherId]: fail(malformed) })).toEqual(
+      ok({ products: [one], unreadableIds: new Set([otherId]) }),
+    );
+  });
+
+  it('succeeds if the only one is unreadable', async () => {
+    expect(await find([oneId], { [oneId]: fail(malformed) })).toEqual(
+      ok({ products: [], unreadableIds: new Set([oneId]) }),
+    );
+  });
+
+  it('fails if none of several can be read', async () => {
+    expect(await find([oneId, otherId], { [oneId]: fail(malformed), [otherId]: fail(malformed) })).toEqual(
+      fail(malformed),
+    );
+  });
+
+  it('fails if one of them cannot be asked for', async () => {
+    expect(await find([oneId, otherId], { [oneId]: ok(one), [otherId]: fail({ code: 'api/timeout' }) })).toEqual(
+      fail({ code: 'api/timeout' }),
+    );
+  });
+});
