@@ -11,6 +11,7 @@ import type { Clock } from '#domain/shared/Clock.ts';
 import { normaliseEmail, sameEmail } from '#domain/shared/EmailAddress.ts';
 import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
 import { type KnownRow, type Listing, knownRows, without } from '#domain/shared/reading.ts';
+import { ok } from '#domain/shared/Result.ts';
 import type { SellerRemoval } from '../../parts/administration/SellerRemoval.ts';
 import { Action } from '../../state/Action.ts';
 import { Load } from '../../state/Load.ts';
@@ -23,6 +24,9 @@ import { stillHere } from '../../state/stillHere.ts';
 
 type ReportsFailure = ApiFailure | AccessFailure;
 export type RemovableSeller = Pick<Seller, 'name' | 'email'>;
+
+/** `asked`: the ids of which the offers tell whether they are gone. */
+type AskedOffers = { readonly asked: ReadonlySet<string>; readonly offers: Offers };
 
 type ReportedItemsParts = {
   /** Null where the marketplace takes no reports. */
@@ -39,7 +43,7 @@ type ReportedItemsParts = {
 export class ReportedItemsViewModel {
   readonly reports = new Load<Listing<Report>, ReportsFailure>({ keepsShown: true });
   /** The products for sale. The queue also works without them. */
-  readonly offers = new Load<Offers, ApiFailure>({ keepsShown: true });
+  readonly offers = new Load<AskedOffers, ApiFailure>({ keepsShown: true });
   readonly removal: SellerRemoval;
   readonly deletion = new Action<ReportsFailure>();
   /** E-mails of the sellers that were removed on this page. */
@@ -103,8 +107,8 @@ export class ReportedItemsViewModel {
 
   /** Null if the product is gone, undefined if that is not known. */
   productOf(productId: string): Product | null | undefined {
-    const offers = this.offers.value;
-    const product = offers === undefined ? undefined : offerWith(productId, offers);
+    const known = this.offers.value;
+    const product = known?.asked.has(productId) === true ? offerWith(productId, known.offers) : undefined;
     return product?.ok === true ? product.value : undefined;
   }
 
@@ -129,7 +133,11 @@ export class ReportedItemsViewModel {
     if (queue === null) return;
     await this.reports.run((signal) => queue.list(session.actor ?? null, { signal, fresh: true }));
     const ids = (this.reports.value?.items ?? []).map(({ productId }) => productId);
-    if (ids.length > 0) await this.offers.run((signal) => listOffers(ids, { signal }));
+    if (ids.length === 0) return;
+    await this.offers.run(async (signal) => {
+      const found = await listOffers(ids, { signal });
+      return found.ok ? ok({ asked: new Set(ids), offers: found.value }) : found;
+    });
   }
 
   isRemoved(email: string): boolean {
