@@ -17,7 +17,7 @@ export const SearchNewsLine = observer(function SearchNewsLine({ search, viewMod
   if (look === null) return <p className="saved-search__news">{texts.neverLooked}</p>;
   if (!news.canTell(search)) return <p className="saved-search__news">{texts.cannotTell}</p>;
   if (found === null) {
-    const isUnknown = news.answers.state.status === 'failed';
+    const isUnknown = news.hasFailed(search);
     return (
       <div className="saved-search__news">
         {isUnknown ? texts.unknownNews : texts.checking}{' '}

@@ -15,8 +15,11 @@ type SearchNewsParts = {
   readonly verifiedSellers: VerifiedSellers;
 };
 
-/** By the key of the search; null if the marketplace cannot answer it. */
-type Answers = ReadonlyMap<string, Newest | null>;
+/** By the key of the search; null if the marketplace cannot answer it, 'failed' if this search alone failed. */
+type Answers = ReadonlyMap<string, Newest | 'failed' | null>;
+
+/** The marketplace said this of one search. It may answer the others. */
+const failuresOfOne: ReadonlySet<ApiFailure['code']> = new Set<ApiFailure['code']>(['api/refused', 'api/malformed']);
 
 /** The news of the saved searches. */
 export class SearchNews {
@@ -48,14 +51,14 @@ export class SearchNews {
   async read(): Promise<void> {
     await this.answers.run((signal) => this.#ask(signal));
     for (const { query, look } of this.#lookedAt) {
-      const newest = this.answers.value?.get(searchKey(query)) ?? null;
+      const newest = this.#newestOf(query);
       if (newest !== null && look !== null) this.parts.verifiedSellers.askAbout(sellersToCheck(newest, look));
     }
   }
 
   /** Null while unknown, and for a search that nobody has looked at. */
   of({ query, look }: Pick<SavedSearch, 'query' | 'look'>): News | null {
-    const newest = this.answers.value?.get(searchKey(query)) ?? null;
+    const newest = this.#newestOf(query);
     if (newest === null || look === null) return null;
     return newsSince(newest, look, (email) => this.parts.verifiedSellers.has(email));
   }
@@ -67,6 +70,12 @@ export class SearchNews {
     return this.answers.value?.get(searchKey(search.query)) !== null;
   }
 
+  /** Whether asking for the news of this search failed. */
+  hasFailed({ query }: Pick<SavedSearch, 'query'>): boolean {
+    const { state, value, isRunning } = this.answers;
+    return state.status === 'failed' || (!isRunning && value?.get(searchKey(query)) === 'failed');
+  }
+
   /** New products, each once, however many searches find it. */
   get count(): number {
     return new Set(this.#lookedAt.flatMap((search) => (this.of(search)?.products ?? []).map(({ id }) => id))).size;
@@ -75,6 +84,11 @@ export class SearchNews {
   /** False if there may be more than `count`. */
   get isCountAll(): boolean {
     return this.#lookedAt.every((search) => this.of(search)?.isAll === true);
+  }
+
+  #newestOf(query: SavedSearch['query']): Newest | null {
+    const answer = this.answers.value?.get(searchKey(query)) ?? null;
+    return answer === 'failed' ? null : answer;
   }
 
   get #lookedAt(): readonly SavedSearch[] {
@@ -88,14 +102,14 @@ export class SearchNews {
   }
 
   async #ask(signal: CancelSignal): Promise<Result<Answers, ApiFailure>> {
-    const answers = new Map<string, Newest | null>();
+    const answers = new Map<string, Newest | 'failed' | null>();
     let snapshot: object | undefined;
     for (const { query } of this.#lookedAt) {
       // One after the other, because other calls are waiting too.
       const answer = await readNewest(this.parts.list, query, { snapshot, signal });
-      if (!answer.ok) return answer;
-      answers.set(searchKey(query), answer.value);
-      snapshot = answer.value?.snapshot ?? snapshot;
+      if (!answer.ok && !failuresOfOne.has(answer.failure.code)) return answer;
+      answers.set(searchKey(query), answer.ok ? answer.value : 'failed');
+      if (answer.ok) snapshot = answer.value?.snapshot ?? snapshot;
     }
     return ok(answers);
   }
