@@ -4,7 +4,9 @@ import { useTexts } from '../../context/AppContext.ts';
 import type { PageProps } from '../../context/PageProps.ts';
 import { useViewModel } from '../../context/useViewModel.ts';
 import type { ReadAhead } from '../../context/ReadAhead.ts';
+import { isVisible } from '../../kit/isVisible.ts';
 import { safePictureUrl } from '../../kit/safePictureUrl.ts';
+import { useVisibleAgain } from '../../kit/useVisibleAgain.ts';
 import { productTexts } from '../../texts/product.ts';
 import { ErrorState } from '../../parts/ErrorState.tsx';
 import { BookingAhead } from '../../parts/booking/BookingAhead.ts';
@@ -27,7 +29,9 @@ import './ProductPage.scss';
 /** One product. */
 export const ProductPage = observer(function ProductPage({ params }: PageProps) {
   const texts = useTexts(productTexts);
-  const viewModel = useViewModel(catalogueFeature, (make) => make.product(params['id'] ?? ''));
+  const viewModel = useViewModel(catalogueFeature, (make) => make.product(params['id'] ?? '', isVisible));
+  // A page that was opened or read again in the background is seen when the tab comes back.
+  useVisibleAgain(() => viewModel.markSeen());
   const [booking] = useState(() => new BookingAhead());
   const { product, remembered, isGone, verified } = viewModel;
   const { failure } = viewModel.found;
@@ -106,7 +110,7 @@ export const ProductPage = observer(function ProductPage({ params }: PageProps) 
 
 const ahead: ReadAhead = (make, { params }) =>
   make(catalogueFeature)
-    .product(params['id'] ?? '')
+    .product(params['id'] ?? '', isVisible)
     .readAhead(({ image }) => {
       const src = safePictureUrl(image);
       if (src !== null) Object.assign(new Image(), { referrerPolicy: 'no-referrer', src });

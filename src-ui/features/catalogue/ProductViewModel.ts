@@ -23,6 +23,8 @@ type ProductParts = {
   /** Other lists on this device that may have saved the product. */
   readonly lists: readonly SavedProducts[];
   readonly clock: Clock;
+  /** Whether somebody sees the page. */
+  readonly isSeen: () => boolean;
   /** One list answers every read of the page. */
   readonly isOneRead: boolean;
 };
@@ -35,6 +37,8 @@ export class ProductViewModel {
   readonly verified: VerifiedSellers;
   readonly viewed: SavedProducts;
   readonly #parts: ProductParts;
+  /** Whether this visit is in the list of viewed products. Later reads do not bring back what was deleted from it. */
+  #isRecorded = false;
 
   constructor(parts: ProductParts, id: string) {
     this.id = id;
@@ -45,6 +49,7 @@ export class ProductViewModel {
   }
 
   start(): void {
+    this.#isRecorded = false;
     void this.#load();
   }
 
@@ -101,13 +106,20 @@ export class ProductViewModel {
   async #load(options: ReadOptions = {}): Promise<void> {
     await this.found.run((signal) => this.#parts.find(this.id, { ...options, signal }));
     if (this.found.state.status !== 'loaded') return;
-    const { product } = this;
-    if (product !== null) {
-      this.viewed.save(product);
-      const now = this.#parts.clock.now();
-      for (const list of this.#parts.lists) list.change((all) => markSeen(all, product, now));
-    }
+    this.markSeen();
     await this.loadRelated();
+  }
+
+  /** Records the visit and the price, once somebody sees them. */
+  markSeen(): void {
+    const { product } = this;
+    const { clock, isSeen, lists } = this.#parts;
+    if (product === null || !isSeen()) return;
+    if (this.#isRecorded) this.viewed.updateFacts([product]);
+    else this.viewed.save(product);
+    this.#isRecorded = true;
+    const now = clock.now();
+    for (const list of lists) list.change((all) => markSeen(all, product, now));
   }
 
   async loadRelated(): Promise<void> {

@@ -15,7 +15,7 @@ export const catalogueFeature = (
   const search = catalogueSearch(ports, page);
   return {
     categories: () => new CategoriesViewModel(listCategories(ports)),
-    product: (id: string) =>
+    product: (id: string, isSeen: () => boolean) =>
       new ProductViewModel(
         {
           find: findProduct(search),
@@ -24,6 +24,7 @@ export const catalogueFeature = (
           recentlyViewed,
           lists: [wishList, comparison],
           clock: ports.clock,
+          isSeen,
           isOneRead: search.can.wholeLists,
         },
         id,

@@ -5,6 +5,7 @@ import { maxSavedSearches } from '#domain/saved/SavedSearch.ts';
 import { useAddress } from '../../context/address.ts';
 import { useApp, useFormat, useTexts } from '../../context/AppContext.ts';
 import { paths } from '../../context/paths.ts';
+import { isVisible } from '../../kit/isVisible.ts';
 import { useVisibleAgain } from '../../kit/useVisibleAgain.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { formatFindingQuery, parseFindingQuery } from '../../parts/search/findingQueryUrl.ts';
@@ -17,8 +18,6 @@ import type { FindingViewModel } from './FindingViewModel.ts';
 import './SaveSearch.scss';
 
 type SaveSearchProps = { readonly viewModel: SaveSearchViewModel; readonly finding: FindingViewModel };
-
-const isSeen = (): boolean => document.visibilityState === 'visible';
 
 /** Saves the search on the page, or says what is new in a saved one. */
 export const SaveSearch = observer(function SaveSearch({ viewModel, finding }: SaveSearchProps) {
@@ -33,7 +32,7 @@ export const SaveSearch = observer(function SaveSearch({ viewModel, finding }: S
   const snapshot = found?.snapshot;
   const isThere = found !== undefined;
   useEffect(() => {
-    if (isThere) viewModel.show({ query: parseFindingQuery(asked), list: results.list, snapshot, isSeen });
+    if (isThere) viewModel.show({ query: parseFindingQuery(asked), list: results.list, snapshot, isSeen: isVisible });
   }, [viewModel, asked, results, snapshot, isThere]);
   // A list that was read again in the background is seen when the tab comes back.
   useVisibleAgain(() => viewModel.markLooked());

@@ -1,0 +1,2 @@
+/** Whether somebody sees the tab. */
+export const isVisible = (): boolean => document.visibilityState === 'visible';
