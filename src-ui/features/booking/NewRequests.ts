@@ -6,6 +6,8 @@ import type { SessionStore } from '../../state/SessionStore.ts';
 
 type NewRequestsParts = {
   readonly look: Pick<RequestsLook, 'read' | 'write'>;
+  /** Whether somebody sees the requests. */
+  readonly isSeen: () => boolean;
   readonly clock: Clock;
   readonly session: Pick<SessionStore, 'actor'>;
 };
@@ -27,11 +29,11 @@ export class NewRequests {
     return booking.bookedAt > (this.lastLook.newest ?? 0);
   }
 
-  /** Stores this look for the next visit. */
+  /** Stores this look for the next visit. A read in a hidden tab is no look. */
   recordLook(bookings: readonly Booking[]): void {
-    const { look, clock, session } = this.#parts;
+    const { look, isSeen, clock, session } = this.#parts;
     const { actor } = session;
-    if (actor === undefined || actor === null) return;
+    if (actor === undefined || actor === null || !isSeen()) return;
     const times = bookings.flatMap(({ bookedAt }) => bookedAt ?? []);
     look.write(actor.account.email, { at: clock.now(), newest: times.length === 0 ? null : Math.max(...times) });
   }

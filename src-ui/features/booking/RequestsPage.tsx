@@ -7,6 +7,7 @@ import { useViewModel } from '../../context/useViewModel.ts';
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';
 import { TableSkeleton } from '../../kit/TableSkeleton.tsx';
+import { isVisible } from '../../kit/isVisible.ts';
 import { useVisibleAgain } from '../../kit/useVisibleAgain.ts';
 import { AsyncView } from '../../parts/AsyncView.tsx';
 import { ErrorState } from '../../parts/ErrorState.tsx';
@@ -25,7 +26,7 @@ export const RequestsPage = observer(function RequestsPage() {
   const texts = useTexts(requestsTexts);
   const { shopName } = useTexts(appTexts);
   const count = useApp().make(requestCountFeature).requestCount();
-  const vm = useViewModel(requestsFeature, (make) => make.requests(count));
+  const vm = useViewModel(requestsFeature, (make) => make.requests(count, isVisible));
   useVisibleAgain(() => void vm.refresh());
   const toProducts = (
     <Link className="btn btn-primary" href={paths.sellersProducts}>

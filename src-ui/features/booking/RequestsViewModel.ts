@@ -30,6 +30,8 @@ type RequestsParts = {
   readonly sales: { readonly list: ListRequests; readonly move: MoveBooking } | null;
   readonly count: Pick<RequestCount, 'update'>;
   readonly look: Pick<RequestsLook, 'read' | 'write'>;
+  /** Whether somebody sees the page. */
+  readonly isSeen: () => boolean;
   readonly clock: Clock;
   readonly session: Pick<SessionStore, 'actor'>;
   readonly notifications: Notifications;

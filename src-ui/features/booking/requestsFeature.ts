@@ -11,11 +11,12 @@ export const requestsFeature = (
   { session, notifications }: Pick<PageState, 'session' | 'notifications'>,
 ) => ({
   /** `count` is the drawer's number. The page updates it. */
-  requests: (count: Pick<RequestCount, 'update'>) =>
+  requests: (count: Pick<RequestCount, 'update'>, isSeen: () => boolean) =>
     new RequestsViewModel({
       sales: sales === null ? null : { list: listRequests({ sales }), move: moveBooking({ sales }) },
       count,
       look: new RequestsLook(deviceStore),
+      isSeen,
       clock,
       session,
       notifications,

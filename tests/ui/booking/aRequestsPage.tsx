@@ -77,6 +77,7 @@ export async function aRequestsPage(given: Given) {
             sales: api === null || list === null ? null : { list, move: moveBooking({ sales: api }) },
             count,
             look,
+            isSeen: () => true,
             clock: { now: () => noon },
             session,
             notifications,

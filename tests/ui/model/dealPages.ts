@@ -27,7 +27,7 @@ function moveOffers(moves: readonly BookingMove[], press: (move: BookingMove, re
 
 export function requests(tab: TabView): Page {
   const count = tab.viewModels.requestCount();
-  const vm = tab.viewModels.requests(count);
+  const vm = tab.viewModels.requests(count, () => true);
   const move = async (request: SellerRequest, chosen: BookingMove, reason?: string): Promise<void> => {
     if (await vm.move(request, chosen, reason)) tab.wasToldMoved(request.booking, chosen);
   };

@@ -3,9 +3,10 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { savedLists } from '#domain/saved/SavedList.ts';
 import { formatters } from '#ui/texts/format.ts';
 import { savedTexts } from '#ui/texts/saved.ts';
+import { aDeal } from '../../builders/aDeal.ts';
 import { people } from '../../contracts/tinyWorld.ts';
 import { nothingPending, see, settled, shown } from '../faults/screen.ts';
-import { products } from '../faults/shopWorld.ts';
+import { products, shopWorld } from '../faults/shopWorld.ts';
 import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import { allSettled, signOutElsewhere } from './people.ts';
 import { json } from './FaultyServer.ts';
@@ -103,4 +104,43 @@ it('[G-WISH-1] a product that was opened in the background is viewed once its ta
   expect(viewed()).not.toContain(laptop.id);
   bringBack();
   expect(viewed()).toContain(laptop.id);
+});
+
+it('[G-SALE-1] a request that is read in a hidden tab is still new at the next visit', async () => {
+  const { buyer, otherBuyer, seller } = people;
+  const { id: productId, productName, price, image, categoryName, categoryId, sellerEmail } = laptop;
+  const product = { productId, productName, price, image, categoryName, categoryId, sellerEmail };
+  const requestOf = ({ name, email }: typeof buyer, id: string, bookedAt: number) =>
+    aDeal('requested', { ...product, id, buyerName: name, email, bookedAt });
+  const earlier = requestOf(buyer, '000000000000000000000301', Date.now() - 100_000);
+  const later = requestOf(otherBuyer, '000000000000000000000302', Date.now());
+  const shop = await aProductionShop({
+    who: seller,
+    seed: { ...shopWorld, marketplace: { ...shopWorld.marketplace, bookings: [earlier, later] } },
+    extensions: ['sales', 'paid'],
+  });
+  const token = window.localStorage.getItem('access_token') ?? '';
+  const path = `/sellersbookings?email=${encodeURIComponent(seller.email)}`;
+  const answer = await fetch(`${shop.backend.backend.url}${path}`, { headers: { authorization: `Bearer ${token}` } });
+  const rows = (await answer.json()) as readonly { readonly _id: string }[];
+  shop.server.script = ({ url }) =>
+    url === path
+      ? json(
+          200,
+          rows.filter(({ _id }) => _id === earlier.id),
+        )
+      : null;
+  await shop.go('/dashboard/requests');
+  await see(buyer.name);
+  await nothingPending();
+  putInBackground();
+  shop.server.script = () => null;
+  tellFromAnotherTab('bookings/');
+  await see(otherBuyer.name);
+  await nothingPending();
+  vi.restoreAllMocks();
+  await shop.reload('/dashboard/requests');
+  await see(otherBuyer.name);
+  await nothingPending();
+  expect(shown()).toContain('1 new since');
 });
