@@ -22,7 +22,7 @@ export const SearchNewsLine = observer(function SearchNewsLine({ search, viewMod
       <div className="saved-search__news">
         {isUnknown ? texts.unknownNews : texts.checking}{' '}
         {isUnknown && (
-          <button type="button" className="link" onClick={() => void news.read()}>
+          <button type="button" className="link" onClick={() => void news.refresh()}>
             {texts.tryAgain}
           </button>
         )}

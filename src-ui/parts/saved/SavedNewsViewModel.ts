@@ -36,7 +36,7 @@ export class SavedNewsViewModel {
   }
 
   async refresh(): Promise<void> {
-    await Promise.all([this.#parts.news.read(), this.readPrices()]);
+    await Promise.all([this.#parts.news.refresh(), this.readPrices()]);
   }
 
   async readPrices(): Promise<void> {

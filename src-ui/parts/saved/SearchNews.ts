@@ -37,7 +37,7 @@ export class SearchNews {
     this.#stopFollowing = reaction(
       () => this.#missing,
       (missing) => {
-        if (missing !== '') void this.read();
+        if (missing !== '') void this.refresh();
       },
       { fireImmediately: true },
     );
@@ -48,7 +48,7 @@ export class SearchNews {
     this.answers.cancel();
   }
 
-  async read(): Promise<void> {
+  async refresh(): Promise<void> {
     await this.answers.run((signal) => this.#ask(signal));
     for (const { query, look } of this.#lookedAt) {
       const newest = this.#newestOf(query);

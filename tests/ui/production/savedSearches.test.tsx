@@ -1,29 +1,67 @@
+import { act } from '@testing-library/react';
 import { afterEach, it, vi } from 'vitest';
+import { savedSearchesKey } from '#domain/saved/savedSearchesKey.ts';
+import type { SavedSearch } from '#domain/saved/SavedSearch.ts';
 import { emptyQuery } from '#domain/search/emptyQuery.ts';
 import { savedSearchesTexts } from '#ui/texts/savedSearches.ts';
-import { press, see } from '../faults/screen.ts';
-import { aProductionShop, stopProductionShops } from './aProductionShop.tsx';
-import { json } from './FaultyServer.ts';
+import { nothingPending, see } from '../faults/screen.ts';
+import { products } from '../faults/shopWorld.ts';
+import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
+import { json, reset } from './FaultyServer.ts';
+import { tellFromAnotherTab } from './tellFromAnotherTab.ts';
 
 // The first opening loads the whole shop's code, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(stopProductionShops);
 
-const look = { at: Date.now() - 86_400_000, ids: [], oldest: null };
-const searches = [
-  { query: { ...emptyQuery, text: 'refused' }, name: 'Refused one', savedAt: 2, look },
-  { query: { ...emptyQuery, categories: ['HP'] }, name: 'Good one', savedAt: 1, look },
-];
+const { laptop, phone } = products;
+const words = savedSearchesTexts.english;
 
-it('[G-ALERT-1] a saved search that the marketplace refuses leaves the news of the others', async () => {
-  const first = await aProductionShop({ extensions: ['search'] });
-  window.localStorage.setItem('re-sale-shop:saved-searches', JSON.stringify({ version: 1, value: searches }));
-  first.server.script = ({ url, body }) =>
-    url === '/search' && body.includes('refused') ? json(400, { message: 'Too many words' }) : null;
-  const shop = await first.reload('/wishlist');
-  await see('1 new since');
-  await see(savedSearchesTexts.english.unknownNews);
-  shop.server.script = () => null;
-  await press(savedSearchesTexts.english.tryAgain);
+function store(searches: readonly SavedSearch[]): void {
+  const { key, version } = savedSearchesKey;
+  window.localStorage.setItem(`re-sale-shop:${key}`, JSON.stringify({ version, value: searches }));
+}
+
+/** Somebody looked at the laptops a day ago. */
+function storeLookedAt(): void {
+  const look = { at: Date.now() - 86_400_000, ids: [laptop.id], oldest: null };
+  store([{ query: { ...emptyQuery, categories: [laptop.categoryName] }, name: null, savedAt: 1, look }]);
+}
+
+/** The list with one more laptop in it, as the marketplace answers it. */
+async function offerOneMore({ backend, server }: ProductionShop): Promise<void> {
+  const answer = await fetch(`${backend.backend.url}/allproducts`);
+  const rows = (await answer.json()) as readonly { readonly _id: string }[];
+  const one = rows.find(({ _id }) => _id === laptop.id);
+  const more = [...rows, { ...one, _id: '0000000000000000000009aa' }];
+  server.script = ({ url, method }) => (method === 'GET' && url === '/allproducts' ? json(200, more) : null);
+}
+
+it.each([
+  { wishes: 'no products', wish: false },
+  { wishes: 'a product', wish: true },
+])(
+  '[G-ALERT-1] a wish list with $wishes asks for the news of saved searches again after a change',
+  async ({ wish }) => {
+    const first = await aProductionShop();
+    storeLookedAt();
+    if (wish) act(() => first.app.wishList.save(phone));
+    const shop = await first.reload('/wishlist');
+    await see('Nothing new since');
+    await nothingPending();
+    await offerOneMore(shop);
+    tellFromAnotherTab('products/');
+    await see('1 new since');
+  },
+);
+
+it('[G-TRUE-1] the news of a saved search that could not be read are asked again after a change', async () => {
+  const first = await aProductionShop();
+  storeLookedAt();
+  first.server.script = ({ url }) => (url === '/allproducts' ? reset : null);
+  await first.reload('/wishlist');
+  await see(words.unknownNews);
+  first.server.script = () => null;
+  tellFromAnotherTab('products/');
   await see('Nothing new since');
 });
