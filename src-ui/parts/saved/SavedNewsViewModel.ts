@@ -1,5 +1,5 @@
-import { makeAutoObservable } from 'mobx';
-import type { Offers } from '#domain/search/Offers.ts';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { type Offers, noOffers } from '#domain/search/Offers.ts';
 import type { ApiFailure } from '#domain/shared/Failure.ts';
 import type { Result } from '#domain/shared/Result.ts';
 import type { SavedProducts } from '../../state/SavedProducts.ts';
@@ -15,13 +15,14 @@ type SavedNewsParts = {
 
 /** The numbers of new products and changed prices. Quiet: if the products cannot be read, it says nothing. */
 export class SavedNewsViewModel {
-  priceChanges = 0;
+  /** As the marketplace last answered. */
+  offered: Offers = noOffers;
   readonly #parts: SavedNewsParts;
   #isStopped = false;
 
   constructor(parts: SavedNewsParts) {
     this.#parts = parts;
-    makeAutoObservable(this);
+    makeAutoObservable(this, { offered: observableRef });
   }
 
   start(): void {
@@ -43,13 +44,17 @@ export class SavedNewsViewModel {
     const { offers, wishList } = this.#parts;
     if (wishList.size === 0) return;
     const answer = await offers(wishList.oldestFirst.map(({ productId }) => productId));
-    if (!answer.ok || this.#isStopped) return;
-    const changed = savedEntries(wishList.oldestFirst, answer.value).filter((one) => one.priceChange !== null);
-    this.setPriceChanges(changed.length);
+    if (answer.ok && !this.#isStopped) this.setOffered(answer.value);
   }
 
-  setPriceChanges(count: number): void {
-    this.priceChanges = count;
+  setOffered(offers: Offers): void {
+    this.offered = offers;
+  }
+
+  /** Follows the wish list, where a product may be removed or its price seen. */
+  get priceChanges(): number {
+    const wishes = savedEntries(this.#parts.wishList.oldestFirst, this.offered);
+    return wishes.filter(({ priceChange }) => priceChange !== null).length;
   }
 
   get newProducts(): number {
