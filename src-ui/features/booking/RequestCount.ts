@@ -16,6 +16,9 @@ type RequestCountParts = {
 export class RequestCount {
   counted: { readonly email: string; readonly count: number } | null = null;
   readonly #parts: RequestCountParts;
+  /** Both count the reads, so that a late answer does not replace a newer one. */
+  #asked = 0;
+  #answered = 0;
 
   constructor(parts: RequestCountParts) {
     this.#parts = parts;
@@ -41,12 +44,16 @@ export class RequestCount {
     const { list, session } = this.#parts;
     if (list === null || !this.isOffered) return;
     const actor = session.actor ?? null;
+    this.#asked += 1;
+    const asked = this.#asked;
     const answer = await list(actor);
-    if (answer.ok) this.update(actor, answer.value.items);
+    if (answer.ok && asked > this.#answered) this.update(actor, answer.value.items, asked);
   }
 
-  update(actor: Actor, bookings: readonly Booking[]): void {
+  /** Without `asked`, the list is newer than every read that is under way, as after a move. */
+  update(actor: Actor, bookings: readonly Booking[], asked = this.#asked): void {
     if (actor === null) return;
+    this.#answered = asked;
     const requests = requestedProducts(actor, bookings).flatMap((product) => product.requests);
     const count = requests.filter(({ kind }) => kind === 'answer').length;
     this.counted = { email: actor.account.email, count };

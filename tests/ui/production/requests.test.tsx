@@ -3,6 +3,7 @@ import type { Booking } from '#domain/booking/Booking.ts';
 import type { BookingStage } from '#domain/booking/bookingLife.ts';
 import type { BookingMove } from '#domain/booking/BookingMove.ts';
 import { failureTexts } from '#ui/texts/failures.ts';
+import { requestCountTexts } from '#ui/texts/requestCount.ts';
 import { aDeal } from '../../builders/aDeal.ts';
 import { people } from '../../contracts/tinyWorld.ts';
 import { nothingPending, press, pressTwice, see, shown, type } from '../faults/screen.ts';
@@ -10,6 +11,7 @@ import { products, shopWorld } from '../faults/shopWorld.ts';
 import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import { type Fault, hang, json, reset, text } from './FaultyServer.ts';
 import { holdLongWaits } from './longWaits.ts';
+import { allSettled, later } from './people.ts';
 import { tellFromAnotherTab } from './tellFromAnotherTab.ts';
 
 // The first page that a test opens waits for its code.
@@ -295,4 +297,28 @@ describe('[G-SALE-1] two at once', () => {
     document.dispatchEvent(new Event('visibilitychange'));
     await see('“No time”');
   });
+});
+
+it('[G-SALE-1] the drawer’s count of requests that need an answer is not set back by a late answer', async () => {
+  const bookings = [dealOf('requested')];
+  const shop = await aProductionShop({
+    who: seller,
+    seed: { ...shopWorld, marketplace: { ...shopWorld.marketplace, bookings } },
+    extensions: ['sales', 'paid'],
+  });
+  const { fault, release } = later();
+  let isFirst = true;
+  shop.server.script = ({ url }) => {
+    if (!url.startsWith('/sellersbookings') || !isFirst) return null;
+    isFirst = false;
+    return fault;
+  };
+  await shop.go('/dashboard/requests');
+  await press(`Accept ${buyer.name}’s request`);
+  await see(seen.accept);
+  await allSettled();
+  expect(shown()).not.toContain(requestCountTexts.english.needAnswer(1));
+  release();
+  await allSettled();
+  expect(shown()).not.toContain(requestCountTexts.english.needAnswer(1));
 });
