@@ -16,6 +16,9 @@ export type SavedSearch = {
 
 export const maxSavedSearches = 30;
 export const longestSearchName = 60;
+/** The most that is read of a stored search. A longer one would be gone at the next visit. */
+export const longestSearchText = 300;
+export const maxSearchValues = 100;
 
 /** Equal for searches that find the same products, whatever their order and spelling. */
 export function searchKey(query: FindingQuery): string {
@@ -35,7 +38,11 @@ export function searchKey(query: FindingQuery): string {
 
 /** A search without words and filters is the whole list, which is nothing to save. */
 export function canSaveSearch(query: FindingQuery): boolean {
-  return setFilters(query).length > 0;
+  return setFilters(query).length > 0 && isStorable([query.text]) && [query.categories, query.places].every(isStorable);
+}
+
+function isStorable(texts: readonly string[]): boolean {
+  return texts.length <= maxSearchValues && texts.every(({ length }) => length <= longestSearchText);
 }
 
 export function findSearch(searches: readonly SavedSearch[], key: string): SavedSearch | undefined {

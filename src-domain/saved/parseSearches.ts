@@ -4,7 +4,14 @@ import { type FindingQuery, findingSorts, type Range } from '../search/FindingQu
 import type { StoredValue } from '../shared/DeviceStore.ts';
 import { isMoment } from '../shared/isMoment.ts';
 import { savedSearchesKey } from './savedSearchesKey.ts';
-import { longestSearchName, maxSavedSearches, type SavedSearch, saveSearch } from './SavedSearch.ts';
+import {
+  longestSearchName,
+  longestSearchText,
+  maxSavedSearches,
+  maxSearchValues,
+  type SavedSearch,
+  saveSearch,
+} from './SavedSearch.ts';
 import { maxSeenIds, type SearchLook } from './searchNews.ts';
 
 /** The latest first. */
@@ -12,9 +19,6 @@ export const storedSavedSearches: StoredValue<readonly SavedSearch[]> = {
   ...savedSearchesKey,
   parse: parseSearches,
 };
-
-const longestText = 300;
-const maxValues = 100;
 
 /** Skips damaged searches, since a search without one of its filters would find something else. */
 export function parseSearches(content: unknown): readonly SavedSearch[] | undefined {
@@ -54,11 +58,11 @@ function parseQuery(content: unknown): FindingQuery | null {
 }
 
 function isText(content: unknown): content is string {
-  return typeof content === 'string' && content.length <= longestText;
+  return typeof content === 'string' && content.length <= longestSearchText;
 }
 
 function isTexts(content: unknown): content is readonly string[] {
-  return Array.isArray(content) && content.length <= maxValues && content.every(isText);
+  return Array.isArray(content) && content.length <= maxSearchValues && content.every(isText);
 }
 
 function isOf<T extends string>(known: readonly T[], content: unknown): content is readonly T[] {

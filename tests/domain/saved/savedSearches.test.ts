@@ -29,6 +29,21 @@ describe('[G-ALERT-1] a saved search', () => {
     expect([galaxy.query, aQuery({ verified: true })].map(canSaveSearch)).toEqual([true, true]);
   });
 
+  it.each([
+    { what: 'text', query: aQuery({ text: 'x'.repeat(301) }) },
+    { what: 'category', query: aQuery({ categories: ['x'.repeat(301)] }) },
+    { what: 'list of places', query: aQuery({ places: Array.from({ length: 101 }, (_, one) => `Place ${one}`) }) },
+  ])('cannot be saved where its $what is too long to be read again', ({ query }) => {
+    expect(canSaveSearch(query)).toBe(false);
+    expect(parseSearches([aSavedSearch({ query })])).toEqual([]);
+  });
+
+  it('can be as long as what is read again', () => {
+    const query = aQuery({ text: 'x'.repeat(300), places: Array.from({ length: 100 }, (_, one) => `Place ${one}`) });
+    expect(canSaveSearch(query)).toBe(true);
+    expect(parseSearches([aSavedSearch({ query })])).toHaveLength(1);
+  });
+
   it('is saved once, as the latest, whatever its order and spelling', () => {
     const both = saveSearch(saveSearch([], galaxy), laptops);
     expect(both).toEqual([laptops, galaxy]);

@@ -1,10 +1,10 @@
 import { act } from '@testing-library/react';
-import { afterEach, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { savedSearchesKey } from '#domain/saved/savedSearchesKey.ts';
 import type { SavedSearch } from '#domain/saved/SavedSearch.ts';
 import { emptyQuery } from '#domain/search/emptyQuery.ts';
 import { savedSearchesTexts } from '#ui/texts/savedSearches.ts';
-import { nothingPending, see } from '../faults/screen.ts';
+import { nothingPending, see, shown } from '../faults/screen.ts';
 import { products } from '../faults/shopWorld.ts';
 import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import { json, reset } from './FaultyServer.ts';
@@ -64,4 +64,12 @@ it('[G-TRUE-1] the news of a saved search that could not be read are asked again
   first.server.script = () => null;
   tellFromAnotherTab('products/');
   await see('Nothing new since');
+});
+
+it('[G-ALERT-1] a search that is too long to be saved has no “Save search”', async () => {
+  const shop = await aProductionShop({ at: `/allproducts?q=${'galaxy'.repeat(51)}` });
+  await nothingPending();
+  expect(shown()).not.toContain(words.save);
+  await shop.go('/allproducts?q=galaxy');
+  await see(words.save);
 });
