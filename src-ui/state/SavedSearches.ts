@@ -36,14 +36,13 @@ export class SavedSearches {
   }
 
   save(query: FindingQuery, look: SearchLook | null): SaveOutcome {
-    if (this.#stored.length >= maxSavedSearches) return 'too many';
-    const search = { query, name: null, savedAt: this.#parts.clock.now(), look };
-    return this.change((searches) => saveSearch(searches, search)) ? 'saved' : 'no room';
+    return this.restore({ query, name: null, savedAt: this.#parts.clock.now(), look });
   }
 
   /** Brings back a deleted search as it was. */
-  restore(search: SavedSearch): void {
-    this.change((searches) => saveSearch(searches, search).slice(0, maxSavedSearches));
+  restore(search: SavedSearch): SaveOutcome {
+    if (this.#stored.length >= maxSavedSearches) return 'too many';
+    return this.change((searches) => saveSearch(searches, search)) ? 'saved' : 'no room';
   }
 
   rename(key: string, name: string): void {

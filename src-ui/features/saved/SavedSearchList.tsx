@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import { type SavedSearch, searchKey } from '#domain/saved/SavedSearch.ts';
 import { useApp, useTexts } from '../../context/AppContext.ts';
+import { sayRemovedSearch } from '../../parts/saved/sayRemovedSearch.ts';
 import { searchName } from '../../parts/search/searchName.ts';
 import { useSearchWords } from '../../parts/search/useSearchWords.ts';
 import { savedSearchesTexts } from '../../texts/savedSearches.ts';
@@ -23,10 +24,7 @@ export const SavedSearchList = observer(function SavedSearchList({
 
   const remove = (search: SavedSearch): void => {
     searches.delete(searchKey(search.query));
-    const name = searchName(search, words);
-    notifications.say('info', savedSearchesTexts, (say) => say.removedToast(name), {
-      actions: [{ label: (language) => savedSearchesTexts[language].undo, run: () => searches.restore(search) }],
-    });
+    sayRemovedSearch(search, searchName(search, words), searches, notifications);
     // The pressed button is gone.
     heading.current?.focus();
   };

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
-import { maxSavedSearches } from '#domain/saved/SavedSearch.ts';
 import { useAddress } from '../../context/address.ts';
 import { useApp, useFormat, useTexts } from '../../context/AppContext.ts';
 import { paths } from '../../context/paths.ts';
@@ -9,6 +8,7 @@ import { isVisible } from '../../kit/isVisible.ts';
 import { useVisibleAgain } from '../../kit/useVisibleAgain.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { formatFindingQuery, parseFindingQuery } from '../../parts/search/findingQueryUrl.ts';
+import { sayRemovedSearch, sayUnsavedSearch } from '../../parts/saved/sayRemovedSearch.ts';
 import { searchName } from '../../parts/search/searchName.ts';
 import { useSearchWords } from '../../parts/search/useSearchWords.ts';
 import { sinceText } from '../../parts/sinceText.ts';
@@ -41,16 +41,11 @@ export const SaveSearch = observer(function SaveSearch({ viewModel, finding }: S
   const save = (): void => {
     const outcome = viewModel.save();
     if (outcome === 'saved') notifications.say('success', savedSearchesTexts, (say) => say.savedToast);
-    if (outcome === 'no room') notifications.say('info', savedSearchesTexts, (say) => say.savedForNow);
-    if (outcome === 'too many') notifications.say('info', savedSearchesTexts, (say) => say.tooMany(maxSavedSearches));
+    sayUnsavedSearch(outcome, notifications);
   };
   const remove = (): void => {
     const removed = viewModel.remove();
-    if (removed === undefined) return;
-    const name = searchName(removed, words);
-    notifications.say('info', savedSearchesTexts, (say) => say.removedToast(name), {
-      actions: [{ label: (language) => savedSearchesTexts[language].undo, run: () => parts.searches.restore(removed) }],
-    });
+    if (removed !== undefined) sayRemovedSearch(removed, searchName(removed, words), parts.searches, notifications);
   };
 
   return (

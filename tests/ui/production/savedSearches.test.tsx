@@ -1,10 +1,10 @@
 import { act } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { savedSearchesKey } from '#domain/saved/savedSearchesKey.ts';
-import type { SavedSearch } from '#domain/saved/SavedSearch.ts';
+import { maxSavedSearches, type SavedSearch } from '#domain/saved/SavedSearch.ts';
 import { emptyQuery } from '#domain/search/emptyQuery.ts';
 import { savedSearchesTexts } from '#ui/texts/savedSearches.ts';
-import { nothingPending, see, shown } from '../faults/screen.ts';
+import { nothingPending, press, see, shown } from '../faults/screen.ts';
 import { products } from '../faults/shopWorld.ts';
 import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import { json, reset } from './FaultyServer.ts';
@@ -72,4 +72,20 @@ it('[G-ALERT-1] a search that is too long to be saved has no “Save search”',
   expect(shown()).not.toContain(words.save);
   await shop.go('/allproducts?q=galaxy');
   await see(words.save);
+});
+
+it('[G-ALERT-1] Undo of a removed search says that there is no room, and removes no other search', async () => {
+  const first = await aProductionShop();
+  const searchOf = (one: number): SavedSearch => {
+    return { query: { ...emptyQuery, text: `search ${one}` }, name: `Search ${one}`, savedAt: 1_000 - one, look: null };
+  };
+  store(Array.from({ length: maxSavedSearches }, (_, one) => searchOf(one)));
+  const shop = await first.reload('/wishlist');
+  await press(words.of(words.delete, 'Search 3'));
+  await shop.go('/allproducts?q=elitebook');
+  await press(words.save);
+  await press(words.undo);
+  await see(words.tooMany(maxSavedSearches));
+  await shop.go('/wishlist');
+  await see('Search 29');
 });
