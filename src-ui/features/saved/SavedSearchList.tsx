@@ -3,8 +3,6 @@ import { observer } from 'mobx-react-lite';
 import { type SavedSearch, searchKey } from '#domain/saved/SavedSearch.ts';
 import { useApp, useTexts } from '../../context/AppContext.ts';
 import { sayRemovedSearch } from '../../parts/saved/sayRemovedSearch.ts';
-import { searchName } from '../../parts/search/searchName.ts';
-import { useSearchWords } from '../../parts/search/useSearchWords.ts';
 import { savedSearchesTexts } from '../../texts/savedSearches.ts';
 import { SavedSearchCard } from './SavedSearchCard.tsx';
 import type { WishListViewModel } from './WishListViewModel.ts';
@@ -17,14 +15,13 @@ export const SavedSearchList = observer(function SavedSearchList({
   readonly viewModel: WishListViewModel;
 }) {
   const texts = useTexts(savedSearchesTexts);
-  const words = useSearchWords();
   const { notifications } = useApp();
   const heading = useRef<HTMLHeadingElement>(null);
   const { searches } = viewModel.news.parts;
 
   const remove = (search: SavedSearch): void => {
     searches.delete(searchKey(search.query));
-    sayRemovedSearch(search, searchName(search, words), searches, notifications);
+    sayRemovedSearch(search, searches, notifications);
     // The pressed button is gone.
     heading.current?.focus();
   };

@@ -9,8 +9,6 @@ import { useVisibleAgain } from '../../kit/useVisibleAgain.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { formatFindingQuery, parseFindingQuery } from '../../parts/search/findingQueryUrl.ts';
 import { sayRemovedSearch, sayUnsavedSearch } from '../../parts/saved/sayRemovedSearch.ts';
-import { searchName } from '../../parts/search/searchName.ts';
-import { useSearchWords } from '../../parts/search/useSearchWords.ts';
 import { sinceText } from '../../parts/sinceText.ts';
 import { savedSearchesTexts } from '../../texts/savedSearches.ts';
 import type { SaveSearchViewModel } from '../../parts/saved/SaveSearchViewModel.ts';
@@ -23,7 +21,6 @@ type SaveSearchProps = { readonly viewModel: SaveSearchViewModel; readonly findi
 export const SaveSearch = observer(function SaveSearch({ viewModel, finding }: SaveSearchProps) {
   const texts = useTexts(savedSearchesTexts);
   const format = useFormat();
-  const words = useSearchWords();
   const { notifications } = useApp();
   const { saved, news, lookBefore, parts } = viewModel;
   // The address follows once the typing pauses, so half-typed words are no look at another search.
@@ -45,7 +42,7 @@ export const SaveSearch = observer(function SaveSearch({ viewModel, finding }: S
   };
   const remove = (): void => {
     const removed = viewModel.remove();
-    if (removed !== undefined) sayRemovedSearch(removed, searchName(removed, words), parts.searches, notifications);
+    if (removed !== undefined) sayRemovedSearch(removed, parts.searches, notifications);
   };
 
   return (

@@ -4,10 +4,13 @@ import { savedSearchesKey } from '#domain/saved/savedSearchesKey.ts';
 import { maxSavedSearches, type SavedSearch } from '#domain/saved/SavedSearch.ts';
 import { emptyQuery } from '#domain/search/emptyQuery.ts';
 import { savedSearchesTexts } from '#ui/texts/savedSearches.ts';
+import { filterWords } from '#ui/parts/search/searchName.ts';
+import { searchWordsIn } from '#ui/parts/search/useSearchWords.ts';
 import { nothingPending, press, see, shown } from '../faults/screen.ts';
 import { products } from '../faults/shopWorld.ts';
 import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import { json, reset } from './FaultyServer.ts';
+import { toasts } from './people.ts';
 import { tellFromAnotherTab } from './tellFromAnotherTab.ts';
 
 // The first opening loads the whole shop's code, which is slow on a busy machine.
@@ -88,4 +91,16 @@ it('[G-ALERT-1] Undo of a removed search says that there is no room, and removes
   await see(words.tooMany(maxSavedSearches));
   await shop.go('/wishlist');
   await see('Search 29');
+});
+
+it('[G-I18N-1] the message about a removed search follows the language, with the words of its filters', async () => {
+  const first = await aProductionShop();
+  const query = { ...emptyQuery, price: { min: null, max: 45_000 } };
+  store([{ query, name: null, savedAt: 1, look: null }]);
+  const { app } = await first.reload('/wishlist');
+  await press(words.of(words.delete, 'Up to 45,000 tk'));
+  expect(toasts()).toContain(words.removedToast('Up to 45,000 tk'));
+  act(() => app.preferences.chooseLanguage('bangla'));
+  await see(filterWords({ query }, searchWordsIn('bangla')));
+  expect(toasts()).not.toContain('Up to');
 });
