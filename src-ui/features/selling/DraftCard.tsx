@@ -10,13 +10,13 @@ import type { ListedDraft } from '../../state/drafts/DraftList.ts';
 import { listingDraftTexts } from '../../texts/listingDrafts.ts';
 import { draftHref } from './draftAddress.ts';
 import { FilePicture } from './FilePicture.tsx';
-import type { ListingDrafts } from './ListingDrafts.ts';
+import { type ListingDrafts, nameOf } from './ListingDrafts.ts';
 import { Passage } from '../../parts/Passage.tsx';
 
 type DraftCardProps = {
   readonly draft: ListedDraft;
   readonly drafts: ListingDrafts;
-  readonly onDiscard: (name: string) => void;
+  readonly onDiscard: () => void;
 };
 
 /** One draft: its picture, its name, what it lacks and when it was changed. */
@@ -24,7 +24,7 @@ export const DraftCard = observer(function DraftCard({ draft, drafts, onDiscard 
   const texts = useTexts(listingDraftTexts);
   const format = useFormat();
   const picture = usePicture(drafts, draft);
-  const name = draft.fields['productName']?.trim() || texts.unnamed;
+  const name = nameOf(draft, texts);
   const facts = [
     ...(draft.copyOf === undefined ? [] : [texts.copy]),
     texts.missing(drafts.missing(draft)),
@@ -47,7 +47,7 @@ export const DraftCard = observer(function DraftCard({ draft, drafts, onDiscard 
         </b>
         <small>{facts.join(' · ')}</small>
       </div>
-      <button type="button" className="btn-icon" aria-label={texts.discard(name)} onClick={() => onDiscard(name)}>
+      <button type="button" className="btn-icon" aria-label={texts.discard(name)} onClick={onDiscard}>
         <Icon name="trash" />
       </button>
     </li>

@@ -34,9 +34,9 @@ export const DraftsSection = observer(function DraftsSection({ drafts, shown }: 
   const listed = all.filter((draft) => draft.id !== shown);
   if (listed.length === 0) return null;
 
-  const discard = (draft: ListedDraft, name: string): void => {
+  const discard = (draft: ListedDraft): void => {
     const byKeys = worksByKeys();
-    drafts.discard(draft, name);
+    drafts.discard(draft);
     // The draft's button is gone. Focus pauses a toast's timer, so only keyboard users are taken to Undo.
     focusHeading();
     if (byKeys) requestAnimationFrame(focusLatestToast);
@@ -49,7 +49,7 @@ export const DraftsSection = observer(function DraftsSection({ drafts, shown }: 
       </div>
       <ul ref={list} className="drafts__list">
         {(showsAll ? listed : listed.slice(0, first)).map((draft) => (
-          <DraftCard key={draft.id} draft={draft} drafts={drafts} onDiscard={(name) => discard(draft, name)} />
+          <DraftCard key={draft.id} draft={draft} drafts={drafts} onDiscard={() => discard(draft)} />
         ))}
       </ul>
       {!showsAll && listed.length > first && (

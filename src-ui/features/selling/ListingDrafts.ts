@@ -54,13 +54,18 @@ export class ListingDrafts {
     return id;
   }
 
-  discard(draft: ListedDraft, name: string): void {
+  discard(draft: ListedDraft): void {
     const { list, notifications } = this.#parts;
     const { undo, pause } = list.discard(draft, () => notifications.dismiss(toast));
-    const toast = notifications.say('info', listingDraftTexts, (texts) => texts.discarding(name), {
+    const toast = notifications.say('info', listingDraftTexts, (texts) => texts.discarding(nameOf(draft, texts)), {
       stays: true,
       pause,
       actions: [{ label: (language) => listingDraftTexts[language].undo, run: undo }],
     });
   }
+}
+
+/** As the person named the product. */
+export function nameOf({ fields }: ListedDraft, { unnamed }: typeof listingDraftTexts.english): string {
+  return fields['productName']?.trim() || unnamed;
 }

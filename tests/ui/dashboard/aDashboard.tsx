@@ -38,7 +38,7 @@ type DashboardParts = {
 };
 
 export type Dashboard = {
-  readonly toasts: () => string[];
+  readonly toasts: (language?: Language) => string[];
   readonly open: (
     address: string,
     Page: ComponentType<PageProps>,
@@ -82,7 +82,7 @@ export function aDashboard({
     onChangedElsewhere: () => () => {},
   };
   return {
-    toasts: () => notifications.all.map((toast) => toast.text(language)),
+    toasts: (shown = language) => notifications.all.map((toast) => toast.text(shown)),
     open: (address, Page, params = {}, beside = null) => {
       const location = memoryLocation({ path: address, record: true });
       const Mode = isStrict ? StrictMode : Fragment;

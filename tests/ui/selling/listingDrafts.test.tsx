@@ -13,6 +13,7 @@ import { SellersProductsPage } from '#ui/features/selling/SellersProductsPage.ts
 import { PriceGuidanceViewModel } from '#ui/parts/product/PriceGuidanceViewModel.ts';
 import { Toasts } from '#ui/parts/Toasts.tsx';
 import { draftKey, draftLifetime } from '#ui/state/drafts/Draft.ts';
+import { listingDraftTexts } from '#ui/texts/listingDrafts.ts';
 import { aDashboard } from '../dashboard/aDashboard.tsx';
 import { aSearchOver } from '../../builders/aSearchOver.ts';
 import { admin, seller } from '../../builders/people.ts';
@@ -273,6 +274,16 @@ describe('[G-SELL-1] a draft that is thrown away', () => {
     expect(device.stored.of('add-product', owner)).toEqual([]);
     expect(await picture()).toBeNull();
     expect(shop.toasts()).toEqual([]);
+  });
+
+  it('is named in the language of its message, where the product has no name yet', () => {
+    const device = new DeviceDrafts();
+    begin(device, 'd1', { description: 'Boxed' });
+    const shop = desk({ device });
+    shop.products();
+    fireEvent.click(screen.getByRole('button', { name: 'Delete draft: Product without a name' }));
+    const { discarding, unnamed } = listingDraftTexts.bangla;
+    expect(shop.toasts('bangla')).toEqual([discarding(unnamed)]);
   });
 
   it('takes keyboard users to Undo, where the time stands still', async () => {
