@@ -43,12 +43,14 @@ export function remove(list: readonly SavedProduct[], productId: string): readon
   return list.filter((one) => one.productId !== productId);
 }
 
+/** Removes a saved product, or saves another one. A full list stays as it is. */
 export function toggle(
   list: readonly SavedProduct[],
   product: SavableProduct,
   limits: { readonly now: number; readonly max: number },
 ): readonly SavedProduct[] {
-  return isSaved(list, product.id) ? remove(list, product.id) : save(list, product, limits);
+  if (isSaved(list, product.id)) return remove(list, product.id);
+  return list.length < limits.max ? save(list, product, limits) : list;
 }
 
 /** Updates the facts of saved products. Answers the same list if nothing changed. */

@@ -47,10 +47,8 @@ export class SavedProducts {
   }
 
   get latestFirst(): readonly SavedProduct[] {
-    const { oldestFirst } = this;
-    return oldestFirst
-      .map((_, index) => oldestFirst[oldestFirst.length - 1 - index])
-      .filter((one) => one !== undefined);
+    const { oldestFirst: all } = this;
+    return all.flatMap((_, index) => all.at(-1 - index) ?? []);
   }
 
   save(product: SavableProduct): void {
@@ -61,8 +59,9 @@ export class SavedProducts {
     this.change((list) => remove(list, productId));
   }
 
-  toggle(product: SavableProduct): void {
-    this.change((list) => toggle(list, product, this.#limits));
+  /** Answers whether the change will last. */
+  toggle(product: SavableProduct): boolean {
+    return this.change((list) => toggle(list, product, this.#limits));
   }
 
   clear(): void {

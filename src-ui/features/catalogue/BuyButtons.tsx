@@ -11,6 +11,7 @@ import { BookButton } from '../../parts/booking/BookButton.tsx';
 import type { BookingAhead } from '../../parts/booking/BookingAhead.ts';
 import { ComparisonLink } from '../../parts/saved/ComparisonLink.tsx';
 import { CompareToggle } from '../../parts/saved/CompareToggle.tsx';
+import { useWishToggle } from '../../parts/saved/useWishToggle.ts';
 import { ReservedProduct } from './ReservedProduct.tsx';
 import { SoldProduct } from './SoldProduct.tsx';
 import { useProductBooking } from './useProductBooking.ts';
@@ -28,6 +29,7 @@ export const BuyButtons = observer(function BuyButtons({ product, ahead, alterna
   const texts = useTexts(productTexts);
   const failures = useTexts(failureTexts);
   const { wishList } = useApp();
+  const toggleWish = useWishToggle(product);
   const { refusal, open } = useProductBooking(product, ahead);
   const taken =
     refusal?.code === 'booking/reserved' ? (
@@ -55,12 +57,7 @@ export const BuyButtons = observer(function BuyButtons({ product, ahead, alterna
         )}
       </div>
       <div className="btn-row">
-        <button
-          type="button"
-          className="btn btn-quiet"
-          aria-pressed={wishList.has(product.id)}
-          onClick={() => wishList.toggle(product)}
-        >
+        <button type="button" className="btn btn-quiet" aria-pressed={wishList.has(product.id)} onClick={toggleWish}>
           <Icon name="heart" />
           {texts.wish}
         </button>

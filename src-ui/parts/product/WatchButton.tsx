@@ -4,6 +4,7 @@ import { useApp, useTexts } from '../../context/AppContext.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { availabilityTexts } from '../../texts/availability.ts';
 import { partsTexts } from '../../texts/parts.ts';
+import { useWishToggle } from '../saved/useWishToggle.ts';
 
 type WatchButtonProps = {
   readonly product: Product;
@@ -16,13 +17,14 @@ export const WatchButton = observer(function WatchButton({ product, isOnCard = f
   const texts = useTexts(availabilityTexts);
   const { actionOn } = useTexts(partsTexts);
   const { wishList } = useApp();
+  const toggleWish = useWishToggle(product);
   return (
     <button
       type="button"
       className={isOnCard ? 'btn btn-soft' : 'btn btn-primary btn-lg'}
       aria-pressed={wishList.has(product.id)}
       aria-label={isOnCard ? actionOn(texts.watchShort, product.productName) : undefined}
-      onClick={() => wishList.toggle(product)}
+      onClick={toggleWish}
     >
       <Icon name="heart" />
       {isOnCard ? texts.watchShort : texts.watch}

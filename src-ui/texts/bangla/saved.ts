@@ -18,6 +18,8 @@ export const saved: Texts['saved'] = {
   priceWas: (price) => `আগে ছিল ${price}।`,
   noWishes: 'আপনার পছন্দের তালিকা খালি',
   noWishesText: 'পণ্যের হার্ট চিহ্নে চাপ দিলে এখানে রাখা হবে।',
+  wishListFull: (max) => `আপনি ${digits(max)}টি পণ্য রেখেছেন। আগে একটি সরান।`,
+  wishForNow: 'পেজটি বন্ধ করা পর্যন্ত পণ্যটি রাখা থাকবে: এই ডিভাইসে আর জায়গা নেই।',
   remove: 'সরান',
   unknownGone: 'একটি পণ্য, যা আর বিক্রির জন্য নেই',
   unknownGoneText: 'এই ডিভাইসে এর আর কোনো তথ্য নেই।',

@@ -17,6 +17,8 @@ export const saved = {
   priceWas: (price: string) => `It was ${price}.`,
   noWishes: 'Your wish list is empty',
   noWishesText: 'Tap the heart on a product to save it here.',
+  wishListFull: (max: number) => `You’ve saved ${max} products. Remove one first.`,
+  wishForNow: 'Saved until you close this page: this device has no room for more.',
   remove: 'Remove',
   unknownGone: 'A product that is no longer offered',
   unknownGoneText: 'This device has no other details about it.',

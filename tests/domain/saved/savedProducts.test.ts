@@ -99,6 +99,12 @@ describe('a saved list', () => {
     expect(toggle([saved('a'), saved('b')], product('a'), limits)).toEqual([saved('b')]);
   });
 
+  it('stays as it is when it is full and a button would add another product', () => {
+    const full = [saved('a'), saved('b')];
+    expect(toggle(full, product('c'), { ...limits, max: 2 })).toBe(full);
+    expect(toggle(full, product('a'), { ...limits, max: 2 })).toEqual([saved('b')]);
+  });
+
   it('removes a product, and ignores one that it lacks', () => {
     expect(remove([saved('a'), saved('b')], 'a')).toEqual([saved('b')]);
     expect(remove([saved('b')], 'a')).toEqual([saved('b')]);

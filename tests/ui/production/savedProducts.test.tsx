@@ -1,6 +1,8 @@
 import { act } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { savedLists } from '#domain/saved/SavedList.ts';
 import { commonTexts } from '#ui/texts/common.ts';
+import { productTexts } from '#ui/texts/product.ts';
 import { savedTexts } from '#ui/texts/saved.ts';
 import { nothingPending, press, see, settled, shown } from '../faults/screen.ts';
 import { products } from '../faults/shopWorld.ts';
@@ -10,10 +12,24 @@ import { tellFromAnotherTab } from './tellFromAnotherTab.ts';
 
 // The first opening loads the whole shop's code, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
-afterEach(stopProductionShops);
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await stopProductionShops();
+});
 
 const { laptop, phone } = products;
 const words = savedTexts.english;
+
+/** What the shop stores once a reload opens it anew is refused. */
+function refuseToStore(): void {
+  vi.stubGlobal('localStorage', {
+    getItem: () => null,
+    removeItem: () => {},
+    setItem: () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    },
+  });
+}
 
 async function saveElsewhere({ app }: ProductionShop, product = laptop): Promise<void> {
   act(() => app.wishList.save(product));
@@ -64,4 +80,28 @@ it('[G-OFFLINE-1] a comparison is read again when something has changed', async 
   shop.backend.world.marketplace.products.delete(laptop.id);
   tellFromAnotherTab('products/');
   await see(words.unknownGone);
+});
+
+it('[G-WISH-1] a full wish list keeps its products and says that there is no room for another', async () => {
+  const first = await aProductionShop();
+  const { key, version } = savedLists.wishList.stored;
+  const value = Array.from({ length: savedLists.wishList.max }, (_, one) => ({
+    productId: `00000000000000000002${1_000 + one}`,
+    savedAt: one,
+    facts: null,
+  }));
+  window.localStorage.setItem(`re-sale-shop:${key}`, JSON.stringify({ version, value }));
+  const { app } = await first.reload(`/products/${laptop.id}`);
+  const before = app.wishList.productIds;
+  await press(productTexts.english.wish);
+  await see(words.wishListFull(savedLists.wishList.max));
+  expect(app.wishList.productIds).toEqual(before);
+});
+
+it('[G-WISH-1] a wish for which the device has no room is said to last as long as the page', async () => {
+  const first = await aProductionShop();
+  refuseToStore();
+  await first.reload(`/products/${laptop.id}`);
+  await press(productTexts.english.wish);
+  await see(words.wishForNow);
 });
