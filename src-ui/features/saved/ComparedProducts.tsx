@@ -26,8 +26,10 @@ export const ComparedProducts = observer(function ComparedProducts({
   const { comparison } = useApp();
   const [, navigate] = useLocation();
   const offered = entries.flatMap(({ product }) => product ?? []);
+  const isMine = entries.every((entry) => comparison.has(entry.productId));
   const remove = (productId: string): void => {
-    comparison.remove(productId);
+    // Somebody else's comparison is only looked at.
+    if (isMine) comparison.remove(productId);
     navigate(comparisonHref(entries.map((entry) => entry.productId).filter((id) => id !== productId)), {
       replace: true,
     });

@@ -17,7 +17,7 @@ afterEach(async () => {
   await stopProductionShops();
 });
 
-const { laptop, phone } = products;
+const { advertised, laptop, phone } = products;
 const words = savedTexts.english;
 
 /** What the shop stores once a reload opens it anew is refused. */
@@ -104,4 +104,17 @@ it('[G-WISH-1] a wish for which the device has no room is said to last as long a
   await first.reload(`/products/${laptop.id}`);
   await press(productTexts.english.wish);
   await see(words.wishForNow);
+});
+
+it('[G-WISH-1] removing a product from a shared comparison leaves the own one as it is', async () => {
+  const shop = await aProductionShop();
+  act(() => {
+    for (const product of [laptop, advertised]) shop.app.comparison.save(product);
+  });
+  await shop.go(`/compare?product=${laptop.id}&product=${phone.id}`);
+  await see(phone.productName);
+  await press(`${words.remove}: ${laptop.productName}`);
+  await see(words.chooseMore);
+  expect(window.location.search).toBe(`?product=${phone.id}`);
+  expect(shop.app.comparison.productIds).toEqual([laptop.id, advertised.id]);
 });
