@@ -1,7 +1,6 @@
 import { conditions, productStatuses } from '#domain/catalogue/Product.ts';
 import { facetKey } from '#domain/search/facetKey.ts';
-import { type FindingQuery, type Range, findingSorts } from '#domain/search/FindingQuery.ts';
-import { openRange } from '#domain/search/emptyQuery.ts';
+import { type FindingQuery, type Range, findingSorts, inOrder } from '#domain/search/FindingQuery.ts';
 import { formatParameters, parseParameters } from '../../context/searchParameters.ts';
 
 const amountPattern = /^\d{1,9}(?:\.\d{1,2})?$/;
@@ -11,10 +10,9 @@ function parseAmount(text: string | undefined): number | null {
   return text !== undefined && amountPattern.test(text) ? Number(text) : null;
 }
 
-function parseRange(text: string | undefined): Range {
-  const dash = text?.indexOf('-') ?? -1;
-  if (text === undefined || dash < 0) return openRange;
-  return { min: parseAmount(text.slice(0, dash)), max: parseAmount(text.slice(dash + 1)) };
+function parseRange(text = ''): Range {
+  const [, min, max] = /^([^-]*)-(.*)$/s.exec(text) ?? [];
+  return inOrder({ min: parseAmount(min), max: parseAmount(max) });
 }
 
 function formatAmount(amount: number | null): string {
