@@ -22,6 +22,11 @@ type FindOptions = {
 };
 
 const pageSize = 24;
+/** The marketplace no longer knows the place after the shown pages, so asking for it again would fail again. */
+const cursorRefusals: ReadonlySet<string | undefined> = new Set<ProductListFailure['code']>([
+  'api/refused',
+  'api/not-found',
+]);
 const firstAlone = { size: 0, after: null, facets: [] } as const;
 
 /** The results of the latest query, page by page. */
@@ -120,15 +125,30 @@ export class ResultList {
     const shown = this.found;
     if (shown === undefined) return;
     const { query, after, snapshot } = shown;
+    const isCursorRefused = cursorRefusals.has(this.more.failure?.code);
     let page: FoundPage | undefined;
     await this.more.run(async (signal) => {
-      const next = await this.#ask({ query, after, snapshot }, { signal });
+      const next = isCursorRefused
+        ? await this.#readAnew(shown, { signal, fresh: true })
+        : await this.#ask({ query, after, snapshot }, { signal });
       if (next.ok && !signal.aborted) page = next.value;
       return next;
     });
     // Drawing it may ask for the next page at once, so this one must have ended.
     const isCurrent = this.found === shown && this.products.state.status === 'loaded';
-    if (page !== undefined && isCurrent) this.products.set(foundMore(shown, page));
+    if (page !== undefined && isCurrent)
+      this.products.set(isCursorRefused ? { ...page, query } : foundMore(shown, page));
+  }
+
+  /** Reads the shown pages and the next one from the start. */
+  async #readAnew({ query, items }: FoundList, options: ReadOptions): Promise<Result<FoundPage, ProductListFailure>> {
+    let list = await this.#askFirst({ query }, options);
+    while (list.ok && list.value.after !== null && list.value.items.length <= items.length) {
+      const { after, snapshot } = list.value;
+      const next = await this.#ask({ query, after, snapshot }, options);
+      list = next.ok ? ok(foundMore(list.value, next.value)) : next;
+    }
+    return list;
   }
 
   #findFilterToDrop({ query, snapshot }: FoundList): void {

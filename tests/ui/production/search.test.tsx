@@ -154,6 +154,24 @@ describe('[G-SCALE-1] A shop whose marketplace can search', () => {
     await see(shownSoFar('48', '60 products'));
   });
 
+  it('[G-FAULT-1] reads the pages anew when the place after them is refused', async () => {
+    const { server } = await open('/allproducts');
+    await see(shownSoFar('24', '60 products'));
+    await nothingPending();
+    let hasExpired = true;
+    server.script = (call) => {
+      if (!isSearch(call)) return null;
+      const isFirstPage = (JSON.parse(call.body) as { readonly after: string | null }).after === null;
+      if (isFirstPage) hasExpired = false;
+      return hasExpired ? json(400, { message: 'This cursor has expired' }) : null;
+    };
+    await press(showMore);
+    await see(moreFailed);
+    expect(shown()).toContain(many[0]?.productName);
+    await press('Retry');
+    await see(shownSoFar('48', '60 products'));
+  });
+
   it('shows the results of the latest words, however late the answer to others is', async () => {
     const { server } = await open('/allproducts');
     await see('60 products');
