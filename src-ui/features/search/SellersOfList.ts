@@ -43,7 +43,7 @@ export class SellersOfList {
     if (all.length === 0) return;
     verified.askAbout(all);
     // One for as long as the list is open: a new one would miss the answers that came just before it.
-    this.#stopFollowing ??= reaction(() => verified.known.size, onAnswers, { delay: pace });
+    this.#stopFollowing ??= reaction(() => [...verified.known].join(), onAnswers, { delay: pace });
   }
 
   stop(): void {

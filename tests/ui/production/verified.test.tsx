@@ -1,12 +1,21 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { nothingPending, see, settled, shown } from '../faults/screen.ts';
+import { act } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import '#ui/app/DashboardLayout.tsx';
+import '#src/live/shopPorts.ts';
+import { people } from '../../contracts/tinyWorld.ts';
+import { nothingPending, press, see, settled, shown } from '../faults/screen.ts';
 import { products } from '../faults/shopWorld.ts';
-import { aProductionShop, stopProductionShops } from './aProductionShop.tsx';
+import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import { json, text } from './FaultyServer.ts';
+import { allSettled, later } from './people.ts';
+import { tellFromAnotherTab } from './tellFromAnotherTab.ts';
 
-vi.setConfig({ testTimeout: 20_000 });
+vi.setConfig({ testTimeout: 30_000 });
 
-afterEach(stopProductionShops);
+afterEach(async () => {
+  await stopProductionShops();
+  vi.useRealTimers();
+});
 
 it('[G-TRUE-1] a failed look-up of a seller’s verification is repeated', async () => {
   const { server, go } = await aProductionShop();
@@ -26,4 +35,47 @@ it('[G-TRUE-1] a failed look-up of a seller’s verification is repeated', async
   await go('/blog');
   await go('/allproducts');
   await see('Verified');
+});
+
+describe('[G-FACET-1] the filter for verified sellers of a list that the shop searches itself', () => {
+  const { admin, seller } = people;
+  const verifiedOnly = '/allproducts?verified=yes';
+
+  async function verifyElsewhere({ backend }: ProductionShop): Promise<void> {
+    const token = backend.world.marketplace.issueToken(admin.email);
+    const answer = await fetch(`${backend.backend.url}/users/seller/${seller.email}`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${token.ok ? token.value : ''}`, 'content-type': 'application/json' },
+      body: '{}',
+    });
+    if (!answer.ok) throw new Error(await answer.text());
+  }
+
+  it('finds a seller whom the admin has just verified', async () => {
+    const shop = await aProductionShop({ who: admin, at: verifiedOnly });
+    await see('0 of 3 products');
+    await nothingPending();
+    await shop.go('/dashboard/allseller');
+    await press(`Verify ${seller.name}`);
+    await see('Seller verified successfully');
+    await nothingPending();
+    await shop.go(verifiedOnly);
+    await see('2 of 3 products');
+  });
+
+  it('finds a verified seller when the answer comes after the list', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const shop = await aProductionShop({ at: verifiedOnly });
+    await see('0 of 3 products');
+    await nothingPending();
+    // The list has heard of the first answers.
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    await verifyElsewhere(shop);
+    const { fault, release } = later();
+    shop.server.script = ({ url }) => (url.startsWith('/users/verified') ? fault : null);
+    tellFromAnotherTab('sellers verified/ products/found/');
+    await allSettled();
+    release();
+    await see('2 of 3 products');
+  });
 });
