@@ -14,6 +14,7 @@ import { sellingFeature } from '#ui/features/selling/sellingFeature.ts';
 import { offerFeature } from '#ui/features/storefront/offerFeature.ts';
 import { storefrontFeature } from '#ui/features/storefront/storefrontFeature.ts';
 import { bookingDialogFeature } from '#ui/parts/booking/bookingDialogFeature.ts';
+import { latestBookingFeature } from '#ui/parts/booking/latestBookingFeature.ts';
 import { draftsFeature } from '#ui/parts/form/draftsFeature.ts';
 import { reportFeature } from '#ui/parts/reporting/reportFeature.ts';
 import { deviceFeature } from '#ui/parts/saved/deviceFeature.ts';
@@ -37,6 +38,7 @@ export function viewModelsOf({ make }: Pick<App, 'make'>) {
     ...make(offerFeature),
     ...make(storefrontFeature),
     ...make(bookingDialogFeature),
+    ...make(latestBookingFeature),
     ...make(draftsFeature),
     ...make(deviceFeature),
     ...make(savedMarkFeature),

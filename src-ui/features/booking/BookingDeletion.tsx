@@ -3,7 +3,7 @@ import type { Booking } from '#domain/booking/Booking.ts';
 import type { KnownRow } from '#domain/shared/reading.ts';
 import { useTexts } from '../../context/AppContext.ts';
 import { useViewModel } from '../../context/useViewModel.ts';
-import { bookingDialogFeature } from '../../parts/booking/bookingDialogFeature.ts';
+import { latestBookingFeature } from '../../parts/booking/latestBookingFeature.ts';
 import { DeletionDialog } from '../../parts/DeletionDialog.tsx';
 import { bookingsTexts } from '../../texts/bookings.ts';
 import { unreadableTexts } from '../../texts/unreadable.ts';
@@ -19,7 +19,7 @@ type BookingDeletionProps = {
 export const BookingDeletion = observer(function BookingDeletion({ bookings, row, onClose }: BookingDeletionProps) {
   const texts = useTexts(bookingsTexts);
   const unreadable = useTexts(unreadableTexts);
-  const latest = useViewModel(bookingDialogFeature, (make) => make.latestBooking());
+  const latest = useViewModel(latestBookingFeature, (make) => make.latestBooking());
   const deletion = bookings.deletionOf(row);
   const isPaid = 'isPaid' in row && row.isPaid;
   const isPaidHere = bookings.paidHere(row) !== null;

@@ -5,13 +5,13 @@ import { useViewModel } from '../../context/useViewModel.ts';
 import { focusHeading } from '../../kit/focusHeading.ts';
 import { tellSellerTexts } from '../../texts/tellSeller.ts';
 import { TellSeller } from '../tell/TellSeller.tsx';
-import { bookingDialogFeature } from './bookingDialogFeature.ts';
+import { latestBookingFeature } from './latestBookingFeature.ts';
 import './BookedJustNow.scss';
 
 /** The next step after a booking: the buyer tells the seller, because the shop notifies nobody. */
 export const BookedJustNow = observer(function BookedJustNow() {
   const texts = useTexts(tellSellerTexts);
-  const latest = useViewModel(bookingDialogFeature, (make) => make.latestBooking());
+  const latest = useViewModel(latestBookingFeature, (make) => make.latestBooking());
   const id = useId();
   if (latest.notice === null) return null;
   const close = (): void => {

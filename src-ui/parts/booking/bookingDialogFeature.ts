@@ -4,22 +4,19 @@ import type { Product } from '#domain/catalogue/Product.ts';
 import type { Ports } from '#domain/Ports.ts';
 import type { PageState } from '../../state/PageState.ts';
 import { BookingViewModel } from './BookingViewModel.ts';
-import { LatestBooking } from './LatestBooking.ts';
+import type { LatestBooking } from './LatestBooking.ts';
 
 export const bookingDialogFeature = (
   { bookings, products, sales, search }: Pick<Ports, 'bookings' | 'products' | 'sales' | 'search'>,
   { session, notifications }: Pick<PageState, 'session' | 'notifications'>,
 ) => {
-  const latest = new LatestBooking(session);
   const parts = {
     book: bookProduct({ bookings, products, sales, search }),
     listMine: listMyBookings({ bookings }),
     session,
     notifications,
-    latest,
   };
   return {
-    booking: (product: Product) => new BookingViewModel(parts, product),
-    latestBooking: () => latest,
+    booking: (product: Product, latest: LatestBooking) => new BookingViewModel({ ...parts, latest }, product),
   };
 };

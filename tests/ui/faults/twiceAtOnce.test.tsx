@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { Extension } from '#domain/extensions.ts';
 import type { FakeCall } from '#fakes/control/FakeCall.ts';
 import type { Fakes } from '#fakes/createFakes.ts';
+import { LatestBooking } from '#ui/parts/booking/LatestBooking.ts';
 import { bookingDialogFeature } from '#ui/parts/booking/bookingDialogFeature.ts';
 import { type ViewModels, viewModelsOf } from '../viewModels.ts';
 import { anAddProductForm } from '../../builders/anAddProductForm.ts';
@@ -36,7 +37,7 @@ const writes: readonly Write[] = [
     call: 'bookings.book',
     who: people.buyer,
     begin: (all) => {
-      const vm = all.booking(laptop);
+      const vm = all.booking(laptop, all.latestBooking());
       return () => vm.submit(place);
     },
   },
@@ -146,7 +147,8 @@ it.each(writes)('sends one request when someone $what twice at once', async ({ c
 it('[G-BOOK-1] books a product once when two features over the same ports book it at once', async () => {
   const { container, fakes } = await aRunningShop(people.buyer);
   const asked = callsTo(fakes);
-  const dialogs = [1, 2].map(() => bookingDialogFeature(container.ports, container.page).booking(laptop));
+  const latest = new LatestBooking(container.page.session);
+  const dialogs = [1, 2].map(() => bookingDialogFeature(container.ports, container.page).booking(laptop, latest));
   expect(await Promise.all(dialogs.map((dialog) => dialog.submit(place)))).toEqual([true, false]);
   expect(asked.filter((one) => one === 'bookings.book')).toHaveLength(1);
 });

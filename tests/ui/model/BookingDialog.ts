@@ -15,7 +15,8 @@ export class BookingDialog {
 
   show(product: Product): void {
     this.close();
-    this.open = this.#tab.viewModels.booking(product);
+    const { booking, latestBooking } = this.#tab.viewModels;
+    this.open = booking(product, latestBooking());
     this.open.start();
   }
 

@@ -102,7 +102,8 @@ describe('A write over the production wiring', () => {
   it('is sent once, even if its outcome is unknown', async () => {
     const shop = await aShopOf(people.buyer);
     shop.server.script = ({ method }) => (method === 'POST' ? reset : null);
-    expect(await act(() => viewModelsOf(shop.app).booking(products.laptop).submit(goodBooking))).toBe(false);
+    const { booking, latestBooking } = viewModelsOf(shop.app);
+    expect(await act(() => booking(products.laptop, latestBooking()).submit(goodBooking))).toBe(false);
     expect(timesAsked(shop, 'POST /booking')).toBe(1);
   });
 });

@@ -27,6 +27,7 @@ import { storefrontFeature } from '#ui/features/storefront/storefrontFeature.ts'
 import { savedFeature } from '#ui/features/saved/savedFeature.ts';
 import { catalogueFeature } from '#ui/features/catalogue/catalogueFeature.ts';
 import { bookingDialogFeature } from '#ui/parts/booking/bookingDialogFeature.ts';
+import { latestBookingFeature } from '#ui/parts/booking/latestBookingFeature.ts';
 import { reportFeature } from '#ui/parts/reporting/reportFeature.ts';
 import { searchFeature } from '#ui/features/search/searchFeature.ts';
 import { LogInAgainPrompt } from '#ui/state/LogInAgainPrompt.ts';
@@ -151,6 +152,7 @@ export function aShop(parts: ShopParts = {}): Shop {
     ...storefrontFeature(ports, page),
     ...searchFeature(ports, page),
     ...bookingDialogFeature(ports, page),
+    ...latestBookingFeature(ports, page),
     ...reportFeature(ports, page),
     ...draftFactories((parts.device ?? new DeviceDrafts()).of(session)),
   };
