@@ -26,7 +26,7 @@ export function Dialog(props: DialogProps) {
   const modal = useModal({ onClose, isBusy, closesOnBackdrop });
   return (
     <dialog className={variant === 'sheet' ? 'modal modal--sheet' : 'modal'} aria-labelledby={titleId} {...modal}>
-      <div className={size === 'lg' ? 'modal-dialog modal-dialog--lg' : 'modal-dialog'} data-backdrop>
+      <div className={size === 'lg' ? 'modal-dialog modal-dialog--lg' : 'modal-dialog'}>
         <div className="modal-content">
           <div className={layoutClass}>
             <div className="modal-header">

@@ -9,10 +9,7 @@ export function safePictureUrl(src: string): string | null {
   if (trimmed === '') return null;
   if (pictureData.test(trimmed)) return trimmed;
   try {
-    const url = new URL(trimmed, document.baseURI);
-    if (url.protocol === 'http:' || url.protocol === 'https:') return trimmed;
-    // A page opened from a file, as in tests, may show its own pictures.
-    return url.protocol === 'file:' && document.baseURI.startsWith('file:') ? trimmed : null;
+    return /^https?:$/.test(new URL(trimmed, document.baseURI).protocol) ? trimmed : null;
   } catch {
     return null;
   }

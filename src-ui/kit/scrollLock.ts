@@ -1,4 +1,5 @@
 let holders = 0;
+let kept = '0px';
 
 /**
  * Stops the page from scrolling under a dialog, and keeps the scrollbar's width so that nothing moves. Answers a
@@ -10,7 +11,8 @@ export function lockScroll(): () => void {
   if (holders === 1) {
     const width = `${window.innerWidth - root.clientWidth}px`;
     // Setting it changes the style of every element, even to the same value.
-    if (width !== (root.style.getPropertyValue('--scrollbar') || '0px')) root.style.setProperty('--scrollbar', width);
+    if (width !== kept) root.style.setProperty('--scrollbar', width);
+    kept = width;
     root.classList.add('has-dialog');
   }
   return () => {

@@ -21,8 +21,7 @@ type ModalProps = {
 
 /**
  * Opens a <dialog> over the page while it is drawn. The browser keeps the focus inside and returns it afterwards.
- * `data-autofocus` marks the element that gets the focus first; without it, the dialog does. `data-backdrop` marks an
- * element through which presses reach the backdrop.
+ * `data-autofocus` marks the element that gets the focus first; without it, the dialog does.
  */
 export function useModal({ onClose, isBusy, closesOnBackdrop }: ModalOptions): ModalProps {
   const ref = useRef<HTMLDialogElement>(null);
@@ -47,8 +46,7 @@ export function useModal({ onClose, isBusy, closesOnBackdrop }: ModalOptions): M
     };
   }, []);
 
-  const isBackdrop = (event: MouseEvent<HTMLDialogElement>): boolean =>
-    event.target === event.currentTarget || (event.target instanceof HTMLElement && 'backdrop' in event.target.dataset);
+  const isBackdrop = (event: MouseEvent<HTMLDialogElement>): boolean => event.target === event.currentTarget;
 
   return {
     ref,

@@ -46,11 +46,6 @@ export class SavedProducts {
     return [...this.#products.values()];
   }
 
-  get latestFirst(): readonly SavedProduct[] {
-    const { oldestFirst: all } = this;
-    return all.flatMap((_, index) => all.at(-1 - index) ?? []);
-  }
-
   save(product: SavableProduct): void {
     this.change((list) => save(list, product, this.#limits));
   }

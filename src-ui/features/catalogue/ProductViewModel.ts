@@ -9,6 +9,7 @@ import { markSeen } from '#domain/saved/markSeen.ts';
 import type { ProductFacts } from '#domain/saved/SavedProduct.ts';
 import type { Clock } from '#domain/shared/Clock.ts';
 import type { SavedProducts } from '../../state/SavedProducts.ts';
+import { latestFirst } from '../../parts/saved/latestFirst.ts';
 import { Load } from '../../state/Load.ts';
 import type { VerifiedSellers } from '../../state/VerifiedSellers.ts';
 import { type SavedEntry, savedEntries } from '../../parts/saved/SavedEntry.ts';
@@ -100,7 +101,9 @@ export class ProductViewModel {
   }
 
   get #viewedBefore() {
-    return this.viewed.latestFirst.filter(({ productId }) => productId !== this.id).slice(0, cardsInARow);
+    return latestFirst(this.viewed)
+      .filter(({ productId }) => productId !== this.id)
+      .slice(0, cardsInARow);
   }
 
   async #load(options: ReadOptions = {}): Promise<void> {

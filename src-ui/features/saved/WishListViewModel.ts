@@ -5,6 +5,7 @@ import { seePrices } from '#domain/saved/markSeen.ts';
 import type { SavedProduct } from '#domain/saved/SavedProduct.ts';
 import type { Clock } from '#domain/shared/Clock.ts';
 import type { SavedProducts } from '../../state/SavedProducts.ts';
+import { latestFirst } from '../../parts/saved/latestFirst.ts';
 import type { VerifiedSellers } from '../../state/VerifiedSellers.ts';
 import type { SearchNews } from '../../parts/saved/SearchNews.ts';
 import type { SavedEntry } from '../../parts/saved/SavedEntry.ts';
@@ -63,7 +64,7 @@ export class WishListViewModel {
 
   /** Only those of which is known whether they are on offer. */
   get wishes(): readonly SavedEntry[] {
-    return this.offers.entries(this.#wishList.latestFirst);
+    return this.offers.entries(latestFirst(this.#wishList));
   }
 
   /** The number of wishes that are being asked for. */
@@ -76,7 +77,7 @@ export class WishListViewModel {
   }
 
   get #ids(): readonly string[] {
-    return [...this.#wishList.latestFirst, ...this.#recent].map(({ productId }) => productId);
+    return [...latestFirst(this.#wishList), ...this.#recent].map(({ productId }) => productId);
   }
 
   get #unknown(): readonly string[] {
@@ -84,7 +85,7 @@ export class WishListViewModel {
   }
 
   get #recent(): readonly SavedProduct[] {
-    return this.viewed.latestFirst.slice(0, maxRecent);
+    return latestFirst(this.viewed).slice(0, maxRecent);
   }
 
   get changedPrices(): readonly Product[] {

@@ -5,6 +5,7 @@ import type { Clock } from '#domain/shared/Clock.ts';
 import type { DeviceStore } from '#domain/shared/DeviceStore.ts';
 import { savedLists } from '#domain/saved/SavedList.ts';
 import { InMemoryDeviceStore } from '#fakes/device/InMemoryDeviceStore.ts';
+import { latestFirst } from '#ui/parts/saved/latestFirst.ts';
 import { SavedProducts } from '#ui/state/SavedProducts.ts';
 import { aThinkPad } from '../../builders/aProduct.ts';
 
@@ -24,7 +25,9 @@ const aVisit = (text: string, list = savedLists.wishList) => {
 const clock = clockAt();
 
 function idsOf(list: SavedProducts): string[] {
-  return list.latestFirst.map(({ productId }) => productId).toSorted();
+  return latestFirst(list)
+    .map(({ productId }) => productId)
+    .toSorted();
 }
 
 describe('the wish list', () => {
@@ -49,7 +52,7 @@ describe('the wish list', () => {
     const list = aWishList(new InMemoryDeviceStore(), clockAt(100, 200));
     list.toggle(aThinkPad({ id: 'early' }));
     list.toggle(aThinkPad({ id: 'late' }));
-    expect(list.latestFirst.map(({ productId, savedAt }) => [productId, savedAt])).toEqual([
+    expect(latestFirst(list).map(({ productId, savedAt }) => [productId, savedAt])).toEqual([
       ['late', 200],
       ['early', 100],
     ]);
@@ -98,20 +101,20 @@ describe('the wish list', () => {
 
   it('keeps the valid parts of a damaged list', () => {
     const good = { productId: 'p1', savedAt: 5, facts: null };
-    expect(aVisit('[["p1",5],["p2"],7,null]').latestFirst).toEqual([good]);
+    expect(latestFirst(aVisit('[["p1",5],["p2"],7,null]'))).toEqual([good]);
     expect(
-      aVisit(JSON.stringify({ version: 1, value: [good, { productId: 'p2' }, 7, null, ['p3', 5]] })).latestFirst,
+      latestFirst(aVisit(JSON.stringify({ version: 1, value: [good, { productId: 'p2' }, 7, null, ['p3', 5]] }))),
     ).toEqual([good]);
     const damaged = [
       { productId: 'p1', savedAt: 5, facts: { ...aThinkPad({ id: 'p1' }), condition: 'toString' } },
       { productId: 'p2', savedAt: 6, facts: aThinkPad({ id: 'p3' }) },
     ];
-    expect(aVisit(JSON.stringify({ version: 1, value: damaged })).latestFirst.map(({ facts }) => facts)).toEqual([
+    expect(latestFirst(aVisit(JSON.stringify({ version: 1, value: damaged }))).map(({ facts }) => facts)).toEqual([
       null,
       null,
     ]);
     const rows = damaged.map(({ productId, savedAt, facts }) => [productId, savedAt, facts]);
-    expect(aVisit(JSON.stringify(rows)).latestFirst.map(({ facts }) => facts)).toEqual([null, null]);
+    expect(latestFirst(aVisit(JSON.stringify(rows))).map(({ facts }) => facts)).toEqual([null, null]);
   });
 });
 
@@ -133,7 +136,7 @@ describe('an earlier release’s list', () => {
 
   it.each(Object.entries(savedLists))('is still there in the %s, even after the next change', (_name, list) => {
     const found = aVisit(rows, list);
-    expect(found.latestFirst).toEqual([
+    expect(latestFirst(found)).toEqual([
       { productId: 'p3', savedAt: 7, facts: null },
       { productId: 'p2', savedAt: 6, facts: null },
       { productId: 'p1', savedAt: 5, facts },
@@ -184,7 +187,11 @@ describe('the recently viewed products', () => {
     for (let number = 1; number <= 30; number += 1) viewed.save(aThinkPad({ id: `p${number}` }));
     viewed.save(aThinkPad({ id: 'p10' }));
     expect(viewed.size).toBe(24);
-    expect(viewed.latestFirst.slice(0, 3).map(({ productId }) => productId)).toEqual(['p10', 'p30', 'p29']);
+    expect(
+      latestFirst(viewed)
+        .slice(0, 3)
+        .map(({ productId }) => productId),
+    ).toEqual(['p10', 'p30', 'p29']);
   });
 });
 
