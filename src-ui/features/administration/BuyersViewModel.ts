@@ -71,6 +71,7 @@ export class BuyersViewModel {
   }
 
   refresh(): Promise<void> {
+    this.facts.refresh();
     return this.#list.refresh();
   }
 

@@ -67,6 +67,13 @@ export class PersonFacts {
     });
   }
 
+  /** Reads again what was read. */
+  refresh(): void {
+    const { value } = this.products;
+    if (value !== undefined) this.retryProducts(value.of);
+    if (this.reports?.value !== undefined) this.loadReports();
+  }
+
   #readAll(): Promise<void> {
     return this.products.run(async (signal) => {
       const found = await this.#parts.browse.all({ signal });

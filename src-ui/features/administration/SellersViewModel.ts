@@ -100,6 +100,7 @@ export class SellersViewModel {
   }
 
   async refresh(): Promise<void> {
+    this.facts.refresh();
     await this.#list.refresh();
     this.#forgetGone();
   }

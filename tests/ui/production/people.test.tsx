@@ -2,8 +2,10 @@ import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { people } from '../../contracts/tinyWorld.ts';
 import { named, nothingPending, press, see, shown, tick } from '../faults/screen.ts';
+import { products } from '../faults/shopWorld.ts';
 import { aProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import { hang, json } from './FaultyServer.ts';
+import { tellFromAnotherTab } from './tellFromAnotherTab.ts';
 
 afterEach(stopProductionShops);
 
@@ -94,6 +96,18 @@ describe('[G-TRUE-1] The products of a deleted seller', () => {
 });
 
 describe('An admin’s list of sellers', () => {
+  it('[G-TRUE-1] no longer names a product of an open seller that another tab has deleted', async () => {
+    const { backend, go } = await aProductionShop({ who: people.admin });
+    await go('/dashboard/allseller');
+    await press(people.otherSeller.name);
+    await see(products.phone.productName);
+    await nothingPending();
+    backend.world.marketplace.products.delete(products.phone.id);
+    tellFromAnotherTab('products/');
+    await see('Nothing for sale');
+    expect(shown()).not.toContain(products.phone.productName);
+  });
+
   it('[G-TRUE-1] no longer counts a deleted seller among the chosen', async () => {
     const { go } = await aProductionShop({ who: people.admin });
     await go('/dashboard/allseller');
