@@ -24,7 +24,9 @@ export async function listOffersIn(
 ): Promise<Result<Offers, ApiFailure>> {
   if (search === null) {
     const categories = [...new Set(bookings.map(({ categoryName }) => categoryName))];
-    const answers = await Promise.all(categories.map((name) => products.ofCategory(name, options)));
+    // An address without a category would be that of the categories themselves.
+    const listed = (name: string) => (name.trim() === '' ? products.all(options) : products.ofCategory(name, options));
+    const answers = await Promise.all(categories.map(listed));
     const failed = answers.find((answer) => !answer.ok);
     if (failed !== undefined) return failed;
     const lists = answers.flatMap((answer) => (answer.ok ? [answer.value] : []));

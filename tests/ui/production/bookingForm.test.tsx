@@ -4,8 +4,8 @@ import { failureTexts } from '#ui/texts/failures.ts';
 import { tellSellerTexts } from '#ui/texts/tellSeller.ts';
 import { people } from '../../contracts/tinyWorld.ts';
 import { nothingPending, press, see, settled, shown, type } from '../faults/screen.ts';
-import { products } from '../faults/shopWorld.ts';
-import { allSettled } from './people.ts';
+import { products, shopWorld } from '../faults/shopWorld.ts';
+import { allSettled, posted } from './people.ts';
 import { aProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import { json, reset } from './FaultyServer.ts';
 import { tellFromAnotherTab } from './tellFromAnotherTab.ts';
@@ -98,4 +98,20 @@ it('[G-TELL-1] nobody is asked to tell the seller of a booking that they have de
   await press('Delete booking');
   await see('Booking deleted');
   expect(shown()).not.toContain(tellSellerTexts.english.bookedTitle);
+});
+
+it('[G-BOOK-1] a product without a category can be booked where that address answers the categories', async () => {
+  const { laptop } = products;
+  const bare = { ...laptop, categoryName: '' };
+  const shop = await aProductionShop({
+    who: people.otherBuyer,
+    seed: { ...shopWorld, marketplace: { ...shopWorld.marketplace, products: [bare] } },
+  });
+  shop.server.script = ({ url }) => (url === '/categories/' ? json(200, [{ _id: '1', categoryName: 'HP' }]) : null);
+  await shop.go(`/products/${laptop.id}?book=${laptop.id}`);
+  await see('Meeting location');
+  await type({ Phone: '01711 998877', 'Meeting location': 'New Market' });
+  await press('Book this product');
+  await see('Booking confirmed');
+  expect(posted(shop, '/booking')).toHaveLength(1);
 });
