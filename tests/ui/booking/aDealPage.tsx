@@ -51,7 +51,8 @@ export function openDeal(stage: BookingStage, parts: Parts = {}) {
     },
   };
   const offered = hasSales ? aProduct({ status: productIn(stage) }) : aProduct();
-  const products: Pick<ProductsApi, 'ofCategory'> = { ofCategory: async () => ok(listing([offered])) };
+  const answer = async () => ok(listing([offered]));
+  const products: Pick<ProductsApi, 'ofCategory' | 'all'> = { ofCategory: answer, all: answer };
   const sales: Pick<SalesApi, 'move'> = {
     move: async (_id, move, reason) => {
       sent.push([move, reason]);
