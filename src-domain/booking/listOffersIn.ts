@@ -24,7 +24,7 @@ export async function listOffersIn(
 ): Promise<Result<Offers, ApiFailure>> {
   if (search === null) {
     const categories = [...new Set(bookings.map(({ categoryName }) => categoryName))];
-    // An address without a category would be that of the categories themselves.
+    // The address of an empty category is that of the list of categories.
     const listed = (name: string) => (name.trim() === '' ? products.all(options) : products.ofCategory(name, options));
     const answers = await Promise.all(categories.map(listed));
     const failed = answers.find((answer) => !answer.ok);

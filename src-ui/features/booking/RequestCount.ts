@@ -16,7 +16,7 @@ type RequestCountParts = {
 export class RequestCount {
   counted: { readonly email: string; readonly count: number } | null = null;
   readonly #parts: RequestCountParts;
-  /** Both count the reads, so that a late answer does not replace a newer one. */
+  /** The numbers of the latest read and of the latest one answered. A late answer does not replace a newer one. */
   #asked = 0;
   #answered = 0;
 
@@ -50,7 +50,7 @@ export class RequestCount {
     if (answer.ok && asked > this.#answered) this.update(actor, answer.value.items, asked);
   }
 
-  /** Without `asked`, the list is newer than every read that is under way, as after a move. */
+  /** A list without `asked` is newer than every read that is under way, as after a move. */
   update(actor: Actor, bookings: readonly Booking[], asked = this.#asked): void {
     if (actor === null) return;
     this.#answered = asked;

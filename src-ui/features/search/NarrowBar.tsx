@@ -16,7 +16,7 @@ type NarrowBarProps = {
   readonly omit?: Facet | undefined;
 };
 
-/** The filters' sheet is drawn, unseen, as soon as somebody points at its button. */
+/** The state of the filters' sheet. It is drawn, unseen, as soon as somebody points at its button. */
 type Sheet = 'absent' | 'hidden' | 'visible';
 
 /** Filters and order within a thumb's reach, on screens too narrow for a sidebar. */

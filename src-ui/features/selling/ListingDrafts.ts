@@ -65,7 +65,7 @@ export class ListingDrafts {
   }
 }
 
-/** As the person named the product. */
+/** The name that the person gave the product. */
 export function nameOf({ fields }: ListedDraft, { unnamed }: typeof listingDraftTexts.english): string {
   return fields['productName']?.trim() || unnamed;
 }

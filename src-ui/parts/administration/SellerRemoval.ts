@@ -13,7 +13,7 @@ type SellerRemovalParts = {
 
 /** The products that a removed seller leaves in the shop. They are known before the admin decides, and read again afterwards. */
 export class SellerRemoval {
-  /** Products for sale of the seller who is about to be deleted; anew for each, so that nobody is said to have another's. */
+  /** The products of the seller who is about to be deleted. Each question has a read of its own, and shows no other seller's. */
   listed = new Load<PersonListings, ApiFailure | AccessFailure>();
   /** Products of the last deleted seller that are still in the shop. */
   stillListed: readonly Product[] = [];

@@ -15,7 +15,7 @@ type SavedNewsParts = {
 
 /** The numbers of new products and changed prices. Quiet: if the products cannot be read, it says nothing. */
 export class SavedNewsViewModel {
-  /** As the marketplace last answered. */
+  /** The marketplace's last answer. */
   offered: Offers = noOffers;
   readonly #parts: SavedNewsParts;
   #isStopped = false;

@@ -9,17 +9,20 @@ import '#ui/app/DashboardLayout.tsx';
 import type { Booking } from '#domain/booking/Booking.ts';
 import type { BookingMove } from '#domain/booking/BookingMove.ts';
 import type { Extension } from '#domain/extensions.ts';
+import { failureTexts } from '#ui/texts/failures.ts';
 import { paymentTexts } from '#ui/texts/payment.ts';
 import { people, type Person } from '../../contracts/tinyWorld.ts';
 import { press, see, settled, shown, type } from '../faults/screen.ts';
 import { booking as galaxy, products, shopWorld } from '../faults/shopWorld.ts';
 import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
-import { json } from './FaultyServer.ts';
+import { hang, json, text } from './FaultyServer.ts';
+import { holdLongWaits } from './longWaits.ts';
 import { toasts } from './people.ts';
 import { playStripe } from './playedStripe.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(async () => {
+  vi.restoreAllMocks();
   cleanup();
   await stopProductionShops();
 });
@@ -166,23 +169,52 @@ describe('[G-SALE-1] two people at once', () => {
   });
 
   it.each([
-    ['handed it over', 'accepted', 'hand-over', 'handed-over'],
-    ['declined it', 'requested', 'decline', 'declined'],
-  ] as const)('asks the buyer who deletes again if the seller %s meanwhile', async (_what, state, move, ended) => {
-    const shop = await open({ given: { state }, at: '/dashboard/myproducts' });
-    await see(productName);
-    fireEvent.click(await screen.findByRole('button', { name: /^Delete/ }));
-    await see('This cancels your booking');
-    await moved(shop, people.seller, move);
-    const [toasted, dialog] = [toasts(), screen.getByRole('alertdialog')];
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Delete booking' }));
-    await see('This deal has moved on meanwhile.');
-    await see('The deal itself stays as it is');
-    expect(toasts()).toBe(toasted);
-    expect(held(shop).state).toBe(ended);
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Delete booking' }));
-    await see('Booking deleted');
-  });
+    ['handed over', 'accepted', 'hand-over', 'handed-over'],
+    ['declined', 'requested', 'decline', 'declined'],
+  ] as const)(
+    'asks the buyer again before they delete a booking that the seller has %s',
+    async (_what, state, move, ended) => {
+      const shop = await open({ given: { state }, at: '/dashboard/myproducts' });
+      await see(productName);
+      fireEvent.click(await screen.findByRole('button', { name: /^Delete/ }));
+      await see('This cancels your booking');
+      await moved(shop, people.seller, move);
+      const [toasted, dialog] = [toasts(), screen.getByRole('alertdialog')];
+      fireEvent.click(within(dialog).getByRole('button', { name: 'Delete booking' }));
+      await see('This deal has moved on meanwhile.');
+      await see('The deal itself stays as it is');
+      expect(toasts()).toBe(toasted);
+      expect(held(shop).state).toBe(ended);
+      fireEvent.click(within(dialog).getByRole('button', { name: 'Delete booking' }));
+      await see('Booking deleted');
+    },
+  );
+
+  it.each([
+    ['hangs', hang, failureTexts.english.timeout, 3],
+    ['is HTML', text(200, '<!doctype html><p>Sorry'), failureTexts.english.malformed, 1],
+  ] as const)(
+    'deletes nothing if the answer to where the booking stands %s, and lets the buyer try again',
+    async (_what, fault, said, attempts) => {
+      const shop = await open({ given: { state: 'accepted' }, at: '/dashboard/myproducts' });
+      await see(productName);
+      const { pass } = holdLongWaits();
+      let asked = 0;
+      shop.server.script = ({ url }) => (url === `/booking/${deal.id}` && (asked += 1) > 0 ? fault : null);
+      fireEvent.click(await screen.findByRole('button', { name: /^Delete/ }));
+      await press('Delete booking');
+      for (let attempt = 1; attempt <= attempts; attempt += 1) {
+        await vi.waitFor(() => expect(asked).toBe(attempt));
+        await pass(16);
+      }
+      await see(said);
+      expect(held(shop).state).toBe('accepted');
+      shop.server.script = () => null;
+      await press('Delete booking');
+      await see('Booking cancelled');
+      expect(held(shop).state).toBe('cancelled');
+    },
+  );
 
   it('shows the buyer who comes back to their bookings where each stands', async () => {
     const shop = await open({ given: { state: 'accepted' }, at: '/dashboard/myproducts' });

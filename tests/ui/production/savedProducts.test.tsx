@@ -20,7 +20,7 @@ afterEach(async () => {
 const { advertised, laptop, phone } = products;
 const words = savedTexts.english;
 
-/** What the shop stores once a reload opens it anew is refused. */
+/** The device refuses whatever the shop stores after the next reload. */
 function refuseToStore(): void {
   vi.stubGlobal('localStorage', {
     getItem: () => null,
