@@ -33,7 +33,7 @@ export const UnreadableCard = observer(function UnreadableCard(props: Unreadable
             <Passage>{facts?.productName ?? texts.product}</Passage>
           </Link>
         </Heading>
-        <p className="product-card__meta">{malformed}</p>
+        <p className="muted">{malformed}</p>
       </div>
       <div className="product-card__foot">{foot}</div>
     </article>
