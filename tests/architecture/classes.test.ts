@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { classQueries } from './classQueries.ts';
 import { classesOfComponents, isNamed, namedClasses } from './namedClasses.ts';
 import { parse, sourceFiles } from './sourceFiles.ts';
-import { classesOf, stylesOf } from './styledClasses.ts';
+import { classesOf, pageSearches, stylesOf } from './styledClasses.ts';
 
 const files = ['src-ui', 'src', 'fakes', 'src-adapters/stripe'].flatMap((folder) => sourceFiles(folder));
 const pages = ['src/index.html', 'src/app.html', 'fakes/index.html'].map((page) => readFileSync(page, 'utf8'));
 const named = namedClasses(files, pages);
 const ofComponents = classesOfComponents(files);
-const styled = new Set(['src-ui', 'fakes'].flatMap((folder) => stylesOf(folder)).flatMap(classesOf));
+const styles = ['src-ui', 'fakes'].flatMap((folder) => stylesOf(folder));
+const styled = new Set(styles.flatMap(classesOf));
 
 /** Classes without a style, and why they are there; nothing else excuses one. */
 const unstyled = {
@@ -108,5 +109,27 @@ describe('a class', () => {
     ['root.classList.add("has-dialog")'],
   ])('finds nothing in %s', (source) => {
     expect(classQueries(parse('example.ts', source))).toEqual([]);
+  });
+});
+
+describe('a selector', () => {
+  it('makes no browser search the whole page when its root changes', () => {
+    expect(styles.flatMap(pageSearches)).toEqual([]);
+  });
+
+  it.each([':root:has(.bulk) .foot', 'html.dark:has(:is(.a, .b))', ':root:has(> body .bulk)', 'a, body:has(.bulk)'])(
+    'makes one search the whole page by %s',
+    (selector) => {
+      expect(pageSearches(`${selector} { color: red }`)).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    ':root:has(> body > #root > .toasts > .toast + .toast)',
+    '.has-bulk',
+    'dialog:has(.toast)',
+    ':root .a:has(.b)',
+  ])('makes none search the whole page by %s', (selector) => {
+    expect(pageSearches(`${selector} { color: red }`)).toEqual([]);
   });
 });

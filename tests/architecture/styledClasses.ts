@@ -10,11 +10,25 @@ export function stylesOf(folder: string): readonly string[] {
     .map((name) => compile(join(folder, name), options).css);
 }
 
+function selectorsOf(css: string): readonly string[] {
+  const bare = css.replaceAll(/\/\*.*?\*\/|"[^"]*"|'[^']*'|url\([^)]*\)/gs, '');
+  return [...bare.matchAll(/[^{};]+(?=\{)/g)].map(([selector]) => selector.trim());
+}
+
 /** The classes that a stylesheet's selectors name. */
 export function classesOf(css: string): readonly string[] {
-  const bare = css.replaceAll(/\/\*.*?\*\/|"[^"]*"|'[^']*'|url\([^)]*\)/gs, '');
-  const selectors = bare.matchAll(/[^{};]+(?=\{)/g);
-  return [...selectors].flatMap(([selector]) =>
+  return selectorsOf(css).flatMap((selector) =>
     [...selector.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = '']) => name),
+  );
+}
+
+/** What the root or the body must hold, as selectors relative to it. */
+const heldByRoot = /(?::root|\bhtml|\bbody)[^\s>+~,]*:has\(([^()]*(?:\([^()]*\)[^()]*)*)\)/g;
+const namesEachStep = /^(\s*[>+]\s*[^\s>+]+)+\s*$/;
+
+/** Selectors for which a browser searches the whole page whenever the style of its root changes. */
+export function pageSearches(css: string): readonly string[] {
+  return selectorsOf(css).filter((selector) =>
+    [...selector.matchAll(heldByRoot)].some(([, held = '']) => !namesEachStep.test(held)),
   );
 }

@@ -3,6 +3,7 @@ import type { BookingSummary } from '#domain/booking/summariseBooking.ts';
 import { readPhoneNumber } from '#domain/shared/PhoneNumber.ts';
 import { useTexts } from '../../context/AppContext.ts';
 import { Icon } from '../../kit/Icon.tsx';
+import { RootClass } from '../../kit/RootClass.tsx';
 import { callLink } from '../../parts/tell/messageLinks.ts';
 import { meetingTexts } from '../../texts/meeting.ts';
 import { counterpartOf } from './meetingFacts.ts';
@@ -16,6 +17,7 @@ export const MeetingBar = observer(function MeetingBar({ summary, onChecks }: Me
   const number = readPhoneNumber(counterpartOf(summary)?.phone ?? '');
   return (
     <div className="meet-bar">
+      <RootClass className="has-meet-bar" />
       {number !== null && (
         <a className="btn btn-quiet" href={callLink(number.e164)}>
           <Icon name="phone" />

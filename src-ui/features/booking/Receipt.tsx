@@ -5,6 +5,7 @@ import { useFormat, useTexts } from '../../context/AppContext.ts';
 import { usePassageLangs } from '../../context/usePassageLang.ts';
 import { type Fact, Facts } from '../../kit/Facts.tsx';
 import { Icon } from '../../kit/Icon.tsx';
+import { RootClass } from '../../kit/RootClass.tsx';
 import { ProductPicture } from '../../parts/product/ProductPicture.tsx';
 import { bookingSummaryTexts } from '../../texts/bookingSummary.ts';
 import { meetingTexts } from '../../texts/meeting.ts';
@@ -26,6 +27,7 @@ export const Receipt = observer(function Receipt({ vm, summary }: ReceiptProps) 
       <h2 id={id}>{meeting.receipt}</h2>
       <p className="receipt__lead">{meeting.receiptLead}</p>
       <article className="receipt" aria-labelledby={id}>
+        <RootClass className="has-receipt" />
         <ProductPicture src={summary.booking.image} />
         <ReceiptPart title={texts.what} facts={bookedFacts(summary, vm.paidHere, texts, format)} />
         <ReceiptPart title={texts.where} facts={meetingFacts(summary, texts, format)} />

@@ -7,6 +7,7 @@ import { BookButton } from '../../parts/booking/BookButton.tsx';
 import type { BookingAhead } from '../../parts/booking/BookingAhead.ts';
 import { Price } from '../../parts/product/Price.tsx';
 import { useProductBooking } from './useProductBooking.ts';
+import { RootClass } from '../../kit/RootClass.tsx';
 
 type BuyBarProps = {
   readonly product: Product;
@@ -34,6 +35,7 @@ export const BuyBar = observer(function BuyBar({ product, ahead, main }: BuyBarP
   if (!isPassed || refusal !== null) return null;
   return (
     <div className="buy-bar">
+      <RootClass className="has-buy-bar" />
       <Price price={product.price} originalPrice={product.originalPrice} />
       <BookButton product={product} ahead={ahead} onBook={open} className="btn btn-primary">
         {texts.bookShort}

@@ -8,6 +8,7 @@ import { browseTexts } from '../../texts/browse.ts';
 import { afterPaint } from '../../kit/afterPaint.ts';
 import type { ResultList } from './ResultList.ts';
 import { useTotalText } from './useTotalText.ts';
+import { RootClass } from '../../kit/RootClass.tsx';
 
 /** Below the pages that are shown: where they stand in the whole list, and the way to the next page. */
 export const MorePages = observer(function MorePages({ results }: { readonly results: ResultList }) {
@@ -41,6 +42,7 @@ export const MorePages = observer(function MorePages({ results }: { readonly res
   }
   return (
     <div className="listing-more">
+      <RootClass className="has-more" />
       <p>{texts.shownSoFar(format.count(shown), word(found.total))}</p>
       <button
         ref={button}

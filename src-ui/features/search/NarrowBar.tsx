@@ -5,6 +5,7 @@ import { setFilters } from '#domain/search/setFilters.ts';
 import { useFormat, useTexts } from '../../context/AppContext.ts';
 import { browseTexts } from '../../texts/browse.ts';
 import { Icon } from '../../kit/Icon.tsx';
+import { RootClass } from '../../kit/RootClass.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 import type { FindingViewModel } from './FindingViewModel.ts';
 import { SortSelect } from './SortSelect.tsx';
@@ -28,6 +29,7 @@ export const NarrowBar = observer(function NarrowBar({ finding, address, omit }:
   const count = setFilters(finding.query).filter(({ facet }) => facet !== 'text').length;
   return (
     <div className="phone-bar">
+      <RootClass className="has-phone-bar" />
       <button
         type="button"
         className="btn btn-quiet"

@@ -7,6 +7,7 @@ import { FormError } from '../../kit/FormError.tsx';
 import { SubmitButton } from '../../kit/form/SubmitButton.tsx';
 import { NeedsNetwork } from '../../parts/form/NeedsNetwork.tsx';
 import type { AddProductViewModel } from './AddProductViewModel.ts';
+import { RootClass } from '../../kit/RootClass.tsx';
 
 type AddProductFootProps = {
   readonly addProduct: AddProductViewModel;
@@ -26,6 +27,7 @@ export const AddProductFoot = observer(function AddProductFoot({ addProduct, onW
     why.code === 'access/denied' ? texts.notYourEmail(session.actor?.account.email ?? '') : failureText(why, words);
   return (
     <div className="form-foot">
+      <RootClass className="has-form-foot" />
       <FormError text={failure === null ? null : say(failure)} />
       <div className="btn-row">
         {hasImageFailure && (

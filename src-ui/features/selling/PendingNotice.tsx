@@ -4,6 +4,7 @@ import { useTexts } from '../../context/AppContext.ts';
 import { useAnnounce } from '../../kit/Announcer.tsx';
 import { focusHeading } from '../../kit/focusHeading.ts';
 import { Icon } from '../../kit/Icon.tsx';
+import { RootClass } from '../../kit/RootClass.tsx';
 import { productDeskTexts } from '../../texts/productDesk.ts';
 import type { PendingBatch } from './PendingBatch.ts';
 import { useHold } from './useHold.ts';
@@ -38,6 +39,7 @@ const Notice = observer(function Notice({ pending, takesFocus }: PendingNoticePr
   }, [takesFocus]);
   return (
     <div className="bulk bulk--part" role="group" aria-label={title} {...hold}>
+      <RootClass className="has-bulk" />
       <p>
         <Icon name="trash" />
         <b>{title}</b>

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useFormat, useTexts } from '../../context/AppContext.ts';
 import { useAnnounce } from '../../kit/Announcer.tsx';
 import { Icon } from '../../kit/Icon.tsx';
+import { RootClass } from '../../kit/RootClass.tsx';
 import { Meter } from '../../kit/Meter.tsx';
 import { deskTexts } from '../../texts/desk.ts';
 import { bulkOutcome } from './bulkOutcome.ts';
@@ -51,6 +52,7 @@ function BareBulkNotice<Row extends { readonly id: string }>({ run, words, name 
     const progress = texts.progress(format.count(settled), format.count(counts.total));
     return (
       <div ref={box} className="bulk" role="group" aria-label={title}>
+        <RootClass className="has-bulk" />
         <p>
           <b>{title}</b>
           <br />
@@ -71,6 +73,7 @@ function BareBulkNotice<Row extends { readonly id: string }>({ run, words, name 
   const isWhole = counts.done === counts.total;
   return (
     <div ref={box} className={isWhole ? 'bulk bulk--done' : 'bulk bulk--part'} role="group" aria-label={title}>
+      <RootClass className="has-bulk" />
       <p>
         <Icon name={isWhole ? 'circle-check' : 'alert-circle'} />
         <b>{title}</b>

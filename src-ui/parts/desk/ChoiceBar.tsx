@@ -4,6 +4,7 @@ import { useFormat, useTexts } from '../../context/AppContext.ts';
 import { useAnnounce } from '../../kit/Announcer.tsx';
 import { focusHeading } from '../../kit/focusHeading.ts';
 import { Icon } from '../../kit/Icon.tsx';
+import { RootClass } from '../../kit/RootClass.tsx';
 import type { RowSelection } from '../../state/RowSelection.ts';
 import { deskTexts } from '../../texts/desk.ts';
 import './desk.scss';
@@ -31,6 +32,7 @@ export const ChoiceBar = observer(function ChoiceBar({ selection, note, children
   if (size === 0) return null;
   return (
     <div className="act-bar" role="region" aria-label={texts.chosenRows}>
+      <RootClass className="has-act-bar" />
       <p className="act-bar__what">
         <b>{count}</b> {note !== undefined && <span>{note}</span>}
       </p>
