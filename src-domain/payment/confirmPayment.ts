@@ -16,7 +16,7 @@ export type ConfirmPaymentCommand = {
 
 export type ConfirmPaymentFailure =
   | PaymentFailure
-  /** The booking is gone, or its state does not allow paying any more. Nothing was sent to the provider. */
+  /** The booking is gone or paid, or its state does not allow paying any more. Nothing was sent to the provider. */
   | { readonly code: 'payment/booking-changed' };
 
 type Confirmed = Result<PaymentReport, ConfirmPaymentFailure>;

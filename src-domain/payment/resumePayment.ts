@@ -23,6 +23,8 @@ export async function resumePayment(
   const report = answer.value;
   recordPayment(ports.paymentRecords, booking.id, report);
   const isPayable = report.status === 'requires_payment_method' || report.status === 'other';
+  // Another device has paid, perhaps by another payment.
+  if (isPayable && booking.isPaid === true) return fail({ code: 'payment/already-paid', report: null });
   // A paid booking is shown in every state. An unpaid one can be paid only in some.
   if (isPayable && !isDue(booking)) return fail({ code: 'payment/not-due', state: booking.state });
   return ok({ booking, clientSecret, report, isPayable, link });

@@ -47,7 +47,6 @@ export const startPayment =
     if (paid !== null) return ok(paidHere(ports, booking, paid, link));
     const begun = ports.paymentRecords.begun(booking.id);
     if (begun === null && link !== null) return follow(ports, booking, link);
-    if (begun === null && booking.isPaid === true) return fail({ code: 'payment/already-paid', report: null });
     if (begun === null) return begin(ports, booking, null, null);
 
     const linked = linkTo(link, begun);
@@ -65,6 +64,7 @@ async function begin(
   before: string | null,
   link: StartedPayment['link'],
 ): Started {
+  if (booking.isPaid === true) return fail({ code: 'payment/already-paid', report: null });
   if (!isDue(booking)) return fail({ code: 'payment/not-due', state: booking.state });
   const created = await ports.paymentIntents.create({ bookingId: booking.id, price: booking.price });
   // The booking exists, so 'not-found' means that the marketplace has no such call.

@@ -99,6 +99,10 @@ describe('[S-PAY-3] confirming a payment of a booking that has changed since the
     expect(await pay(refuses({ code: 'api/not-found' }))).toEqual(changed);
   });
 
+  it('[G-PAY-2] sends nothing when the marketplace calls it paid', async () => {
+    expect(await pay(answers({ ...aBooking(), isPaid: true }))).toEqual(changed);
+  });
+
   it.each(bookingStages.filter((stage) => !stageFacts[stage].isPayable))(
     '[G-SALE-1] sends nothing when it is %s',
     async (stage) => {

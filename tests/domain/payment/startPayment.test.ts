@@ -412,6 +412,16 @@ describe('[G-PAY-2] a booking that the marketplace calls paid', () => {
     expect(await visit()).toMatchObject(ok({ clientSecret: 'old', report: { status: 'succeeded' } }));
   });
 
+  it.each(['requires_payment_method', 'other', 'canceled'] as const)(
+    'is not paid again by a payment that this device started and that is %s',
+    async (status) => {
+      const records = paymentRecords({ [booking.id]: 'old' });
+      const { journal, visit } = world({ bookings: paidElsewhere, records, said: { old: status } });
+      expect(await visit()).toEqual(fail({ code: 'payment/already-paid', report: null }));
+      expect(journal.of('create')).toEqual([]);
+    },
+  );
+
   it('can be paid if the marketplace says that it is not paid', async () => {
     const { visit } = world({ bookings: { byId: answers({ ...booking, isPaid: false }) } });
     expect(await visit()).toMatchObject(ok({ isPayable: true }));

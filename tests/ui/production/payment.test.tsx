@@ -5,7 +5,7 @@ import { people } from '../../contracts/tinyWorld.ts';
 import { lost, nothingPending, press, see, shown, type } from '../faults/screen.ts';
 import { booking } from '../faults/shopWorld.ts';
 import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
-import { reset, text } from './FaultyServer.ts';
+import { json, reset, text } from './FaultyServer.ts';
 import { holdLongWaits } from './longWaits.ts';
 import { playStripe } from './playedStripe.ts';
 import { tellFromAnotherTab } from './tellFromAnotherTab.ts';
@@ -240,5 +240,46 @@ describe('a payment’s secret', () => {
   it('[G-SEC-1] is removed from the address of any page', async () => {
     await aProductionShop({ at: '/blog?payment_intent_client_secret=pi_9_secret_9&from=bank#top' });
     expect(window.location.pathname + window.location.search + window.location.hash).toBe('/blog?from=bank#top');
+  });
+});
+
+describe('[G-PAY-2] a booking that another device has paid by a payment of its own', () => {
+  /** The form is open here, for a payment that is still open. */
+  async function paidByAnotherPayment() {
+    const shop = await aProductionShop({ who: people.buyer, extensions: ['paid'] });
+    playStripe(shop.server.url);
+    await shop.go(page);
+    await see(pay);
+    const answer = await fetch(`${shop.backend.backend.url}/booking/${booking.id}`, {
+      headers: { authorization: `Bearer ${window.localStorage.getItem('access_token')}` },
+    });
+    const row = (await answer.json()) as object;
+    shop.server.script = ({ method, url }) =>
+      method === 'GET' && url === `/booking/${booking.id}`
+        ? json(200, { ...row, paid: true, paymentIntentId: 'pi_other_device' })
+        : null;
+    return shop;
+  }
+
+  it('is not charged again by the open form', async () => {
+    const shop = await paidByAnotherPayment();
+    await type(card);
+    await press(pay);
+    await see(words.alreadyPaidTitle);
+    expect(confirmed(shop)).toEqual([]);
+  });
+
+  it('has no form after a reload', async () => {
+    const shop = await paidByAnotherPayment();
+    await shop.reload(page);
+    await see(words.alreadyPaidTitle);
+    expect(shown()).not.toContain(pay);
+  });
+
+  it('has no form as soon as the page hears of a change', async () => {
+    await paidByAnotherPayment();
+    tellFromAnotherTab('bookings/');
+    await see(words.alreadyPaidTitle);
+    expect(shown()).not.toContain(pay);
   });
 });
