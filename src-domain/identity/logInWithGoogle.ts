@@ -15,26 +15,31 @@ type Dependencies = {
   readonly openSession: OpenSession;
 };
 
-/** Opens Google's account chooser and registers people who are new to the shop. */
+/** Opens Google's account chooser and registers people who are new to the shop, which it tells `onRegistered`. */
 export const logInWithGoogle = ({ auth, users, openSession }: Dependencies) => {
-  async function register(account: Account, type: UserType): Promise<Opened> {
+  async function register(account: Account, type: UserType, onRegistered?: () => void): Promise<Opened> {
     const name = account.displayName || account.email;
     const registered = await users.register({ name, email: account.email, type });
-    return registered.ok ? withChosenType(await openSession.beginRegistered(account), type) : registered;
+    if (!registered.ok) return registered;
+    onRegistered?.();
+    return withChosenType(await openSession.beginRegistered(account), type);
   }
 
-  return async (type: UserType = 'buyer'): Promise<Result<Session | Outsider, AuthFailure | ApiFailure>> => {
+  return async (
+    type: UserType = 'buyer',
+    onRegistered?: () => void,
+  ): Promise<Result<Session | Outsider, AuthFailure | ApiFailure>> => {
     const signedIn = await auth.signInWithGoogle();
     if (!signedIn.ok) return signedIn;
     const { account, isNew } = signedIn.value;
     if (isNew) {
       openSession.forgetToken();
-      return inTurn(users, () => register(account, type));
+      return inTurn(users, () => register(account, type, onRegistered));
     }
     return inTurn(users, async () => {
       const session = await openSession.begin(account);
       // The provider knows them and the marketplace does not: an earlier registration failed halfway.
-      return session.ok && isOutsider(session.value) ? register(account, type) : session;
+      return session.ok && isOutsider(session.value) ? register(account, type, onRegistered) : session;
     });
   };
 };

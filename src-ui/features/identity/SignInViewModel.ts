@@ -13,13 +13,14 @@ import type { SessionStore } from '../../state/SessionStore.ts';
 type SignInFailure<Code extends string> = RulesFailure<Code> | AuthFailure | ApiFailure;
 type Attempt<Code extends string> = Promise<Result<Session | Outsider, SignInFailure<Code>>>;
 type Way = 'email' | 'google';
+type Welcome = 'loggedIn' | 'signedUp';
 
 type SignInParts<Form, Code extends string> = {
   /** Logs in or signs up with the form's values. */
   readonly submit: (form: Form) => Attempt<Code>;
   readonly logInWithGoogle: LogInWithGoogle;
-  /** The key of the text that welcomes the person. */
-  readonly welcome: 'loggedIn' | 'signedUp';
+  /** The key of the text that welcomes the person; with Google, only somebody who is new to the shop. */
+  readonly welcome: Welcome;
   readonly session: SessionStore;
   readonly notifications: Notifications;
 };
@@ -46,16 +47,26 @@ export class SignInViewModel<Form, Code extends string> {
 
   /** Answers whether someone is signed in now. */
   withEmail(form: Form): Promise<boolean> {
-    return this.#begin('email', () => this.#parts.submit(form));
+    return this.#begin(
+      'email',
+      () => this.#parts.submit(form),
+      () => this.#parts.welcome,
+    );
   }
 
   /** A person who is new to the shop becomes a user of this type. */
   withGoogle(type?: UserType): Promise<boolean> {
-    return this.#begin('google', () => this.#parts.logInWithGoogle(type));
+    const { logInWithGoogle, welcome } = this.#parts;
+    let isNew = false;
+    const signIn = () =>
+      logInWithGoogle(type, () => {
+        isNew = true;
+      });
+    return this.#begin('google', signIn, () => (isNew ? welcome : 'loggedIn'));
   }
 
-  async #begin(way: Way, signIn: () => Attempt<Code>): Promise<boolean> {
-    const { welcome, session, notifications } = this.#parts;
+  async #begin(way: Way, signIn: () => Attempt<Code>, welcome: () => Welcome): Promise<boolean> {
+    const { session, notifications } = this.#parts;
     if (this.action.isPending) {
       if (this.way === 'email' || way === 'google') return false;
       this.action = new Action();
@@ -68,7 +79,8 @@ export class SignInViewModel<Form, Code extends string> {
     // The provider has signed them in, even if they have tried by email meanwhile.
     session.begin(value);
     if (isOutsider(value)) return false;
-    notifications.say('success', outcomeTexts, (texts) => texts[welcome]);
+    const said = welcome();
+    notifications.say('success', outcomeTexts, (texts) => texts[said]);
     return action === this.action;
   }
 }

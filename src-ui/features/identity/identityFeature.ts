@@ -1,5 +1,6 @@
-import { logIn } from '#domain/identity/logIn.ts';
-import { logInWithGoogle } from '#domain/identity/logInWithGoogle.ts';
+import { type LogInForm, logIn } from '#domain/identity/logIn.ts';
+import { type LogInWithGoogle, logInWithGoogle } from '#domain/identity/logInWithGoogle.ts';
+import { orSignOut } from '#domain/identity/orSignOut.ts';
 import { registerAccount } from '#domain/identity/registerAccount.ts';
 import { resetPassword } from '#domain/identity/resetPassword.ts';
 import { signUp } from '#domain/identity/signUp.ts';
@@ -13,9 +14,18 @@ export const identityFeature = (
   { auth, users }: Pick<Ports, 'auth' | 'users'>,
   { openSession, session, notifications }: Pick<PageState, 'openSession' | 'session' | 'notifications'>,
 ) => {
-  const parts = { logInWithGoogle: logInWithGoogle({ auth, users, openSession }), session, notifications };
+  const orLeave = orSignOut({ auth, isNobodyHere: () => session.restored.value === null });
+  const byEmail = logIn({ auth, openSession });
+  const byGoogle = logInWithGoogle({ auth, users, openSession });
+  const google: LogInWithGoogle = (...asked) => orLeave(() => byGoogle(...asked));
+  const parts = { logInWithGoogle: google, session, notifications };
   return {
-    logIn: () => new SignInViewModel({ submit: logIn({ auth, openSession }), welcome: 'loggedIn', ...parts }),
+    logIn: () =>
+      new SignInViewModel({
+        submit: (form: LogInForm) => orLeave(() => byEmail(form)),
+        welcome: 'loggedIn',
+        ...parts,
+      }),
     signUp: () => new SignInViewModel({ submit: signUp({ auth, users, openSession }), welcome: 'signedUp', ...parts }),
     registerAccount: () =>
       new RegisterAccountViewModel({ register: registerAccount({ auth, users, openSession }), session, notifications }),

@@ -13,7 +13,7 @@ import { held } from '../dashboard/aDashboard.tsx';
 import { nothingPending, press, see, settled, shown, type } from '../faults/screen.ts';
 import { products } from '../faults/shopWorld.ts';
 import { aProductionShop, stopProductionShops } from './aProductionShop.tsx';
-import { hang, text } from './FaultyServer.ts';
+import { hang, json, text } from './FaultyServer.ts';
 
 const words = accountTexts.english;
 
@@ -97,5 +97,32 @@ describe('the production wiring', () => {
     await vi.waitFor(() => expect(document.querySelectorAll('dialog')).toHaveLength(0));
     await nothingPending();
     expect(shown()).not.toContain(words.logInAgainText);
+  });
+
+  it('[G-SESSION-1] opens nobody’s session at the next visit after a login that failed', async () => {
+    const shop = await aProductionShop({ at: '/login' });
+    shop.server.script = ({ url }) => (url.startsWith('/jwt') ? json(503, {}) : null);
+    const { email, password } = people.buyer;
+    await type({ [words.email]: email, [words.password]: password });
+    await press(words.logIn);
+    await see(failureTexts.english.unavailable);
+    shop.server.script = () => null;
+    await shop.reload('/dashboard');
+    await see(words.logIn);
+    expect(shown()).not.toContain(email);
+    expect(shop.app.session.actor).toBeNull();
+  });
+
+  it('[G-SESSION-1] logs people in at the second attempt when the first one failed', async () => {
+    const shop = await aProductionShop({ at: '/login' });
+    shop.server.script = ({ url }) => (url.startsWith('/jwt') ? json(503, {}) : null);
+    const { email, password } = people.buyer;
+    await type({ [words.email]: email, [words.password]: password });
+    await press(words.logIn);
+    await see(failureTexts.english.unavailable);
+    shop.server.script = () => null;
+    await press(words.logIn);
+    await see(outcomeTexts.english.loggedIn);
+    expect(shown()).toContain(email);
   });
 });

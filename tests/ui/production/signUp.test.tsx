@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ok } from '#domain/shared/Result.ts';
 import { accountTexts } from '#ui/texts/account.ts';
 import { outcomeTexts } from '#ui/texts/outcomes.ts';
+import { people } from '../../contracts/tinyWorld.ts';
 import { press, see, shown, type } from '../faults/screen.ts';
 import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import { type Fault, hang, json, text } from './FaultyServer.ts';
@@ -82,4 +84,18 @@ it('[G-SESSION-1] a sign-up that ended on the registration page leaves no draft 
   await shop.go('/signup');
   await see(words.createAccount);
   expect(document.querySelector<HTMLInputElement>('input[name=email]')?.value).toBe('');
+});
+
+it('[S-SIGNUP-1] Google’s login of somebody who has an account creates none, and does not say so', async () => {
+  const shop = await aProductionShop({ at: '/signup' });
+  const { email, password } = people.buyer;
+  vi.spyOn(shop.auth, 'signInWithGoogle').mockImplementation(async () => {
+    const signedIn = await shop.auth.signIn(email, password);
+    return signedIn.ok ? ok({ account: signedIn.value, isNew: false }) : signedIn;
+  });
+  await type({ [words.userType]: 'seller' });
+  await press(words.continueWithGoogle);
+  await see(outcomeTexts.english.loggedIn);
+  expect(posted(shop, '/users')).toEqual([]);
+  expect(shown()).not.toContain(ready);
 });
