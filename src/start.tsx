@@ -12,6 +12,7 @@ import { cleanOrigin } from '#ui/context/rememberedOrigin.ts';
 import { tellReactionDefects } from '#ui/state/defects.ts';
 import { assembleShop, type Shop, type ShopParts } from './assembleShop.ts';
 import { AnswersEarlyActs, keepNoActs } from './answerEarlyActs.ts';
+import { followToken } from './followToken.ts';
 import { reportProblems } from './problems.ts';
 import { renderedPage } from './renderedPage.ts';
 
@@ -81,6 +82,7 @@ export function openShop({ app, container, reporter }: Shop): () => void {
       device.onChangeElsewhere(savedLists[name].stored, () => container.get(name).reload()),
     ),
     container.get('auth').onChange((account) => app.session.follow(account)),
+    container.get('tokenStore').onChangeElsewhere(() => void followToken(app, container.ports)),
   ];
   void app.session.restore();
   return () => stops.forEach((stop) => stop());

@@ -14,4 +14,9 @@ export class InMemoryTokenStore implements TokenStore {
   clear(): void {
     this.#token = null;
   }
+
+  /** No other tab has this memory. */
+  onChangeElsewhere(): () => void {
+    return () => {};
+  }
 }

@@ -22,4 +22,8 @@ export class BrowserTokenStore implements TokenStore {
   clear(): void {
     this.#storage.remove(key);
   }
+
+  onChangeElsewhere(listener: () => void): () => void {
+    return this.#storage.onChangeElsewhere(key, () => listener());
+  }
 }

@@ -67,7 +67,10 @@ export class AuthorisedCalls {
     }
     const current = this.#ports.tokenStore.read();
     const renewed = current !== null && current !== stored ? ok(current) : await this.#renew(quietly);
-    return renewed.ok ? call(renewed.value) : renewed;
+    if (!renewed.ok) return renewed;
+    // Somebody else has logged in instead.
+    if (person && person !== this.#ports.logInAgain?.person()) return fail(expired);
+    return call(renewed.value);
   }
 
   /**

@@ -23,8 +23,15 @@ export const LogInAgain = observer(function LogInAgain() {
   const { Part, open, close } = useLatePart(load);
   const { isAsking } = logInAgain;
   const isFutile = session.unregistered !== null;
-  // The person left the page that needed the login.
-  useEffect(() => () => logInAgain.answer(false), [path, logInAgain]);
+  // The person left the page or, by Back, the form that needed the login.
+  useEffect(() => {
+    const decline = (): void => logInAgain.answer(false);
+    window.addEventListener('popstate', decline);
+    return () => {
+      window.removeEventListener('popstate', decline);
+      decline();
+    };
+  }, [path, logInAgain]);
   useEffect(() => {
     if (!isAsking) close();
     else if (isFutile) logInAgain.answer(false);

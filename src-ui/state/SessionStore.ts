@@ -54,6 +54,12 @@ export class SessionStore {
     return this.restored.run(() => this.#parts.restoreSession(isAnother));
   }
 
+  /** Opens the session of somebody who has logged in in another tab. If that fails, this page stays as it is. */
+  async join(): Promise<void> {
+    const answer = await this.#parts.restoreSession();
+    if (answer.ok && answer.value !== null && this.actor === null) this.begin(answer.value);
+  }
+
   begin(presence: Session | Outsider): void {
     this.restored.set(presence);
   }

@@ -18,4 +18,8 @@ export class MemoryTokenStore implements TokenStore {
   clear(): void {
     this.#token = null;
   }
+
+  onChangeElsewhere(): () => void {
+    return () => {};
+  }
 }

@@ -14,5 +14,6 @@ export function aTokenStore(token: string | null = null): TokenStore & { readonl
     clear: () => {
       stored = null;
     },
+    onChangeElsewhere: () => () => {},
   };
 }

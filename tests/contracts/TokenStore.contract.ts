@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { TokenStore } from '#domain/identity/TokenStore.ts';
 import { eachCase } from './eachCase.ts';
 
-export type TokenStoreHarness = { readonly store: TokenStore; readonly stop?: () => Promise<void> };
+export type TokenStoreHarness = {
+  readonly store: TokenStore;
+  readonly elsewhere?: (token: string) => void;
+  readonly stop?: () => Promise<void>;
+};
 
 export function describeTokenStoreContract(name: string, make: () => Promise<TokenStoreHarness>): void {
   describe(`TokenStore: ${name}`, () => {
@@ -25,6 +29,20 @@ export function describeTokenStoreContract(name: string, make: () => Promise<Tok
       store.clear();
       store.clear();
       expect(store.read()).toBeNull();
+    });
+
+    it('[G-SESSION-1] tells of another tab’s token until nobody listens, and not of its own', () => {
+      const { store, elsewhere = () => {} } = at();
+      const heard: (string | null)[] = [];
+      const stop = store.onChangeElsewhere(() => heard.push(store.read()));
+      store.write('own');
+      expect(heard).toEqual([]);
+      elsewhere('theirs');
+      // What has only one page's memory has no other tab.
+      expect(heard).toEqual(store.read() === 'own' ? [] : ['theirs']);
+      stop();
+      elsewhere('later');
+      expect(heard.length).toBeLessThanOrEqual(1);
     });
   });
 }

@@ -15,7 +15,14 @@ import { describeTokenStoreContract } from './TokenStore.contract.ts';
 
 const stop = async (): Promise<void> => localStorage.clear();
 
-describeTokenStoreContract('in the browser', async () => ({ store: new BrowserTokenStore(), stop }));
+describeTokenStoreContract('in the browser', async () => ({
+  store: new BrowserTokenStore(),
+  elsewhere: (token) => {
+    localStorage.setItem('access_token', token);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'access_token', newValue: token }));
+  },
+  stop,
+}));
 describePaymentRecordsContract('in the browser', async () => ({
   records: new BrowserPaymentRecords({ owner: () => 'nusrat@example.com' }),
   stop,

@@ -25,7 +25,7 @@ beforeAll(async () => {
   const plain = {
     extensions,
     url: server.url,
-    store: { read: () => 'kept', write() {}, clear() {} },
+    store: { read: () => 'kept', write() {}, clear() {}, onChangeElsewhere: () => () => {} },
     auth: signedInAs(null),
   };
   api = restMarketplace({ ...plain, timeout: 10_000 });

@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fail } from '#domain/shared/Result.ts';
 import { accountTexts } from '#ui/texts/account.ts';
@@ -12,8 +13,8 @@ import { people } from '../../contracts/tinyWorld.ts';
 import { held } from '../dashboard/aDashboard.tsx';
 import { nothingPending, press, see, settled, shown, type } from '../faults/screen.ts';
 import { products } from '../faults/shopWorld.ts';
-import { aProductionShop, stopProductionShops } from './aProductionShop.tsx';
-import { hang, json, text } from './FaultyServer.ts';
+import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
+import { hang, json, type Script, text } from './FaultyServer.ts';
 
 const words = accountTexts.english;
 
@@ -125,4 +126,81 @@ describe('the production wiring', () => {
     await see(outcomeTexts.english.loggedIn);
     expect(shown()).toContain(email);
   });
+});
+
+describe('[G-SESSION-1] a login in another tab', () => {
+  /** The same person logs in there: their browser stores a token, and the provider tells every tab. */
+  async function logInElsewhere(shop: ProductionShop, script: Script = () => null): Promise<void> {
+    shop.server.script = script;
+    const { email, password } = people.buyer;
+    const issued = shop.backend.world.marketplace.issueToken(email);
+    const newValue = issued.ok ? issued.value : '';
+    await shop.auth.signIn(email, password);
+    window.localStorage.setItem('access_token', newValue);
+    const told = { key: 'access_token', newValue, storageArea: window.localStorage };
+    act(() => void window.dispatchEvent(new StorageEvent('storage', told)));
+  }
+
+  /** The provider signs nobody out, but the marketplace wants a new login. */
+  const refusing =
+    (refused: string) =>
+    ({ url }: { readonly url: string }) => {
+      if (url.startsWith('/jwt')) return text(400, 'Log in again');
+      return url.startsWith(refused) ? text(401, 'expired') : null;
+    };
+
+  it('takes the question away and goes on with what needed it', async () => {
+    const shop = await aProductionShop({ who: people.buyer, at: '/blog' });
+    shop.server.script = refusing('/buyersproducts');
+    await shop.go('/dashboard');
+    await see(words.logInAgainText);
+    await logInElsewhere(shop);
+    await see('Galaxy S21');
+    expect(shown()).not.toContain(words.logInAgainText);
+  });
+
+  it('opens the session on a page that says it has ended', async () => {
+    const shop = await aProductionShop({ who: people.buyer, at: '/blog' });
+    shop.server.script = refusing('/users/');
+    const again = await shop.reload('/login');
+    const ended = `Your session as ${people.buyer.email} has ended`;
+    await see(ended);
+    await logInElsewhere(again);
+    await vi.waitFor(() => expect(again.app.session.actor?.account.email).toBe(people.buyer.email));
+    await settled();
+    expect(shown()).not.toContain(ended);
+  });
+
+  it('opens the session on a visitor’s page', async () => {
+    const shop = await aProductionShop({ at: '/blog' });
+    await logInElsewhere(shop);
+    await see(people.buyer.email);
+  });
+
+  it('leaves a visitor’s form alone while their session cannot be opened', async () => {
+    const shop = await aProductionShop({ at: '/signup' });
+    await type({ [words.name]: 'Nadia' });
+    await logInElsewhere(shop, ({ url }) => (url.startsWith('/users/') ? json(400, {}) : null));
+    await vi.waitFor(() => expect(shop.server.asked.some((call) => call.startsWith('GET /users/'))).toBe(true));
+    await nothingPending();
+    expect(shop.app.session.actor).toBeNull();
+    expect(document.querySelector<HTMLInputElement>('input[name=name]')?.value).toBe('Nadia');
+  });
+});
+
+it('[G-SESSION-1] sends no booking that its buyer went back from, when they log in later', async () => {
+  const shop = await aProductionShop({ who: people.buyer, at: '/blog' });
+  await shop.go('/categories/HP');
+  await press('Book Now: EliteBook 840');
+  await see('Meeting location');
+  await type({ Phone: '01711 998877', 'Meeting location': 'New Market' });
+  shop.server.script = ({ method, url }) => {
+    if (url.startsWith('/jwt')) return text(400, 'Log in again');
+    return method === 'POST' && url === '/booking' ? text(401, 'expired') : null;
+  };
+  await press('Book this product');
+  await see(words.logInAgainText);
+  window.history.back();
+  await vi.waitFor(() => expect(shown()).not.toContain(words.logInAgainText));
+  expect(shop.app.logInAgain.isAsking).toBe(false);
 });
