@@ -17,7 +17,7 @@ type PasswordFieldProps = {
 export function PasswordField({ name, label, autoComplete, help, aside }: PasswordFieldProps) {
   const words = useKitWords();
   const [isShown, setShown] = useState(false);
-  const { id, value, error, isRequired, change, control } = useFormField(name, help !== undefined);
+  const { id, value, error, isRequired, isLocked, change, control } = useFormField(name, help !== undefined);
   return (
     <FieldFrame id={id} label={label} isRequired={isRequired} help={help} error={error} aside={aside}>
       <div className="affix affix--end">
@@ -26,6 +26,7 @@ export function PasswordField({ name, label, autoComplete, help, aside }: Passwo
           type={isShown ? 'text' : 'password'}
           isInvalid={error !== undefined}
           value={value}
+          readOnly={isLocked}
           autoComplete={autoComplete}
           autoCapitalize="none"
           spellCheck={false}

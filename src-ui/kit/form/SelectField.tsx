@@ -23,7 +23,7 @@ type SelectFieldProps = {
 };
 
 export function SelectField({ name, label, choices, placeholder, help, autoComplete, onChosen }: SelectFieldProps) {
-  const { id, value, error, isRequired, change, control } = useFormField(name, help !== undefined);
+  const { id, value, error, isRequired, isLocked, change, control } = useFormField(name, help !== undefined);
   return (
     <FieldFrame id={id} label={label} isRequired={isRequired} help={help} error={error}>
       <FormSelect
@@ -34,7 +34,7 @@ export function SelectField({ name, label, choices, placeholder, help, autoCompl
         autoComplete={autoComplete}
         onChange={(event) => {
           change(event.target.value);
-          onChosen?.(event.target.value);
+          if (!isLocked) onChosen?.(event.target.value);
         }}
       >
         {placeholder !== undefined && (

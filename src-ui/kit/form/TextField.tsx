@@ -27,14 +27,14 @@ type TextFieldProps = {
 export function TextField(props: TextFieldProps) {
   const { name, label, type = 'text', help, placeholder, autoComplete, inputMode, multiline = false, rows = 4 } = props;
   const { affixStart, affixEnd, aside, isFirst = false, isReadOnly = false } = props;
-  const { id, value, error, isRequired, change, control } = useFormField(name, help !== undefined);
+  const { id, value, error, isRequired, isLocked, change, control } = useFormField(name, help !== undefined);
   const shared = {
     ...control,
     value,
     placeholder,
     autoComplete,
     inputMode,
-    readOnly: isReadOnly,
+    readOnly: isReadOnly || isLocked,
     isInvalid: error !== undefined,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => change(event.target.value),
     'data-autofocus': isFirst ? '' : undefined,

@@ -8,6 +8,8 @@ type FormField = {
   /** In words, after the person left the field or tried to send the form. */
   readonly error: string | undefined;
   readonly isRequired: boolean;
+  /** While the form is being sent, so that nothing is typed that is not sent. */
+  readonly isLocked: boolean;
   readonly change: (value: string) => void;
   /** Attributes of every control of the field. */
   readonly control: {
@@ -26,18 +28,22 @@ export function useFormField(name: string, hasHelp: boolean): FormField {
   const terms = useFormTerms();
   const { input, meta } = useField<string>(name, {
     parse: (value: string) => value,
-    subscription: { value: true, error: true, touched: true },
+    subscription: { value: true, error: true, touched: true, submitting: true },
   });
   const code: unknown = meta.touched === true ? meta.error : undefined;
   const error = typeof code === 'string' ? terms.errorText(code) : undefined;
   const isRequired = terms.isRequired(name);
+  const isLocked = meta.submitting === true;
   const described = [hasHelp && `${id}help`, error !== undefined && `${id}error`].filter((part) => part !== false);
   return {
     id,
     value: input.value,
     error,
     isRequired,
-    change: (value) => input.onChange(value),
+    isLocked,
+    change: (value) => {
+      if (!isLocked) input.onChange(value);
+    },
     control: {
       name,
       onFocus: () => input.onFocus(),

@@ -16,10 +16,16 @@ const types = [
   { value: 'seller', label: 'Seller' },
 ];
 
-type Options = { readonly failure?: Failure; readonly isPending?: boolean; readonly language?: Language };
+type Options = {
+  readonly failure?: Failure;
+  readonly isPending?: boolean;
+  readonly language?: Language;
+  /** When the answer comes. */
+  readonly answered?: Promise<void>;
+};
 
-function draw({ failure, isPending = false, language = 'english' }: Options = {}) {
-  const onSubmit = vi.fn(async (_values: { readonly name: string }) => {});
+function draw({ failure, isPending = false, language = 'english', answered }: Options = {}) {
+  const onSubmit = vi.fn(async (_values: { readonly name: string }) => answered);
   const onChange = vi.fn();
   inApp(
     <DomainForm
@@ -128,5 +134,35 @@ describe('a password field', () => {
     expect(field('Password').getAttribute('type')).toBe('text');
     await user.click(screen.getByRole('button', { name: 'Hide password' }));
     expect(field('Password').getAttribute('type')).toBe('password');
+  });
+});
+
+describe('a form that is being sent', () => {
+  it('[G-FAULT-1] takes no change until the answer comes', async () => {
+    let answer = (): void => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { user, onSubmit } = draw({ answered });
+    const values = () => [
+      ...['Name', 'Password'].map((label) => (field(label) as HTMLInputElement).value),
+      (screen.getByLabelText('Seller') as HTMLInputElement).checked,
+    ];
+    await user.type(field('Name'), 'Nusrat');
+    await user.type(field('Email'), 'nusrat@example.com');
+    await user.type(field('Password'), 'passw0rd!');
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
+    expect(onSubmit).toHaveBeenCalledOnce();
+
+    await user.type(field('Name'), ' Jahan');
+    await user.type(field('Password'), '!');
+    await user.click(screen.getByLabelText('Seller'));
+    expect(values()).toEqual(['Nusrat', 'passw0rd!', false]);
+
+    answer();
+    await vi.waitFor(() => expect((field('Name') as HTMLInputElement).readOnly).toBe(false));
+    await user.type(field('Name'), ' Jahan');
+    await user.click(screen.getByLabelText('Seller'));
+    expect(values()).toEqual(['Nusrat Jahan', 'passw0rd!', true]);
   });
 });
