@@ -19,6 +19,8 @@ export type AddProductCommand = UploadOptions & {
   readonly actor: Actor;
   /** The same for every attempt to post this form. */
   readonly draftId: string;
+  /** Whether an earlier visit or another tab has sent the draft, and nobody knows with which outcome. */
+  readonly mayBeThere?: boolean | undefined;
   readonly form: AddProductForm;
   readonly picture: ImageFile | null;
   /** Called with the URL of a picture that was just uploaded. */
@@ -49,9 +51,15 @@ export class AddProduct {
     this.#uploaded.set(picture, url);
   }
 
+  /** Whether the draft became a product on this visit. */
+  isPosted(draftId: string): boolean {
+    return this.#posts.isPosted(draftId);
+  }
+
   async execute({
     actor,
     draftId,
+    mayBeThere,
     form,
     picture,
     onUploaded,
@@ -68,7 +76,7 @@ export class AddProduct {
 
     const image = picture === null ? ok('') : await this.#upload(picture, upload, onUploaded);
     if (!image.ok) return image;
-    return this.#posts.post(draftId, {
+    const product = {
       productName: form.productName.trim(),
       description: form.description.trim(),
       sellerName: form.sellerName.trim(),
@@ -83,7 +91,8 @@ export class AddProduct {
       categoryId: form.categoryId,
       location: form.location.trim(),
       phone: latinDigits(form.phone.trim()),
-    });
+    };
+    return this.#posts.post(draftId, product, { mayBeThere });
   }
 
   async #upload(

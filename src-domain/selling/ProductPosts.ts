@@ -21,6 +21,11 @@ const unknownOutcomes: ReadonlySet<string> = new Set<ApiFailure['code']>([
   'api/unavailable',
 ]);
 
+/** Whether the marketplace may have a product whose post failed with this code. */
+export function mayHaveArrived(code: string): boolean {
+  return unknownOutcomes.has(code);
+}
+
 /** Posts products so that a draft which is sent again unchanged does not become a second product. */
 export class ProductPosts {
   readonly #products: ProductsApi;
@@ -30,25 +35,39 @@ export class ProductPosts {
     this.#products = products;
   }
 
-  /** Waits for an earlier post of the same draft. After a lost answer, looks for the product among the seller's own. */
-  post(draftId: string, product: NewProduct): Promise<Result<void, ApiFailure>> {
+  /** Whether the draft became a product on this visit. */
+  isPosted(draftId: string): boolean {
+    return this.#posts.get(draftId)?.isThere === true;
+  }
+
+  /**
+   * Waits for an earlier post of the same draft. After a lost answer, looks for the product among the seller's own.
+   * `mayBeThere`: an earlier visit or another tab has sent the draft, perhaps with a picture at another address.
+   */
+  post(draftId: string, product: NewProduct, { mayBeThere = false } = {}): Promise<Result<void, ApiFailure>> {
     const post = this.#posts.get(draftId) ?? { sent: null, isThere: false };
     this.#posts.set(draftId, post);
     return inTurn(post, async () => {
-      const known = await this.#isThere(post, product);
+      const known = await this.#isThere(post, product, mayBeThere);
       if (!known.ok) return known;
       const added = known.value ? ok() : await this.#products.add(product);
       post.isThere = added.ok;
-      post.sent = added.ok || unknownOutcomes.has(added.failure.code) ? product : null;
+      post.sent = added.ok || mayHaveArrived(added.failure.code) ? product : null;
       return added;
     });
   }
 
-  async #isThere({ sent, isThere }: Post, product: NewProduct): Promise<Result<boolean, ApiFailure>> {
-    if (sent === null || !isSame(sent, product)) return ok(false);
-    if (isThere) return ok(true);
+  async #isThere(
+    { sent, isThere }: Post,
+    product: NewProduct,
+    mayBeThere: boolean,
+  ): Promise<Result<boolean, ApiFailure>> {
+    const isUnchanged = sent !== null && isSame(sent, product);
+    if (isUnchanged && isThere) return ok(true);
+    if (!isUnchanged && !mayBeThere) return ok(false);
     const mine = await this.#products.ofSeller(product.sellerEmail, { fresh: true });
-    return mine.ok ? ok(mine.value.items.some((one) => isSame(product, one))) : mine;
+    if (!mine.ok) return mine;
+    return ok(mine.value.items.some((one) => isSame(mayBeThere ? { ...product, image: one.image } : product, one)));
   }
 }
 

@@ -41,8 +41,11 @@ export const AddProductForm = observer(function AddProductForm({ draftId }: AddP
   const isHere = useIsHere();
 
   const submit = async (form: Values): Promise<void> => {
-    const isPosted = await addProduct.submit(form, { withoutPicture: withoutPicture.current });
+    const mayBeThere = draft.wasSent;
+    draft.markSent(true);
+    const isPosted = await addProduct.submit(form, { withoutPicture: withoutPicture.current, mayBeThere });
     if (isPosted) draft.sent();
+    else if (!addProduct.mayBePosted) draft.markSent(mayBeThere);
     if (isPosted && isHere.current) navigate(paths.sellersProducts);
   };
   // The form calls back while it is being sent, or not at all, so the choice applies only to this attempt.

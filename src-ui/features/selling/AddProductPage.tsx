@@ -16,7 +16,7 @@ export const AddProductPage = observer(function AddProductPage() {
   const texts = useTexts(addProductTexts);
   const { shopName } = useTexts(appTexts);
   const drafts = useViewModel(sellingFeature, (make) => make.listingDrafts());
-  const id = useDraftId(() => drafts.list.all[0]?.id);
+  const id = useDraftId({ latest: () => drafts.list.all[0]?.id, isPosted: (one) => drafts.isPosted(one) });
 
   // The link that was chosen is gone with the draft that it opened.
   const focused = useRef(id);

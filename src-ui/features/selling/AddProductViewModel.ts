@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import { mayHaveArrived } from '#domain/selling/ProductPosts.ts';
 import type { AddProduct, AddProductFailure, AddProductForm } from '#domain/selling/AddProduct.ts';
 import type { Category } from '#domain/catalogue/Category.ts';
 import type { ImageFile } from '#domain/selling/ImageHost.ts';
@@ -36,6 +37,8 @@ export class AddProductViewModel {
   /** The uploaded share of the picture, from 0 to 1; null if none is being uploaded. */
   uploaded: number | null = null;
   upload: AbortController | null = null;
+  /** Whether the seller has left the form. */
+  #isLeft = false;
   readonly #parts: AddProductParts;
 
   constructor(parts: AddProductParts) {
@@ -51,10 +54,12 @@ export class AddProductViewModel {
   }
 
   start(): void {
+    this.#isLeft = false;
     void this.loadCategories();
   }
 
   stop(): void {
+    this.#isLeft = true;
     this.categories.cancel();
     this.photo.cancel();
     this.cancelUpload();
@@ -93,7 +98,7 @@ export class AddProductViewModel {
    * Answers whether the product is posted now. The picture goes with it unless the seller decides otherwise. A picture
    * in preparation is waited for; one that failed to upload stays chosen, and nothing is posted.
    */
-  async submit(form: AddProductForm, { withoutPicture = false } = {}): Promise<boolean> {
+  async submit(form: AddProductForm, { withoutPicture = false, mayBeThere = false } = {}): Promise<boolean> {
     const { draftId, addProduct, session, notifications } = this.#parts;
     const upload = new AbortController();
     const isHere = stillHere(session);
@@ -104,6 +109,7 @@ export class AddProductViewModel {
       return addProduct.execute({
         actor: session.actor ?? null,
         draftId,
+        mayBeThere,
         form,
         picture: picture.value,
         signal: upload.signal,
@@ -113,9 +119,22 @@ export class AddProductViewModel {
     });
     if (answer === null) return false;
     this.progress(null);
-    if (!answer.ok) return false;
-    if (isHere()) notifications.say('success', outcomeTexts, (texts) => texts.productAdded(form.productName.trim()));
-    return true;
+    const name = form.productName.trim();
+    if (answer.ok && isHere()) notifications.say('success', outcomeTexts, (texts) => texts.productAdded(name));
+    // The form would say it, but nobody sees the form.
+    if (!answer.ok && isHere() && this.#isLeft) this.#sayNotAdded(name);
+    return answer.ok;
+  }
+
+  #sayNotAdded(name: string): void {
+    const key = this.mayBePosted ? 'productMaybeAdded' : 'productNotAdded';
+    this.#parts.notifications.say('danger', outcomeTexts, (texts) => texts[key](name));
+  }
+
+  /** Whether the last attempt failed without saying that nothing was posted. */
+  get mayBePosted(): boolean {
+    const { failure } = this.action;
+    return failure !== null && mayHaveArrived(failure.code);
   }
 
   cancelUpload(): void {

@@ -15,6 +15,8 @@ type ListingDraftsParts = {
   readonly notifications: Notifications;
   /** The values of a form that nobody has touched. */
   readonly newForm: () => Partial<AddProductForm>;
+  /** Whether a draft became a product on this visit. */
+  readonly isPosted: (id: string) => boolean;
 };
 
 /** A seller's listings that are not posted yet. */
@@ -26,6 +28,10 @@ export class ListingDrafts {
     this.#parts = parts;
     this.list = parts.list;
     makeAutoObservable(this, { list: false });
+  }
+
+  isPosted(id: string): boolean {
+    return this.#parts.isPosted(id);
   }
 
   start(): void {

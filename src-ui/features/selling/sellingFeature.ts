@@ -70,6 +70,7 @@ export const sellingFeature = (
       new ListingDrafts({
         list: new DraftList({ form: 'add-product', deviceStore, pictureStore, clock, session, pendingDeletions }),
         newForm: () => newProductForm({ session, clock }),
+        isPosted: (id) => addProduct.isPosted(id),
         notifications,
       }),
     addProduct: (draftId: string) =>

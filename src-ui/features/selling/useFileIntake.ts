@@ -1,5 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
+/** Office programs copy a picture beside their text, and a field takes the text. */
+function pastesText({ target, clipboardData }: ClipboardEvent): boolean {
+  const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  return isField && clipboardData?.types.includes('text/plain') === true;
+}
+
 /**
  * Takes the first file that is dropped or pasted anywhere on the page, because a file dropped beside the field would
  * replace the page and everything typed. Answers whether a file is over the page.
@@ -41,7 +47,13 @@ export function useFileIntake(onFile: (file: File) => void): boolean {
       },
       { signal },
     );
-    window.addEventListener('paste', (event) => take(event, event.clipboardData?.files), { signal });
+    window.addEventListener(
+      'paste',
+      (event) => {
+        if (!pastesText(event)) take(event, event.clipboardData?.files);
+      },
+      { signal },
+    );
     return () => listening.abort();
   }, []);
 

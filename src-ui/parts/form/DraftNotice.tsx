@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useForm } from 'react-final-form';
 import { useTexts } from '../../context/AppContext.ts';
@@ -25,6 +25,12 @@ export const DraftNotice = observer(function DraftNotice(props: DraftNoticeProps
   const texts = useTexts(draftTexts);
   const form = useForm();
   const place = useRef<HTMLDivElement>(null);
+  const { heard } = draft;
+  useEffect(() => {
+    form.batch(() => {
+      for (const [field, value] of Object.entries(heard)) form.change(field, value);
+    });
+  }, [form, heard]);
   const startAfresh = (): void => {
     const fields = place.current?.closest('form');
     form.restart(draft.startAfresh());

@@ -17,6 +17,8 @@ export type Draft = {
   readonly savedAt: number;
   /** The name of the product that it was copied from, until something is changed. */
   readonly copyOf?: string | undefined;
+  /** Whether it was sent and no answer said that it was refused. */
+  readonly wasSent?: boolean | undefined;
 };
 
 /** Milliseconds: 30 days. */

@@ -1,8 +1,8 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { ImageFile } from '#domain/selling/ImageHost.ts';
 import type { Clock } from '#domain/shared/Clock.ts';
 import type { Draft, DraftName } from './Draft.ts';
-import { type DraftedForm, fieldsToKeep, fieldsToRestore } from './draftedFields.ts';
+import { type DraftedForm, fieldsFromElsewhere, fieldsToKeep, fieldsToRestore } from './draftedFields.ts';
 import { onLeaving } from './leaving.ts';
 import type { PictureDraft } from './PictureDraft.ts';
 import type { StoredDrafts } from './StoredDrafts.ts';
@@ -31,11 +31,17 @@ export class FormDraft {
   isRestored = false;
   /** The product that it was copied from; null if it was changed before this visit. */
   copyOf: string | null = null;
+  /** Whether it was sent, from here or from another tab, and no answer said that it was refused. */
+  wasSent = false;
+  /** What another tab has changed, for the form to show. */
+  heard: Fields = {};
   readonly picture: PictureDraft;
   readonly #parts: FormDraftParts;
   #begun: Fields = {};
   #latest: Fields = {};
   #found: Fields = {};
+  /** The fields as the device has them; null if it has no such draft. */
+  #stored: Fields | null = null;
   #timer: ReturnType<typeof setTimeout> | null = null;
   #hasRoom = true;
   #unlisten: (() => void) | null = null;
@@ -47,19 +53,25 @@ export class FormDraft {
     if (found !== null) {
       this.#found = fieldsToRestore(parts.form, found);
       this.#latest = this.#found;
+      this.#stored = this.#found;
       this.copyOf = found.copyOf ?? null;
+      this.wasSent = found.wasSent === true;
       this.isRestored = Object.keys(this.#found).length > 0;
     }
-    makeAutoObservable(this, { picture: false });
+    makeAutoObservable(this, { picture: false, heard: observableRef });
   }
 
   start(): void {
     this.#parts.open.add(this);
     this.#unlisten?.();
-    this.#unlisten = onLeaving({
-      save: () => this.flush(),
-      losesSomething: () => !this.#hasRoom || !this.picture.isHeld,
-    });
+    const stops = [
+      onLeaving({
+        save: () => this.flush(),
+        losesSomething: () => !this.#hasRoom || !this.picture.isHeld,
+      }),
+      this.#parts.drafts.onChangeElsewhere(() => this.#hear()),
+    ];
+    this.#unlisten = () => stops.forEach((stop) => stop());
   }
 
   stop(): void {
@@ -98,16 +110,14 @@ export class FormDraft {
   }
 
   flush(): void {
-    const { name, drafts, clock, isOwners } = this.#parts;
-    if (this.#timer === null) return;
-    this.#forgetTimer();
-    if (name === null || !isOwners()) return;
-    if (Object.keys(this.#latest).length > 0 || !this.picture.holds(null, null)) {
-      this.#hasRoom = drafts.write(name, { fields: this.#latest, savedAt: clock.now() });
-    } else {
-      drafts.remove(name);
-      this.#hasRoom = true;
-    }
+    if (this.#timer !== null) this.#save();
+  }
+
+  /** Called before the form is sent, and when an answer has refused it. Survives a reload in between. */
+  markSent(wasSent: boolean): void {
+    if (this.wasSent === wasSent) return;
+    this.wasSent = wasSent;
+    this.#save();
   }
 
   /** The form was sent, or the person discarded the draft. */
@@ -115,8 +125,10 @@ export class FormDraft {
     const { name, drafts } = this.#parts;
     this.#forgetTimer();
     this.#found = {};
+    this.#stored = null;
     this.#hasRoom = true;
     this.isRestored = false;
+    this.wasSent = false;
     if (name !== null) drafts.remove(name);
     void this.picture.keep(null);
   }
@@ -142,6 +154,39 @@ export class FormDraft {
   async abandon(): Promise<void> {
     this.#forgetTimer();
     await this.picture.abandon();
+  }
+
+  #save(): void {
+    const { name, drafts, clock, isOwners } = this.#parts;
+    this.#forgetTimer();
+    if (name === null || !isOwners()) return;
+    if (Object.keys(this.#latest).length > 0 || !this.picture.holds(null, null)) {
+      this.#hasRoom = drafts.write(name, { fields: this.#latest, savedAt: clock.now(), wasSent: this.wasSent });
+      this.#stored = this.#latest;
+    } else {
+      drafts.remove(name);
+      this.#hasRoom = true;
+      this.#stored = null;
+    }
+  }
+
+  /** Another tab has the same form. What was not changed here follows it; a draft that it has sent or discarded is gone. */
+  #hear(): void {
+    const { form, name, drafts } = this.#parts;
+    const before = this.#stored;
+    const found = name === null ? null : drafts.read(name);
+    this.#stored = found === null ? null : fieldsToRestore(form, found);
+    if (this.#stored === null || found?.wasSent === true) this.wasSent ||= before !== null;
+    if (this.#stored === null) return;
+    const heard = fieldsFromElsewhere(form, {
+      before: before ?? {},
+      stored: this.#stored,
+      latest: this.#latest,
+      begun: this.#begun,
+    });
+    if (Object.keys(heard).length === 0) return;
+    this.#latest = fieldsToKeep(form, { ...this.#begun, ...this.#latest, ...heard }, this.#begun);
+    this.heard = heard;
   }
 
   #saveSoon(): void {

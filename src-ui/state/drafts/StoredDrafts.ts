@@ -33,7 +33,9 @@ export class StoredDrafts {
 
   read(name: DraftName): Draft | null {
     const found = this.#all().find((one) => sameDraft(one, name));
-    return found === undefined ? null : { fields: found.fields, savedAt: found.savedAt, copyOf: found.copyOf };
+    if (found === undefined) return null;
+    const { fields, savedAt, copyOf, wasSent } = found;
+    return { fields, savedAt, copyOf, wasSent };
   }
 
   /** Null if there is none, or if it was too old, which removes it. */
@@ -52,14 +54,14 @@ export class StoredDrafts {
   }
 
   /** Answers whether it will survive a reload. */
-  write(name: DraftName, { fields, savedAt, copyOf }: Draft): boolean {
+  write(name: DraftName, { fields, savedAt, copyOf, wasSent }: Draft): boolean {
     const others = this.#all().filter((one) => !sameDraft(one, name));
     const rivals = others.filter(isOf(name.form, name.owner));
     const dropped = rivals.slice(0, Math.max(0, rivals.length + 1 - maxDrafts));
     for (const one of dropped) this.#onDropped(one);
-    const copy = copyOf === undefined ? {} : { copyOf };
+    const further = { ...(copyOf === undefined ? {} : { copyOf }), ...(wasSent === true ? { wasSent } : {}) };
     const kept = others.filter((one) => !dropped.includes(one));
-    return this.#device.write(storedDrafts, [...kept, { ...name, fields, savedAt, ...copy }]);
+    return this.#device.write(storedDrafts, [...kept, { ...name, fields, savedAt, ...further }]);
   }
 
   remove(name: DraftName): void {
@@ -101,13 +103,16 @@ function isOf(form: string, owner: string | null): (draft: StoredDraft) => boole
 
 function isStoredDraft(content: unknown): content is StoredDraft {
   if (typeof content !== 'object' || content === null) return false;
-  const { form, owner, subject, fields, savedAt, copyOf } = content as { readonly [F in keyof StoredDraft]?: unknown };
+  const { form, owner, subject, fields, savedAt, copyOf, wasSent } = content as {
+    readonly [F in keyof StoredDraft]?: unknown;
+  };
   return (
     typeof form === 'string' &&
     isTextOrNull(owner) &&
     isTextOrNull(subject) &&
     Number.isFinite(savedAt) &&
     (copyOf === undefined || typeof copyOf === 'string') &&
+    (wasSent === undefined || typeof wasSent === 'boolean') &&
     typeof fields === 'object' &&
     fields !== null &&
     Object.values(fields).every((field) => typeof field === 'string')

@@ -25,6 +25,24 @@ export function fieldsToKeep(form: DraftedForm, typed: Fields, begun: Fields): F
   return Object.fromEntries(changed.map((field) => [field, typed[field] ?? '']));
 }
 
+type Merge = {
+  /** The fields as the device had them before the other tab wrote, and as it has them now. */
+  readonly before: Fields;
+  readonly stored: Fields;
+  /** The changed fields here. */
+  readonly latest: Fields;
+  /** The defaults. */
+  readonly begun: Fields;
+};
+
+/** What another tab has changed in the same form, without what was changed here as well. */
+export function fieldsFromElsewhere(form: DraftedForm, { before, stored, latest, begun }: Merge): Fields {
+  const changed = draftedFields[form].filter(
+    (field) => stored[field] !== before[field] && latest[field] === before[field],
+  );
+  return Object.fromEntries(changed.map((field) => [field, stored[field] ?? begun[field] ?? '']));
+}
+
 /** The fields of a stored draft that this form still has. */
 export function fieldsToRestore(form: DraftedForm, { fields }: { readonly fields: Fields }): Fields {
   const known = draftedFields[form].filter((field) => Object.hasOwn(fields, field));

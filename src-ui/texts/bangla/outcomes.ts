@@ -7,6 +7,8 @@ export const outcomes: Texts['outcomes'] = {
   bookingDeleted: 'বুকিং মুছে ফেলা হয়েছে',
   bookingCancelled: 'বুকিং বাতিল হয়েছে',
   productAdded: (name) => `${name} যোগ হয়েছে`,
+  productNotAdded: (name) => `${name} যোগ হয়নি। আপনার খসড়া রাখা আছে।`,
+  productMaybeAdded: (name) => `${name} যোগ হয়েছে কি না, তা জানা যায়নি। আপনার খসড়া রাখা আছে।`,
   productDeleted: 'পণ্যটি মুছে ফেলা হয়েছে',
   productAdvertised: 'বিজ্ঞাপন চালু হয়েছে',
   sellerVerified: 'বিক্রেতা যাচাই করা হয়েছে',

@@ -5,6 +5,8 @@ export const outcomes = {
   bookingDeleted: 'Booking deleted',
   bookingCancelled: 'Booking cancelled',
   productAdded: (name: string) => `${name} was added`,
+  productNotAdded: (name: string) => `${name} wasn’t added. Your draft is kept.`,
+  productMaybeAdded: (name: string) => `We can’t tell whether ${name} was added. Your draft is kept.`,
   productDeleted: 'Product deleted successfully',
   productAdvertised: 'Advertised successfully',
   sellerVerified: 'Seller verified successfully',

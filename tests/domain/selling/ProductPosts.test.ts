@@ -83,3 +83,34 @@ describe('[S-SELL-3] posting a draft’s product', () => {
     expect(journal.asked).toEqual(['add', 'add', 'add']);
   });
 });
+
+describe('[S-SELL-3] posting a draft that an earlier visit or another tab has sent', () => {
+  const again = { mayBeThere: true };
+
+  it('sends nothing when the seller has the product, whatever the address of its picture', async () => {
+    const { journal, posts } = world([], lists(aProduct({ id: 'mine', image: 'https://pictures.example/first.webp' })));
+    expect(await posts.post('d1', { ...product, image: 'https://pictures.example/second.webp' }, again)).toEqual(ok());
+    expect(journal.asked).toEqual(['ofSeller']);
+  });
+
+  it('sends it when the seller does not have it', async () => {
+    const { journal, posts } = world([], lists(aProduct({ price: product.price + 1 })));
+    expect(await posts.post('d1', product, again)).toEqual(ok());
+    expect(journal.asked).toEqual(['ofSeller', 'add']);
+  });
+
+  it('sends nothing while nobody knows', async () => {
+    const { journal, posts } = world([], refuses(offline));
+    expect(await posts.post('d1', product, again)).toEqual(fail(offline));
+    expect(journal.asked).toEqual(['ofSeller']);
+  });
+
+  it('knows which drafts became products on this visit', async () => {
+    const { posts } = world([refuses(lost)]);
+    expect(posts.isPosted('d1')).toBe(false);
+    await posts.post('d1', product);
+    expect(posts.isPosted('d1')).toBe(false);
+    await posts.post('d2', product);
+    expect(posts.isPosted('d2')).toBe(true);
+  });
+});

@@ -39,6 +39,7 @@ export function listingDrafts(
   return new ListingDrafts({
     list: new DraftList({ form: 'add-product', ...stores, ...shell }),
     newForm: () => newProductForm({ session: shell.session, clock }),
+    isPosted: () => false,
     notifications: shell.notifications,
   });
 }

@@ -146,7 +146,7 @@ describe('a form that is being sent', () => {
     const { user, onSubmit } = draw({ answered });
     const values = () => [
       ...['Name', 'Password'].map((label) => (field(label) as HTMLInputElement).value),
-      (screen.getByLabelText('Seller') as HTMLInputElement).checked,
+      screen.getByLabelText<HTMLInputElement>('Seller').checked,
     ];
     await user.type(field('Name'), 'Nusrat');
     await user.type(field('Email'), 'nusrat@example.com');

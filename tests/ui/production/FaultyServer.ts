@@ -25,7 +25,14 @@ export type Fault =
   | { readonly kind: 'answer-lost' }
   /** Lets the backend do the call, and answers when released. */
   | { readonly kind: 'late'; readonly release: Promise<void> }
-  | { readonly kind: 'answer'; readonly status: number; readonly body: string; readonly type: string };
+  /** Answers when released, if it has to wait. */
+  | {
+      readonly kind: 'answer';
+      readonly status: number;
+      readonly body: string;
+      readonly type: string;
+      readonly release?: Promise<void>;
+    };
 
 export const hang: Fault = { kind: 'hang' };
 export const reset: Fault = { kind: 'reset' };
@@ -111,8 +118,10 @@ export class FaultyServer {
         response.writeHead(answer.status, answer.headers).end(answer.body);
       }
     } else if (fault.kind === 'reset') request.socket.destroy();
-    else if (fault.kind === 'answer')
+    else if (fault.kind === 'answer') {
+      await fault.release;
       response.writeHead(fault.status, { 'content-type': fault.type, ...cors }).end(fault.body);
+    }
   }
 
   /** Null if the backend has stopped meanwhile. */

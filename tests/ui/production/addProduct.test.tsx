@@ -1,11 +1,13 @@
 import { act } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addProductTexts } from '#ui/texts/addProduct.ts';
+import { outcomeTexts } from '#ui/texts/outcomes.ts';
 import { people } from '../../contracts/tinyWorld.ts';
 import { productFacts } from '../faults/actions/selling.ts';
 import { press, see, settled, type } from '../faults/screen.ts';
 import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import type { Fault } from './FaultyServer.ts';
+import { allSettled, later, posted } from './people.ts';
 
 // The first opening loads the whole shop's code, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -28,6 +30,23 @@ function failFirstPost({ server }: ProductionShop, fault: Fault): void {
 async function fillIn(): Promise<void> {
   await see('Lenovo');
   await type(productFacts);
+}
+
+const draftsKey = 're-sale-shop:drafts';
+type Stored = { readonly value: { savedAt: number; readonly fields: Record<string, string> }[] };
+
+/** The browser hides the page, which saves what was typed. */
+function hide(): string {
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  return window.localStorage.getItem(draftsKey) ?? '';
+}
+
+/** Another tab stores these drafts; null if it has none left. */
+function storeElsewhere(newValue: string | null): void {
+  if (newValue === null) window.localStorage.removeItem(draftsKey);
+  else window.localStorage.setItem(draftsKey, newValue);
+  const told = { key: draftsKey, newValue, storageArea: window.localStorage };
+  act(() => void window.dispatchEvent(new StorageEvent('storage', told)));
 }
 
 it('[S-SELL-3] a product is listed once when the answer is lost and its seller tries again', async () => {
@@ -60,4 +79,116 @@ it('[S-SELL-3] a product is listed once when its seller leaves, comes back and p
   await see('ZenBook 14 was added');
   await settled();
   expect(listed(shop)).toBe(1);
+});
+
+describe('[S-SELL-3] a product whose page was reloaded while nobody knew whether it was posted', () => {
+  it.each([
+    ['its answer was lost', { kind: 'answer-lost' } as const, 1],
+    ['it did not arrive', { kind: 'reset' } as const, 1],
+  ])('is listed once when %s', async (_case, fault, times) => {
+    const first = await aProductionShop({ who: people.seller, at: '/dashboard/addproducts' });
+    failFirstPost(first, fault);
+    await fillIn();
+    await press(submit);
+    await see('Nothing is lost');
+    hide();
+    const shop = await first.reload('/dashboard/addproducts');
+    await see('We restored your draft');
+    await see('Lenovo');
+    await press(submit);
+    await see('ZenBook 14 was added');
+    expect(listed(shop)).toBe(times);
+  });
+
+  it('is listed once when the page was closed before the answer', async () => {
+    const first = await aProductionShop({ who: people.seller, at: '/dashboard/addproducts' });
+    const { fault, release } = later();
+    failFirstPost(first, fault);
+    await fillIn();
+    await press(submit);
+    await vi.waitFor(() => expect(posted(first, '/allproducts')).toHaveLength(1));
+    await vi.waitFor(() => expect(listed(first)).toBe(1));
+    const shop = await first.reload('/dashboard/addproducts');
+    await see('We restored your draft');
+    await see('Lenovo');
+    await press(submit);
+    await see('ZenBook 14 was added');
+    expect(listed(shop)).toBe(1);
+    release();
+  });
+});
+
+describe('[G-SELL-1] one draft in two tabs', () => {
+  it('is not posted here after the other tab has posted it', async () => {
+    const other = await aProductionShop({ who: people.seller, at: '/dashboard/addproducts' });
+    await fillIn();
+    const before = hide();
+    await press(submit);
+    await see('ZenBook 14 was added');
+    window.localStorage.setItem(draftsKey, before);
+    // This tab opened the draft while it was there, and knows nothing of the post.
+    const shop = await other.reload('/dashboard/addproducts');
+    await see('We restored your draft');
+    await see('Lenovo');
+    storeElsewhere(null);
+    await press(submit);
+    await see('ZenBook 14 was added');
+    expect(listed(shop)).toBe(1);
+  });
+
+  it('shows what the other tab has typed, and keeps what was typed here', async () => {
+    await aProductionShop({ who: people.seller, at: '/dashboard/addproducts' });
+    await fillIn();
+    const drafts = JSON.parse(hide()) as Stored;
+    await type({ Location: 'Sylhet' });
+    for (const { fields } of drafts.value)
+      Object.assign(fields, { description: 'Typed in the other tab', location: 'Khulna' });
+    storeElsewhere(JSON.stringify(drafts));
+    const field = (name: string) =>
+      document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name=${name}]`)?.value;
+    expect([field('description'), field('location')]).toEqual(['Typed in the other tab', 'Sylhet']);
+    await type({ 'Product name': 'ZenBook 14 OLED' });
+    const { value } = JSON.parse(hide()) as Stored;
+    expect(value.map(({ fields }) => [fields['description'], fields['location'], fields['productName']])).toEqual([
+      ['Typed in the other tab', 'Sylhet', 'ZenBook 14 OLED'],
+    ]);
+  });
+});
+
+it('[S-SELL-3] a second product with the same facts is posted after Back, because it is another one', async () => {
+  const shop = await aProductionShop({ who: people.seller, at: '/dashboard/addproducts' });
+  await fillIn();
+  await press(submit);
+  await see('ZenBook 14 was added');
+  await vi.waitFor(() => expect(window.location.pathname).toBe('/dashboard/sellersproducts'));
+  act(() => window.history.back());
+  await vi.waitFor(() => expect(window.location.pathname).toBe('/dashboard/addproducts'));
+  await allSettled();
+  await fillIn();
+  await press(submit);
+  await vi.waitFor(() => expect(listed(shop)).toBe(2));
+});
+
+describe('[G-FAULT-1] a seller who left the form before the answer', () => {
+  const { productNotAdded, productMaybeAdded } = outcomeTexts.english;
+  const refused = { kind: 'answer', body: '{"message":"No"}', type: 'application/json' } as const;
+
+  it.each([
+    ['was not posted', 400, productNotAdded],
+    ['may have been posted', 503, productMaybeAdded],
+  ])('reads that the product %s, and that the draft is kept', async (_case, status, words) => {
+    const shop = await aProductionShop({ who: people.seller, at: '/dashboard/addproducts' });
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    failFirstPost(shop, { ...refused, status, release: released });
+    await fillIn();
+    await press(submit);
+    await vi.waitFor(() => expect(posted(shop, '/allproducts')).toHaveLength(1));
+    await shop.go('/dashboard/sellersproducts');
+    release();
+    await see(words('ZenBook 14'));
+    expect(window.localStorage.getItem(draftsKey)).toContain('ZenBook 14');
+  });
 });

@@ -436,6 +436,33 @@ describe('the photo', () => {
     expect(event.defaultPrevented).toBe(false);
   });
 
+  it('leaves text to the field that it is pasted into, also if a picture comes with it', () => {
+    openForm();
+    const event = new Event('paste', { bubbles: true, cancelable: true });
+    Object.assign(event, { clipboardData: { files: [photo()], types: ['text/plain', 'Files'] } });
+    fireEvent(field('Description'), event);
+    expect(event.defaultPrevented).toBe(false);
+    expect(screen.queryByText('x1.jpg')).toBeNull();
+  });
+
+  it('[G-FAULT-1] is not sent on after its seller has left, who reads that the product was not added', async () => {
+    const sent = held<Result<string, ImageFailure>>();
+    const images: ImageHost = {
+      upload: (_file, options) => {
+        options?.signal?.addEventListener('abort', () => sent.give(fail({ code: 'image/cancelled' })));
+        return sent.answer;
+      },
+    };
+    const { products, toasts, unmount } = openForm({ images });
+    await fillIn();
+    choose(photo());
+    await submit();
+    await screen.findByText('Posting…');
+    unmount();
+    await waitFor(() => expect(toasts()).toEqual(['ThinkPad X1 wasn’t added. Your draft is kept.']));
+    expect(products.added).toEqual([]);
+  });
+
   it('[G-PHOTO-1] shows its progress, and can be stopped: nothing is posted and nothing is lost', async () => {
     const sent = held<Result<string, ImageFailure>>();
     let report: (share: number) => void = () => {};
