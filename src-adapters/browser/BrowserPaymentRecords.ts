@@ -96,6 +96,7 @@ export class BrowserPaymentRecords implements PaymentRecords {
     const stops = [
       this.#device.onChangeElsewhere(begunPayments, () => listener()),
       this.#device.onChangeElsewhere(paidPayments, () => listener()),
+      this.#device.onChangeElsewhere(processingPayments, () => listener()),
     ];
     return () => stops.forEach((stop) => stop());
   }

@@ -1,4 +1,4 @@
-import { latinDigits } from '../shared/latinDigits.ts';
+import { plainNumber } from '../shared/PhoneNumber.ts';
 import type { Product } from '../catalogue/Product.ts';
 import type { ProductsApi } from '../catalogue/ProductsApi.ts';
 import type { CatalogueSearch } from '../search/CatalogueSearch.ts';
@@ -68,7 +68,7 @@ async function book(
   const booked = await bookings.book({
     buyerName: account.displayName || account.email,
     email: account.email,
-    phone: latinDigits(form.phone.trim()),
+    phone: plainNumber(form.phone),
     meetingLocation: form.meetingLocation.trim(),
     price: product.price,
     productName: product.productName,

@@ -2,7 +2,7 @@ import { requireAccess } from '../identity/accessPolicy.ts';
 import { type Actor, isActor } from '../identity/Session.ts';
 import { normaliseEmail } from '../shared/EmailAddress.ts';
 import type { AccessFailure, ApiFailure, RulesFailure } from '../shared/Failure.ts';
-import { latinDigits } from '../shared/latinDigits.ts';
+import { plainNumber } from '../shared/PhoneNumber.ts';
 import { parsePrice } from '../shared/Money.ts';
 import { type Result, fail, ok } from '../shared/Result.ts';
 import { checkRules } from '../shared/rules.ts';
@@ -90,7 +90,7 @@ export class AddProduct {
       categoryName: form.categoryName,
       categoryId: form.categoryId,
       location: form.location.trim(),
-      phone: latinDigits(form.phone.trim()),
+      phone: plainNumber(form.phone),
     };
     return this.#posts.post(draftId, product, { mayBeThere });
   }

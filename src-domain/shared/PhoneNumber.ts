@@ -18,6 +18,11 @@ const foreign = /^[1-9]\d{7,14}$/;
 /** Marks that people put between digits, among them the hyphens and hidden direction marks of address books. */
 const marks = /[\s().\p{Pd}\p{Cf}]/gu;
 
+/** What was typed, in plain digits and hyphens, and without the hidden marks of an address book. */
+export function plainNumber(text: string): string {
+  return latinDigits(text.replace(/\p{Cf}/gu, '').replace(/\p{Pd}/gu, '-')).trim();
+}
+
 /** A number as people of Bangladesh type it, with or without the country in front; null where that isn't certain. */
 export function readPhoneNumber(text: string): PhoneNumber | null {
   const dialled = latinDigits(text.normalize('NFKC')).replace(marks, '').replace(/^00/, '+');

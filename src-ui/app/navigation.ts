@@ -8,7 +8,7 @@ export const costsNothing = ({
   notifications,
   pendingDeletions,
 }: Pick<App, 'notifications' | 'pendingDeletions'>): boolean =>
-  notifications.all.length === 0 && !pendingDeletions.isAnyPending && !isUnfinished();
+  notifications.all.every(({ isRepeated }) => isRepeated) && !pendingDeletions.isAnyPending && !isUnfinished();
 
 /** How a link's page replaces the current one. Where there is motion, ahead/inTransition.ts takes its place. */
 export const pageChange: { draw: (change: () => void, path: string) => void } = { draw: (change) => change() };

@@ -10,6 +10,7 @@ export async function offerBangla(app: Pick<App, 'preferences' | 'notifications'
   app.notifications.say('info', appTexts, () => offer, {
     lang: 'bn',
     stays: true,
+    isRepeated: true,
     actions: [
       { label: () => acceptOffer, run: () => void switchLanguage(app, 'bangla') },
       { label: () => declineOffer, run: () => app.preferences.chooseLanguage('english') },

@@ -20,10 +20,10 @@ function listen(listener: () => void): () => void {
 }
 
 /** The topmost dialog, if any. The rest of the page is inert below it. */
+export function topDialog(): HTMLDialogElement | null {
+  return dialogs.at(-1) ?? null;
+}
+
 export function useTopDialog(): HTMLDialogElement | null {
-  return useSyncExternalStore(
-    listen,
-    () => dialogs.at(-1) ?? null,
-    () => null,
-  );
+  return useSyncExternalStore(listen, topDialog, () => null);
 }

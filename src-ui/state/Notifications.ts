@@ -15,6 +15,8 @@ export type Notification = {
   readonly actions?: readonly ToastAction[];
   /** Stays until an action is chosen or its owner dismisses it: no timer and no close button. */
   readonly stays?: true;
+  /** Is said again after a reload. */
+  readonly isRepeated?: true;
   /** Called while the pointer or the focus is on the toasts. Answers a function to call afterwards. */
   readonly pause?: () => () => void;
 };
@@ -35,7 +37,7 @@ export class Notifications {
     tone: NotificationTone,
     texts: Catalogue<Texts>,
     pick: (texts: Texts, language: Language) => string,
-    further?: Pick<Notification, 'actions' | 'stays' | 'pause' | 'lang'>,
+    further?: Pick<Notification, 'actions' | 'stays' | 'isRepeated' | 'pause' | 'lang'>,
   ): number {
     this.all = [
       ...this.all,

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useApp, useTexts } from '../../context/AppContext.ts';
 import { focusHeading } from '../../kit/focusHeading.ts';
 import { Icon } from '../../kit/Icon.tsx';
+import { isUnfinished } from '../../state/unfinished.ts';
 import { noticeTexts } from '../../texts/notices.ts';
 import { costsNothing } from '../navigation.ts';
 import './UpdateNote.scss';
@@ -24,7 +25,9 @@ export const UpdateNote = observer(function UpdateNote({ onUpdate }: { readonly 
       <Icon name="refresh" />
       <div>
         <b>{texts.newRelease}</b>
-        <span>{mustWait ? texts.newReleaseWaits : texts.newReleaseText}</span>
+        <span>
+          {mustWait ? (isUnfinished() ? texts.newReleaseWaits : texts.newReleaseMessages) : texts.newReleaseText}
+        </span>
       </div>
       <div className="btn-row">
         <button type="button" className="btn btn-ghost btn-sm" onClick={hide}>

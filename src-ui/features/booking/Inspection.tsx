@@ -47,7 +47,7 @@ export const Inspection = observer(function Inspection({ booking, headingRef }: 
         <p className="form-note">
           <Icon name="info-circle" />
           <span>
-            {texts.notRight} {texts.onDevice}
+            {texts.notRight} {vm.isKept ? texts.onDevice : texts.untilLeft}
           </span>
         </p>
       </section>

@@ -8,6 +8,8 @@ import type { DeviceStore } from '#domain/shared/DeviceStore.ts';
 export class InspectionViewModel {
   readonly kind: DeviceKind;
   ticked: ReadonlySet<string> = new Set();
+  /** False once the device had no room for a tick: then the ticks last as long as the page. */
+  isKept = true;
   readonly #bookingId: string;
   readonly #device: DeviceStore;
   #unlisten = (): void => {};
@@ -38,7 +40,10 @@ export class InspectionViewModel {
 
   /** Starts from the stored ticks, which another tab may have changed. */
   toggle(check: string): void {
-    this.#device.write(storedTicks, toggleTick(this.#device.read(storedTicks) ?? [], this.#bookingId, check));
+    this.isKept = this.#device.write(
+      storedTicks,
+      toggleTick(this.#device.read(storedTicks) ?? [], this.#bookingId, check),
+    );
     this.show();
   }
 

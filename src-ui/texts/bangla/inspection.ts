@@ -81,5 +81,6 @@ export const inspection: Texts['inspection'] = {
   count: (ticked, total) => `${total}টির মধ্যে ${ticked}টি দেখা হয়েছে`,
   checked: 'দেখা হয়েছে',
   onDevice: 'আপনার টিকগুলো এই ডিভাইসেই থাকে।',
+  untilLeft: 'এই ডিভাইসে জায়গা নেই, তাই পেজ বন্ধ বা রিলোড করলে টিকগুলো মুছে যাবে।',
   notRight: 'কিছু ঠিক নেই? নিতেই হবে এমন নয়। নিশ্চিত না হয়ে দাম দেবেন না।',
 };

@@ -97,5 +97,6 @@ export const inspection = {
   count: (ticked: string, total: string) => `${ticked} of ${total} checked`,
   checked: 'Checked',
   onDevice: 'Your ticks stay on this device.',
+  untilLeft: 'This device has no room, so your ticks go when you close or reload the page.',
   notRight: 'Something isn’t right? You don’t have to take it. Don’t pay before you’re sure.',
 };

@@ -40,7 +40,8 @@ describe('[S-BOOK-2] booking a product', () => {
   it('[G-I18N-1] sends a phone number in the wire’s digits', async () => {
     const { journal, book } = world();
     await book({ ...command, form: aBookingForm({ phone: '০১৮১১-২২২২২২' }) });
-    expect(journal.of('book')).toMatchObject([[{ phone: '01811-222222' }]]);
+    await book({ ...command, form: aBookingForm({ phone: '\u202A01811\u2011222222\u202C' }) });
+    expect(journal.of('book')).toMatchObject([[{ phone: '01811-222222' }], [{ phone: '01811-222222' }]]);
   });
 
   it('uses the address as the name of a buyer without one', async () => {

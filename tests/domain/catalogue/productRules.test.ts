@@ -95,6 +95,9 @@ describe('[S-SELL-2] adding a product', () => {
     '০১৭১১-১১১১১১',
     ' 01711111111 ',
     '123456789012345',
+    '\u202A+880 1711-223344\u202C',
+    '01711\u2011223344',
+    '01711–223344',
   ])('accepts the phone number %j', (phone) => {
     expect(checkField(addProductRules.phone, phone)).toBeUndefined();
   });

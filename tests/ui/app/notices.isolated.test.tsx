@@ -1,5 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { offerBangla } from '#ui/app/offerBangla.ts';
+import { outcomeTexts } from '#ui/texts/outcomes.ts';
 import { Notices } from '#ui/app/notices/Notices.tsx';
 import { NeedsNetwork } from '#ui/parts/form/NeedsNetwork.tsx';
 import { Connection } from '#ui/state/Connection.ts';
@@ -78,8 +80,26 @@ describe('[G-UPDATE-1] the notice about a new release', () => {
     online.now = 5 * minutes;
     online.html = page('22222222');
     await act(() => watch.look());
-    return { online, user };
+    return { online, user, app: frame.app };
   }
+
+  it('asks to close a message first, and says nothing about typing', async () => {
+    const { online, user, app } = await aRelease();
+    app.notifications.say('danger', outcomeTexts, (texts) => texts.booked);
+    await user.click(screen.getByRole('button', { name: 'Update now' }));
+    expect(online.opened).toEqual([]);
+    expect(screen.getByText(/^Close the messages first/)).toBeTruthy();
+    app.notifications.dismissAll();
+    await user.click(screen.getByRole('button', { name: 'Update now' }));
+    expect(online.opened).toEqual(['/blog']);
+  });
+
+  it('does not wait for the offer of Bangla, which is made again after a reload', async () => {
+    const { online, user, app } = await aRelease();
+    await act(() => offerBangla(app));
+    await user.click(screen.getByRole('button', { name: 'Update now' }));
+    expect(online.opened).toEqual(['/blog']);
+  });
 
   it('offers to take it at once', async () => {
     const { online, user } = await aRelease();

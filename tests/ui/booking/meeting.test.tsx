@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deviceKinds } from '#domain/meeting/DeviceKind.ts';
 import { checksOf } from '#domain/meeting/inspection.ts';
 import { inspectionTexts } from '#ui/texts/inspection.ts';
@@ -14,6 +14,7 @@ import { aProductionShop, stopProductionShops } from '../production/aProductionS
 
 afterEach(async () => {
   cleanup();
+  vi.unstubAllGlobals();
   await stopProductionShops();
 });
 
@@ -106,6 +107,24 @@ describe('[G-HAND-1] the inspection', () => {
     expect(tick(/The frame is straight/).checked).toBe(true);
     await press(/It charges/);
     expect(window.localStorage.getItem(key)).toContain('"phone-call","phone-body","phone-charging"');
+  });
+
+  it('promises to keep them only where the device has room', async () => {
+    const shop = await meet();
+    const { onDevice, untilLeft } = inspectionTexts.english;
+    const real = window.localStorage;
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => real.getItem(key),
+      removeItem: (key: string) => real.removeItem(key),
+      setItem: () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      },
+    });
+    await shop.reload();
+    await see(onDevice);
+    await press(/A call works/);
+    expect(tick(/A call works/).checked).toBe(true);
+    expect([shown().includes(onDevice), shown().includes(untilLeft)]).toEqual([false, true]);
   });
 
   it('sends no ticks', async () => {

@@ -315,6 +315,20 @@ describe('[G-PAY-2] a payment', () => {
     expect(shown()).not.toContain('Pay Now');
   });
 
+  it.each(['/dashboard/myproducts', page])(
+    'that is still processed in another tab takes Pay Now away from %s',
+    async (at) => {
+      await open({ given: { state: 'accepted' }, extensions: ['sales'], at });
+      await see('Pay Now');
+      const record = { owner: people.buyer.email, endsAt: Date.now() + 86_400_000 };
+      const newValue = JSON.stringify({ version: 2, value: { [deal.id]: record } });
+      const key = 're-sale-shop:payments-processing';
+      window.localStorage.setItem(key, newValue);
+      fireEvent(window, new StorageEvent('storage', { key, newValue, storageArea: window.localStorage }));
+      await vi.waitFor(() => expect(shown()).not.toContain('Pay Now'));
+    },
+  );
+
   it('is not made once the seller has cancelled, and the page says that the deal is over', async () => {
     const { shop } = await paying();
     await moved(shop, people.seller, 'cancel');
