@@ -2,15 +2,21 @@ import { is, literal, object, optional, pipe, regex, string, unknown } from 'val
 import type { ImageFailure, ImageFile, ImageHost, UploadOptions } from '#domain/selling/ImageHost.ts';
 import { largestPicture } from '#domain/selling/pictureRules.ts';
 import { type Result, fail, ok } from '#domain/shared/Result.ts';
+import type { Timer } from '#domain/shared/within.ts';
+import { browserTimer } from '../browser/browserTimer.ts';
 import type { HttpAnswer, HttpBreakdown, Transport } from '../http/Transport.ts';
 
 export type ImgbbOptions = {
   /** The upload address, such as https://api.imgbb.com/1/upload. */
   readonly url: string;
   readonly key: string;
-  /** Milliseconds before an upload is given up; phones send slowly. */
+  /** Milliseconds without progress before an upload is given up; phones send slowly. */
   readonly timeout?: number;
+  readonly timer?: Timer;
 };
+
+/** Milliseconds of an upload at most: a megabyte at 14 kbit/s. */
+const longest = 600_000;
 
 const uploaded = object({
   success: literal(true),
@@ -35,11 +41,13 @@ export class ImgbbImageHost implements ImageHost {
   readonly #transport: Transport;
   readonly #url: string;
   readonly #timeout: number;
+  readonly #timer: Timer;
 
-  constructor(transport: Transport, { url, key, timeout = 60_000 }: ImgbbOptions) {
+  constructor(transport: Transport, { url, key, timeout = 60_000, timer = browserTimer }: ImgbbOptions) {
     this.#transport = transport;
     this.#url = `${url}${url.includes('?') ? '&' : '?'}key=${encodeURIComponent(key)}`;
     this.#timeout = timeout;
+    this.#timer = timer;
   }
 
   async upload(image: ImageFile, { signal, onProgress }: UploadOptions = {}): Promise<Result<string, ImageFailure>> {
@@ -48,18 +56,45 @@ export class ImgbbImageHost implements ImageHost {
     if (image.size > largestPicture) return fail({ code: 'image/too-large' });
     const body = new FormData();
     body.append('image', await blobOf(image), nameFor(image.type));
-    const sent = await this.#transport.send({
-      method: 'POST',
-      url: this.#url,
-      body,
-      timeout: this.#timeout,
-      signal,
-      onProgress,
-    });
+    const sent = await this.#sendWhileMoving(body, { signal, onProgress });
     if (!sent.ok) return fail(breakdowns[sent.failure]);
     const answer = read(sent.value);
     if (answer.ok) onProgress?.(1);
     return answer;
+  }
+
+  /** Gives up when nothing moves for a while, however long the whole upload takes. */
+  async #sendWhileMoving(
+    body: FormData,
+    { signal, onProgress }: UploadOptions,
+  ): Promise<Result<HttpAnswer, HttpBreakdown>> {
+    const stopping = new AbortController();
+    const stop = (): void => stopping.abort();
+    let isStalled = false;
+    const stall = (): void => {
+      isStalled = true;
+      stop();
+    };
+    let stopWaiting = this.#timer(this.#timeout, stall);
+    signal?.addEventListener('abort', stop);
+    try {
+      const sent = await this.#transport.send({
+        method: 'POST',
+        url: this.#url,
+        body,
+        timeout: longest,
+        signal: signal?.aborted === true ? signal : stopping.signal,
+        onProgress: (share) => {
+          stopWaiting();
+          stopWaiting = this.#timer(this.#timeout, stall);
+          onProgress?.(share);
+        },
+      });
+      return !sent.ok && isStalled ? fail('timeout') : sent;
+    } finally {
+      stopWaiting();
+      signal?.removeEventListener('abort', stop);
+    }
   }
 }
 

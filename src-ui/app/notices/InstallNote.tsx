@@ -26,10 +26,10 @@ export const InstallNote = observer(function InstallNote() {
     if (openedAt.current !== null && openedAt.current !== path) offer.close();
   }, [offer, path]);
   if (!isOpen) return null;
-  const close = (): void => {
-    // The pressed button goes with this.
+  /** The pressed button goes with the note. */
+  const leave = (away: () => unknown) => (): void => {
     focusHeading();
-    offer.close();
+    void away();
   };
   return (
     <aside className="install-note" aria-labelledby="install-note">
@@ -38,11 +38,11 @@ export const InstallNote = observer(function InstallNote() {
         <h2 id="install-note">{texts.install}</h2>
         <p>{texts.installText}</p>
         <div className="btn-row">
-          <button type="button" className="btn btn-primary btn-sm" onClick={() => void offer.install()}>
+          <button type="button" className="btn btn-primary btn-sm" onClick={leave(() => offer.install())}>
             <Icon name="download" />
             {texts.installNow}
           </button>
-          <button type="button" className="btn btn-ghost btn-sm" onClick={close}>
+          <button type="button" className="btn btn-ghost btn-sm" onClick={leave(() => offer.close())}>
             {texts.notNow}
           </button>
         </div>

@@ -7,6 +7,7 @@ import type { IsStillDue } from '#domain/payment/isStillDue.ts';
 import type { PaidRecord, PaymentRecords } from '#domain/payment/PaymentRecords.ts';
 import type { StartPayment } from '#domain/payment/startPayment.ts';
 import type { PaymentLink, StartedPayment, StartPaymentFailure } from '#domain/payment/StartedPayment.ts';
+import { type Money, sameMoney } from '#domain/shared/Money.ts';
 import { fail } from '#domain/shared/Result.ts';
 import { reportOf } from '#domain/payment/recordPayment.ts';
 import { Load } from '../../state/Load.ts';
@@ -37,8 +38,8 @@ export class PaymentViewModel {
   readonly started = new Load<StartedPayment, StartPaymentFailure>();
   readonly outcome = new PaymentOutcome();
   readonly reporting: PaymentReporting;
-  /** Whether the person agreed to an amount that differs from the booking's price. */
-  hasAgreed = false;
+  /** The amount that the person agreed to, which differs from the booking's price. */
+  agreedTo: Money | null = null;
   /** The payment link that led here; cleared once the person continues without it. */
   #link: PaymentLink | null;
   #stopFollowing: (() => void) | null = null;
@@ -65,7 +66,7 @@ export class PaymentViewModel {
 
   async begin(): Promise<void> {
     if (this.started.current !== null) return;
-    this.hasAgreed = false;
+    this.agreedTo = null;
     this.outcome.restart();
     await this.#open();
     const payment = this.started.value;
@@ -104,6 +105,12 @@ export class PaymentViewModel {
     return payment === undefined ? null : payableSecret(payment, this.outcome.report);
   }
 
+  /** Whether the person agreed to what the provider would charge now. */
+  get hasAgreed(): boolean {
+    const charge = this.started.value?.report.charge;
+    return charge !== undefined && this.agreedTo !== null && sameMoney(charge, this.agreedTo);
+  }
+
   get mayPay(): boolean {
     return this.payableSecret !== null && (this.hasAgreed || !this.chargeDiffers);
   }
@@ -114,7 +121,7 @@ export class PaymentViewModel {
   }
 
   agree(hasAgreed: boolean): void {
-    this.hasAgreed = hasAgreed;
+    this.agreedTo = (hasAgreed ? this.started.value?.report.charge : null) ?? null;
   }
 
   /** Leaves the page if the bank asks for confirmation. Otherwise answers when the provider does. */

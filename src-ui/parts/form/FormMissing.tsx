@@ -1,4 +1,5 @@
 import { useTexts } from '../../context/AppContext.ts';
+import { focusHeading } from '../../kit/focusHeading.ts';
 import { Notice } from '../../kit/Notice.tsx';
 import { formMissingTexts } from '../../texts/formMissing.ts';
 
@@ -13,6 +14,11 @@ type FormMissingProps = {
 /** Stands where a form should open whose code did not load. */
 export function FormMissing({ title, text, onRetry, onClose }: FormMissingProps) {
   const texts = useTexts(formMissingTexts);
+  const close = (): void => {
+    // The pressed button goes with this.
+    focusHeading();
+    onClose();
+  };
   return (
     <Notice
       tone="danger"
@@ -22,7 +28,7 @@ export function FormMissing({ title, text, onRetry, onClose }: FormMissingProps)
           <button type="button" className="btn btn-primary btn-sm" onClick={onRetry}>
             {texts.retry}
           </button>
-          <button type="button" className="btn btn-quiet btn-sm" onClick={onClose}>
+          <button type="button" className="btn btn-quiet btn-sm" onClick={close}>
             {texts.close}
           </button>
         </>

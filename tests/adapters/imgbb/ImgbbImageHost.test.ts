@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ImgbbImageHost } from '#adapters/imgbb/ImgbbImageHost.ts';
 import type { ImageFailure, ImageFile } from '#domain/selling/ImageHost.ts';
 import { largestPicture } from '#domain/selling/pictureRules.ts';
+import type { HttpRequest, Transport } from '#adapters/http/Transport.ts';
+import { fail } from '#domain/shared/Result.ts';
+import { HeldTimer, isSettled } from '../../HeldTimer.ts';
 import { nodeTransport } from '../nodeTransport.ts';
 import { ScriptedServer, type Scripted } from '../ScriptedServer.ts';
 
@@ -168,4 +171,44 @@ test('[G-PHOTO-1] ends at once when it is cancelled', async () => {
   await expect.poll(() => server.received.length).toBe(1);
   cancel.abort();
   expect(await uploading).toEqual({ ok: false, failure: { code: 'image/cancelled' } });
+});
+
+/** An upload over a slow line, which the test moves on. */
+async function slowUpload() {
+  const held = new HeldTimer();
+  let request: HttpRequest | undefined;
+  const transport: Transport = {
+    send: (sent) => {
+      request = sent;
+      return new Promise((resolve) => {
+        sent.signal?.addEventListener('abort', () => resolve(fail('cancelled')));
+      });
+    },
+  };
+  const slow = new ImgbbImageHost(transport, { url: 'https://images.example', key: 'k', timer: held.timer });
+  const uploading = slow.upload(file());
+  await vi.waitFor(() => expect(request).toBeDefined());
+  return {
+    uploading,
+    pass: (milliseconds: number) => held.pass(milliseconds),
+    move: (share: number) => request?.onProgress?.(share),
+  };
+}
+
+test('[G-PHOTO-1] is not given up while it moves, however slow the line is', async () => {
+  const { uploading, pass, move } = await slowUpload();
+  for (const share of [0.2, 0.4, 0.6, 0.8]) {
+    pass(50_000);
+    move(share);
+  }
+  pass(59_000);
+  expect(await isSettled(uploading)).toBe(false);
+});
+
+test('[G-FAULT-1] [G-PHOTO-1] is given up when nothing has moved for a minute', async () => {
+  const { uploading, pass, move } = await slowUpload();
+  pass(50_000);
+  move(0.2);
+  pass(60_000);
+  expect(await uploading).toEqual({ ok: false, failure: { code: 'image/timeout' } });
 });

@@ -68,6 +68,7 @@ describe('[G-OFFLINE-1] the offer to install the shop', () => {
     await user.click(screen.getByRole('button', { name: 'Install' }));
     expect(prompt).toHaveBeenCalledTimes(1);
     expect(note()).toBeNull();
+    expect(document.activeElement?.id).toBe('main');
   });
 
   it('goes away with the next page', () => {
