@@ -175,7 +175,7 @@ test('[S-SIGNUP-4] a sign-up that the provider refuses shows the provider’s me
   expect(said?.y).toBeGreaterThan(form?.y ?? Number.POSITIVE_INFINITY);
 });
 
-test('[S-AUTH-1] each way to sign in shows that it is in progress, and Google’s pop-up signs a person in', async ({
+test('[S-AUTH-1] [S-SIGNUP-4] each way to sign in shows that it is in progress, and Google’s pop-up signs a person in', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -196,6 +196,18 @@ test('[S-AUTH-1] each way to sign in shows that it is in progress, and Google’
   await release(page, 'auth.signInWithGoogle');
   const popUp = page.getByRole('dialog', { name: 'Choose an account' });
   await popUp.getByRole('button', { name: /@/ }).first().click();
+  // They have an account already, so none is created.
+  await expect(toast(page, 'User login successfully')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await signOut(page).click();
+  await expect(signOut(page)).toHaveCount(0);
+
+  await follow(page, '/signup');
+  await main(page).getByRole('button', { name: 'CONTINUE WITH GOOGLE' }).click();
+  await popUp.getByRole('button', { name: 'Use another account' }).click();
+  await popUp.getByLabel('Email').fill('mitu.newcomer@example.com');
+  await popUp.getByLabel('Name').fill('Mitu Newcomer');
+  await popUp.getByRole('button', { name: 'Continue' }).click();
   await expect(toast(page, 'user created successfully')).toBeVisible();
   await expect(page).toHaveURL('/');
   await expect(signOut(page)).toBeVisible();
