@@ -42,7 +42,7 @@ export class ProductPosts {
 
   /**
    * Waits for an earlier post of the same draft. After a lost answer, looks for the product among the seller's own.
-   * `mayBeThere`: an earlier visit or another tab has sent the draft, perhaps with a picture at another address.
+   * `mayBeThere`: an earlier visit or another tab has sent the draft, perhaps with its picture at another address.
    */
   post(draftId: string, product: NewProduct, { mayBeThere = false } = {}): Promise<Result<void, ApiFailure>> {
     const post = this.#posts.get(draftId) ?? { sent: null, isThere: false };
@@ -64,11 +64,20 @@ export class ProductPosts {
   ): Promise<Result<boolean, ApiFailure>> {
     const isUnchanged = sent !== null && isSame(sent, product);
     if (isUnchanged && isThere) return ok(true);
-    if (!isUnchanged && !mayBeThere) return ok(false);
+    // What this page has sent itself, it knows exactly.
+    const wasSentElsewhere = sent === null && mayBeThere;
+    if (!isUnchanged && !wasSentElsewhere) return ok(false);
     const mine = await this.#products.ofSeller(product.sellerEmail, { fresh: true });
     if (!mine.ok) return mine;
-    return ok(mine.value.items.some((one) => isSame(mayBeThere ? { ...product, image: one.image } : product, one)));
+    const isIt = (one: NewProduct): boolean =>
+      isSame(wasSentElsewhere && hasSamePictures(product, one) ? { ...product, image: one.image } : product, one);
+    return ok(mine.value.items.some(isIt));
   }
+}
+
+/** Both have one, or neither has. */
+function hasSamePictures(one: NewProduct, other: NewProduct): boolean {
+  return (one.image === '') === (other.image === '');
 }
 
 /** Whether the other has every fact that was sent. */

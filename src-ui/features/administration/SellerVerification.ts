@@ -56,6 +56,7 @@ export class SellerVerification {
     if (!this.run.isRunning) return;
     this.run.stop();
     const { total, unsent } = this.run.states.counts;
+    if (unsent === 0) return;
     this.#parts.notifications.say('info', administrationTexts, (texts) => texts.verifyingLeft(unsent, total));
   }
 

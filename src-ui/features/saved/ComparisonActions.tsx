@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
+import type { SavedProduct } from '#domain/saved/SavedProduct.ts';
 import { useApp, useTexts } from '../../context/AppContext.ts';
 import { savedTexts } from '../../texts/saved.ts';
+import type { Language } from '../../texts/Language.ts';
 import { productTexts } from '../../texts/product.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { useShare } from '../../parts/useShare.ts';
@@ -22,9 +24,22 @@ export const ComparisonActions = observer(function ComparisonActions({
   const offered = entries.flatMap(({ product }) => product ?? []);
   const isMine = offered.every(({ id }) => comparison.has(id));
   const keep = (): void => {
-    comparison.clear();
+    let before: readonly SavedProduct[] = [];
+    comparison.change((list) => {
+      before = list;
+      return [];
+    });
     for (const product of offered) comparison.save(product);
-    notifications.say('success', savedTexts, (said) => said.comparisonKept);
+    const undo = {
+      label: (language: Language) => savedTexts[language].undo,
+      run: () => comparison.change(() => before),
+    };
+    notifications.say(
+      'success',
+      savedTexts,
+      (said) => said.comparisonKept,
+      before.length === 0 ? {} : { actions: [undo] },
+    );
   };
   return (
     <>

@@ -4,6 +4,7 @@ import FormControl from 'react-bootstrap/FormControl';
 import type { FacetCounts } from '#domain/search/facetCounts.ts';
 import type { Range } from '#domain/search/FindingQuery.ts';
 import { latinDigits } from '#domain/shared/latinDigits.ts';
+import { readPrice } from '#domain/shared/readPrice.ts';
 import { useFormat, useTexts } from '../../context/AppContext.ts';
 import { browseTexts } from '../../texts/browse.ts';
 import { PriceHistogram } from './PriceHistogram.tsx';
@@ -57,11 +58,14 @@ const PriceField = observer(function PriceField({ label, amount, hint, onChoose 
   const format = useFormat();
   const written = amount === null ? '' : format.amount(amount);
   const [draft, setDraft] = useState<string | null>(null);
+  const [isUnreadable, setUnreadable] = useState(false);
   const take = (): void => {
-    setDraft(null);
     if (draft === null) return;
     const chosen = amountIn(draft);
-    if (chosen !== undefined && chosen !== amount) onChoose(chosen);
+    // What is no price stays, so that it can be corrected.
+    if (chosen === undefined) return setUnreadable(true);
+    setDraft(null);
+    if (chosen !== amount) onChoose(chosen);
   };
   return (
     <FormControl
@@ -71,7 +75,12 @@ const PriceField = observer(function PriceField({ label, amount, hint, onChoose 
       aria-label={label}
       placeholder={hint === null ? '' : format.amount(hint)}
       value={draft ?? written}
-      onChange={(event) => setDraft(event.target.value)}
+      isInvalid={isUnreadable}
+      aria-invalid={isUnreadable || undefined}
+      onChange={(event) => {
+        setDraft(event.target.value);
+        setUnreadable(false);
+      }}
       onBlur={take}
       onKeyDown={(event) => {
         if (event.key === 'Enter') take();
@@ -84,5 +93,6 @@ const PriceField = observer(function PriceField({ label, amount, hint, onChoose 
 function amountIn(text: string): number | null | undefined {
   const plain = latinDigits(text.replace(/[\s,]/g, ''));
   if (plain === '') return null;
-  return /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? Number(plain) : undefined;
+  const amount = /^\d+(\.\d{1,2})?$/.test(plain) ? Number(plain) : readPrice(text);
+  return amount !== undefined && amount < 1_000_000_000 ? amount : undefined;
 }

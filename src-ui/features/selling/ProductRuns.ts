@@ -1,4 +1,4 @@
-import { makeAutoObservable, reaction } from 'mobx';
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { Product } from '#domain/catalogue/Product.ts';
 import type { AdvertiseProduct } from '#domain/selling/advertiseProduct.ts';
 import type { DeleteProduct } from '#domain/selling/deleteProduct.ts';
@@ -29,6 +29,8 @@ export class ProductRuns {
   readonly deletion: BulkRun<Product, SellingFailure>;
   /** Products whose deletion can still be undone. */
   readonly pending: PendingBatch;
+  /** The ids of deleted products, which the list may still have until it is read again. */
+  readonly gone = new Set<string>();
   readonly #parts: ProductRunsParts;
   #pages = 0;
 
@@ -51,9 +53,10 @@ export class ProductRuns {
     );
   }
 
-  /** Whether a product is deleted, or sent for it. The list may not know yet. */
+  /** Whether a product is deleted. The list may not know yet, and shows the rows of a run that goes on. */
   hides({ id }: { readonly id: string }): boolean {
-    return !this.deletion.isRunning && this.deletion.states.of(id)?.status === 'done';
+    const isInRun = this.deletion.isRunning && this.deletion.states.of(id) !== undefined;
+    return this.gone.has(id) && !isInRun;
   }
 
   /** Whether a run has this product in hand, so that nothing else may be done with it. */
@@ -97,9 +100,11 @@ export class ProductRuns {
     this.#tellOutcome('deletion');
   }
 
-  #delete(product: Product) {
+  async #delete(product: Product) {
     const { deleteProduct, session } = this.#parts;
-    return deleteProduct(session.actor ?? null, product);
+    const answer = await deleteProduct(session.actor ?? null, product);
+    if (answer.ok) runInAction(() => this.gone.add(product.id));
+    return answer;
   }
 
   /** The next person on this page sees nothing of it. */

@@ -63,6 +63,7 @@ export const saved: Texts['saved'] = {
   differs: 'আলাদা',
   saveComparison: 'আমার তুলনা হিসেবে রাখুন',
   comparisonKept: 'এখন এটিই আপনার তুলনা',
+  undo: 'ফিরিয়ে আনুন',
   goneTitle: (name) => `“${name}” আর বিক্রির জন্য নেই`,
 
   fields: {

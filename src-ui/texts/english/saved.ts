@@ -66,6 +66,7 @@ export const saved = {
   differs: 'differs',
   saveComparison: 'Save as my comparison',
   comparisonKept: 'This is your comparison now',
+  undo: 'Undo',
   goneTitle: (name: string) => `“${name}” is no longer offered`,
 
   fields: {

@@ -105,6 +105,16 @@ describe('[S-SELL-3] posting a draft that an earlier visit or another tab has se
     expect(journal.asked).toEqual(['ofSeller']);
   });
 
+  it('sends it when a picture has come to it since', async () => {
+    const { journal, posts } = world([refuses(lost)], lists(aProduct({ id: 'mine', image: '' })));
+    await posts.post('d1', { ...product, image: '' });
+    expect(await posts.post('d1', { ...product, image: 'https://pictures.example/new.webp' }, again)).toEqual(ok());
+    expect(journal.of('add')).toHaveLength(2);
+    const other = world([], lists(aProduct({ id: 'mine', image: '' })));
+    await other.posts.post('d1', { ...product, image: 'https://pictures.example/new.webp' }, again);
+    expect(other.journal.asked).toEqual(['ofSeller', 'add']);
+  });
+
   it('knows which drafts became products on this visit', async () => {
     const { posts } = world([refuses(lost)]);
     expect(posts.isPosted('d1')).toBe(false);

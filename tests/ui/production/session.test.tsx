@@ -15,6 +15,7 @@ import { nothingPending, press, see, settled, shown, type } from '../faults/scre
 import { products } from '../faults/shopWorld.ts';
 import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import { hang, json, type Script, text } from './FaultyServer.ts';
+import { allSettled, later } from './people.ts';
 
 const words = accountTexts.english;
 
@@ -120,6 +121,20 @@ describe('[G-SESSION-1] a login that failed', () => {
     await see(words.logIn);
     expect(shown()).not.toContain(email);
     expect(shop.app.session.actor).toBeNull();
+  });
+
+  it('signs nobody out who has logged in in another tab meanwhile', async () => {
+    const shop = await aProductionShop({ at: '/login' });
+    const late = later();
+    shop.server.script = ({ url }) => (url.startsWith('/jwt') ? late.fault : null);
+    await type({ [words.email]: email, [words.password]: password });
+    await press(words.logIn);
+    await vi.waitFor(() => expect(shop.server.asked.some((call) => call.includes('/jwt'))).toBe(true));
+    await shop.auth.signIn(people.seller.email, people.seller.password);
+    late.release();
+    await nothingPending();
+    await allSettled();
+    expect((await shop.auth.current())?.email).toBe(people.seller.email);
   });
 
   it('succeeds at the second attempt', async () => {

@@ -146,6 +146,17 @@ describe('searching for a product', () => {
     expect(names()).toEqual(['ThinkPad T480', 'HP ProBook 440']);
   });
 
+  it('[G-FACET-1] reads a price as people write it, and keeps what is no price, marked', async () => {
+    const { user, address } = await open();
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Lowest price' });
+    await user.type(field, '50k{Enter}');
+    expect([field.value, field.getAttribute('aria-invalid'), address()]).toEqual(['50k', 'true', '/allproducts']);
+    await user.clear(field);
+    await user.type(field, '৳50,000 tk{Enter}');
+    await waitFor(() => expect(address()).toBe('/allproducts?price=50000-'));
+    expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['50,000', null]);
+  });
+
   it('[G-FACET-1] keeps the lowest price when the highest follows before its counts are painted', async () => {
     const { address } = await open();
     const choose = (name: string, price: string) => {

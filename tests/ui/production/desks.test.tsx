@@ -1,0 +1,57 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { savedTexts } from '#ui/texts/saved.ts';
+import { people } from '../../contracts/tinyWorld.ts';
+import { nothingPending, press, see, tick } from '../faults/screen.ts';
+import { products } from '../faults/shopWorld.ts';
+import { aProductionShop, stopProductionShops } from './aProductionShop.tsx';
+import { hang } from './FaultyServer.ts';
+import { allSettled, later, toasts } from './people.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+afterEach(stopProductionShops);
+
+const { seller, otherSeller, admin } = people;
+const { laptop, phone, advertised } = products;
+
+describe('[G-TRUE-1] a desk', () => {
+  it('does not bring a deleted product back when its outcome is closed before the list is read', async () => {
+    const shop = await aProductionShop({ who: seller, at: '/dashboard/sellersproducts' });
+    await see(laptop.productName);
+    await nothingPending();
+    await tick(`Choose ${laptop.productName}`);
+    await press('Delete 1');
+    await press('Delete product');
+    shop.server.script = ({ method, url }) => (method === 'GET' && url.startsWith('/sellersproducts') ? hang : null);
+    await press('Delete now');
+    await vi.waitFor(() => expect(shop.server.asked).toContain(`DELETE /sellersporducts/${laptop.id}`));
+    await press('Close this message');
+    await allSettled();
+    expect(document.querySelector('table')?.textContent).not.toContain(laptop.productName);
+  });
+
+  it('does not say that nobody was left out when its admin leaves after the last one was sent', async () => {
+    const shop = await aProductionShop({ who: admin, at: '/dashboard/allseller' });
+    await see(seller.name);
+    await nothingPending();
+    const late = later();
+    shop.server.script = ({ method }) => (method === 'PUT' ? late.fault : null);
+    await tick(`Choose ${seller.name}`);
+    await tick(`Choose ${otherSeller.name}`);
+    await press('Verify 2');
+    await vi.waitFor(() => expect(shop.server.asked.filter((call) => call.startsWith('PUT'))).toHaveLength(2));
+    await shop.go('/blog');
+    expect(toasts()).toBe('');
+    late.release();
+  });
+});
+
+it('[G-WISH-1] saving a shared comparison gives the person’s own back on Undo', async () => {
+  const shop = await aProductionShop({ at: `/compare?product=${laptop.id}&product=${phone.id}` });
+  const { saveComparison, undo } = savedTexts.english;
+  await see(saveComparison);
+  shop.app.comparison.save(advertised);
+  await press(saveComparison);
+  await vi.waitFor(() => expect(shop.app.comparison.productIds).toHaveLength(2));
+  await press(undo);
+  expect(shop.app.comparison.productIds).toEqual([advertised.id]);
+});
