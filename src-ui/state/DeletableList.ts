@@ -15,6 +15,8 @@ type DeletableListParts<Row extends WithId, Target extends WithId, F extends Wit
   readonly remove: (actor: Actor, target: Target) => Promise<Result<unknown, D>>;
   /** Announces that a row was deleted: the target's own row unless `isCertain` is false. */
   readonly report: (target: Target, isCertain: boolean) => void;
+  /** Says that a row was not deleted, once the person has left the page that would show why. */
+  readonly reportFailure: (target: Target) => void;
   /** Rows that the marketplace cannot distinguish from the target when it deletes; absent if ids are unique. */
   readonly alike?: (target: Target) => readonly Row[];
   readonly session: Pick<SessionStore, 'actor'>;
@@ -24,6 +26,7 @@ type DeletableListParts<Row extends WithId, Target extends WithId, F extends Wit
 export class DeletableList<Row extends WithId, Target extends WithId, F extends WithCode, D extends WithCode = F> {
   readonly rows = new Load<Listing<Row>, F>({ keepsShown: true });
   readonly deletion = new Action<D>();
+  #isLeft = false;
   readonly #parts: DeletableListParts<Row, Target, F, D>;
 
   constructor(parts: DeletableListParts<Row, Target, F, D>) {
@@ -32,15 +35,26 @@ export class DeletableList<Row extends WithId, Target extends WithId, F extends 
 
   refresh(): Promise<void> {
     const { list, session } = this.#parts;
+    this.#isLeft = false;
     return this.rows.run((signal) => list(session.actor ?? null, { signal, fresh: true }));
+  }
+
+  /** The person has left the page. */
+  leave(): void {
+    this.#isLeft = true;
+    this.rows.cancel();
   }
 
   /** Answers whether a row is deleted. */
   async delete(target: Target): Promise<boolean> {
-    const { remove, report, alike, session } = this.#parts;
+    const { remove, report, reportFailure, alike, session } = this.#parts;
     const isHere = stillHere(session);
     const answer = await this.deletion.run(() => remove(session.actor ?? null, target));
-    if (answer?.ok !== true || !isHere()) return false;
+    if (answer === null || !isHere()) return false;
+    if (!answer.ok) {
+      if (this.#isLeft) reportFailure(target);
+      return false;
+    }
     const isCertain = alike === undefined || alike(target).length < 2;
     report(target, isCertain);
     if (isCertain) this.#takeOut(target);

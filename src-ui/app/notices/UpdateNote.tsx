@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { useApp, useTexts } from '../../context/AppContext.ts';
+import { type App, useApp, useTexts } from '../../context/AppContext.ts';
 import { focusHeading } from '../../kit/focusHeading.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { isUnfinished } from '../../state/unfinished.ts';
@@ -8,12 +8,20 @@ import { noticeTexts } from '../../texts/notices.ts';
 import { costsNothing } from '../navigation.ts';
 import './UpdateNote.scss';
 
+type Obstacle = 'newReleaseWaits' | 'newReleaseDeletes' | 'newReleaseMessages';
+
+/** What loading the page would cost. */
+function obstacleIn({ pendingDeletions }: Pick<App, 'pendingDeletions'>): Obstacle {
+  if (isUnfinished()) return 'newReleaseWaits';
+  return pendingDeletions.isAnyPending ? 'newReleaseDeletes' : 'newReleaseMessages';
+}
+
 /** Says that a new release is online. The next change of page takes it, or the person does so now. */
 export const UpdateNote = observer(function UpdateNote({ onUpdate }: { readonly onUpdate: () => void }) {
   const texts = useTexts(noticeTexts);
   const app = useApp();
   const [isHidden, setHidden] = useState(false);
-  const [mustWait, setMustWait] = useState(false);
+  const [obstacle, setObstacle] = useState<Obstacle | null>(null);
   if (isHidden) return null;
   const hide = (): void => {
     // The pressed button goes with this.
@@ -25,9 +33,7 @@ export const UpdateNote = observer(function UpdateNote({ onUpdate }: { readonly 
       <Icon name="refresh" />
       <div>
         <b>{texts.newRelease}</b>
-        <span>
-          {mustWait ? (isUnfinished() ? texts.newReleaseWaits : texts.newReleaseMessages) : texts.newReleaseText}
-        </span>
+        <span>{texts[obstacle ?? 'newReleaseText']}</span>
       </div>
       <div className="btn-row">
         <button type="button" className="btn btn-ghost btn-sm" onClick={hide}>
@@ -36,7 +42,7 @@ export const UpdateNote = observer(function UpdateNote({ onUpdate }: { readonly 
         <button
           type="button"
           className="btn btn-soft btn-sm"
-          onClick={() => (costsNothing(app) ? onUpdate() : setMustWait(true))}
+          onClick={() => (costsNothing(app) ? onUpdate() : setObstacle(obstacleIn(app)))}
         >
           {texts.updateNow}
         </button>

@@ -46,6 +46,8 @@ export class BuyersViewModel {
         notifications.say('success', outcomeTexts, (texts) =>
           isCertain ? texts.buyerDeleted(personName(buyer)) : texts.oneDeletedOf(buyer.email),
         ),
+      reportFailure: (buyer) =>
+        notifications.say('danger', outcomeTexts, (texts) => texts.personNotDeleted(personName(buyer))),
       alike: (buyer) => this.sharing(buyer),
       session,
     });
@@ -57,7 +59,7 @@ export class BuyersViewModel {
   }
 
   stop(): void {
-    this.buyers.cancel();
+    this.#list.leave();
     this.facts.stop();
   }
 

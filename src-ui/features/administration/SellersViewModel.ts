@@ -64,6 +64,8 @@ export class SellersViewModel {
         notifications.say('success', outcomeTexts, (texts) =>
           isCertain ? texts.sellerDeleted(personName(seller)) : texts.oneDeletedOf(seller.email),
         ),
+      reportFailure: (seller) =>
+        notifications.say('danger', outcomeTexts, (texts) => texts.personNotDeleted(personName(seller))),
       alike: (seller) => this.sharing(seller),
       session,
     });
@@ -94,7 +96,7 @@ export class SellersViewModel {
 
   stop(): void {
     this.verification.stop();
-    this.sellers.cancel();
+    this.#list.leave();
     this.removal.stop();
     this.facts.stop();
   }

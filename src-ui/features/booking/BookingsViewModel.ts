@@ -55,6 +55,7 @@ export class BookingsViewModel {
           isCancelled ? texts.bookingCancelled : texts.bookingDeleted,
         );
       },
+      reportFailure: () => notifications.say('danger', outcomeTexts, (texts) => texts.bookingNotDeleted),
       session,
     });
     ({ rows: this.bookings, deletion: this.deletion } = this.#list);
@@ -66,7 +67,7 @@ export class BookingsViewModel {
   }
 
   stop(): void {
-    this.bookings.cancel();
+    this.#list.leave();
     this.waiting.cancel();
   }
 

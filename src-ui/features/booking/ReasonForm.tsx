@@ -85,10 +85,13 @@ type SuggestionsProps = { readonly label: string; readonly reasons: readonly str
 /** Suggested reasons. Choosing one fills the field, which stays editable. */
 function Suggestions({ label, reasons }: SuggestionsProps) {
   const form = useForm();
+  const suggest = (reason: string): void => {
+    if (!form.getState().submitting) form.change('reason', reason);
+  };
   return (
     <div className="chips" role="group" aria-label={label}>
       {reasons.map((reason) => (
-        <button key={reason} type="button" className="chip" onClick={() => form.change('reason', reason)}>
+        <button key={reason} type="button" className="chip" onClick={() => suggest(reason)}>
           {reason}
         </button>
       ))}

@@ -35,6 +35,7 @@ export class MyProductsViewModel {
   readonly desk = new ProductDesk(() => valueOf(this.shown)?.items ?? []);
   readonly runs: ProductRuns;
   readonly #requests = new Load<Listing<Booking>, SellingFailure>();
+  #isLeft = false;
   readonly #parts: MyProductsParts;
   #ends: readonly (() => void)[] = [];
 
@@ -45,6 +46,7 @@ export class MyProductsViewModel {
   }
 
   start(): void {
+    this.#isLeft = false;
     const { deletions, runs } = this.#parts;
     void this.refresh();
     this.#end();
@@ -61,6 +63,7 @@ export class MyProductsViewModel {
   }
 
   stop(): void {
+    this.#isLeft = true;
     this.#end();
     this.products.cancel();
     this.#requests.cancel();
@@ -97,6 +100,10 @@ export class MyProductsViewModel {
     const isHere = stillHere(session);
     const answer = await this.advertising.run(product.id, () => advertiseProduct(session.actor ?? null, product));
     if (answer?.ok === true && isHere()) notifications.say('success', outcomeTexts, (texts) => texts.productAdvertised);
+    // The row would say it.
+    if (answer?.ok === false && this.#isLeft && isHere())
+      notifications.say('danger', outcomeTexts, (texts) => texts.productNotAdvertised(product.productName));
+    if (this.#isLeft) return;
     // Even a failed call may have taken effect.
     await this.refresh();
   }

@@ -22,13 +22,13 @@ export const PhotoField = observer(function PhotoField({ addProduct }: PhotoFiel
   const isOver = useFileIntake((file) => addProduct.choosePicture(file));
   const { picture, preparing, unfit } = addProduct.photo;
   const chooser = useRef<HTMLButtonElement>(null);
-  const isEmpty = picture === null && preparing === null;
-  const wasEmpty = useRef(isEmpty);
+  const mayChoose = picture === null && preparing === null && !addProduct.action.isPending;
+  const couldChoose = useRef(mayChoose);
   // The pressed button went with the photo.
   useEffect(() => {
-    if (isEmpty && !wasEmpty.current && document.activeElement === document.body) chooser.current?.focus();
-    wasEmpty.current = isEmpty;
-  }, [isEmpty]);
+    if (mayChoose && !couldChoose.current && document.activeElement === document.body) chooser.current?.focus();
+    couldChoose.current = mayChoose;
+  }, [mayChoose]);
 
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
     const file = currentTarget.files?.[0];
@@ -64,16 +64,18 @@ export const PhotoField = observer(function PhotoField({ addProduct }: PhotoFiel
             <b>{texts.dropHere}</b>
             {texts.orPaste}
           </p>
-          <div className="btn-row mt-2">
-            <button ref={chooser} type="button" className="btn btn-quiet" onClick={() => input.current?.click()}>
-              <Icon name="upload" />
-              {texts.choosePhoto}
-            </button>
-            <button type="button" className="btn btn-quiet drop-zone__camera" onClick={() => camera.current?.click()}>
-              <Icon name="camera" />
-              {texts.takePhoto}
-            </button>
-          </div>
+          {mayChoose && (
+            <div className="btn-row mt-2">
+              <button ref={chooser} type="button" className="btn btn-quiet" onClick={() => input.current?.click()}>
+                <Icon name="upload" />
+                {texts.choosePhoto}
+              </button>
+              <button type="button" className="btn btn-quiet drop-zone__camera" onClick={() => camera.current?.click()}>
+                <Icon name="camera" />
+                {texts.takePhoto}
+              </button>
+            </div>
+          )}
           <FormText as="p" className="mt-2">
             {texts.photoHelp}
           </FormText>

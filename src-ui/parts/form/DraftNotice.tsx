@@ -27,11 +27,13 @@ export const DraftNotice = observer(function DraftNotice(props: DraftNoticeProps
   const place = useRef<HTMLDivElement>(null);
   const { heard } = draft;
   useEffect(() => {
+    if (form.getState().submitting) return;
     form.batch(() => {
       for (const [field, value] of Object.entries(heard)) form.change(field, value);
     });
   }, [form, heard]);
   const startAfresh = (): void => {
+    if (form.getState().submitting) return;
     const fields = place.current?.closest('form');
     form.restart(draft.startAfresh());
     onAfresh?.();

@@ -1,11 +1,11 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ImageFile } from '#domain/selling/ImageHost.ts';
 import type { Clock } from '#domain/shared/Clock.ts';
-import type { Draft, DraftName } from './Draft.ts';
+import { type Draft, type DraftName, sameDraft } from './Draft.ts';
 import { type DraftedForm, fieldsFromElsewhere, fieldsToKeep, fieldsToRestore } from './draftedFields.ts';
 import { onLeaving } from './leaving.ts';
 import type { PictureDraft } from './PictureDraft.ts';
-import type { StoredDrafts } from './StoredDrafts.ts';
+import type { StoredDraft, StoredDrafts } from './StoredDrafts.ts';
 
 type Fields = Draft['fields'];
 
@@ -69,7 +69,7 @@ export class FormDraft {
         save: () => this.flush(),
         losesSomething: () => !this.#hasRoom || !this.picture.isHeld,
       }),
-      this.#parts.drafts.onChangeElsewhere(() => this.#hear()),
+      this.#parts.drafts.onChangeElsewhere((all) => this.#hear(all)),
     ];
     this.#unlisten = () => stops.forEach((stop) => stop());
   }
@@ -170,14 +170,15 @@ export class FormDraft {
     }
   }
 
-  /** Another tab has the same form. What was not changed here follows it; a draft that it has sent or discarded is gone. */
-  #hear(): void {
-    const { form, name, drafts } = this.#parts;
+  /** Another tab has the same form. What was not changed here follows it, and so does whether the draft was sent. */
+  #hear(all: readonly StoredDraft[]): void {
+    const { form, name } = this.#parts;
     const before = this.#stored;
-    const found = name === null ? null : drafts.read(name);
-    this.#stored = found === null ? null : fieldsToRestore(form, found);
-    if (this.#stored === null || found?.wasSent === true) this.wasSent ||= before !== null;
-    if (this.#stored === null) return;
+    const found = name === null ? undefined : all.find((one) => sameDraft(one, name));
+    this.#stored = found === undefined ? null : fieldsToRestore(form, found);
+    // A draft goes when it was posted, of which this tab has heard then, or when somebody discards it.
+    if (found === undefined || this.#stored === null) return;
+    if (before !== null) this.wasSent = found.wasSent === true;
     const heard = fieldsFromElsewhere(form, {
       before: before ?? {},
       stored: this.#stored,

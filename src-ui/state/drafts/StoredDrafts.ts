@@ -75,9 +75,9 @@ export class StoredDrafts {
     this.#filter((one) => !isOwnedBy(one, owner) && !isSignUp(one));
   }
 
-  /** Calls when another tab changed the drafts. Answers a function that stops listening. */
-  onChangeElsewhere(listener: () => void): () => void {
-    return this.#device.onChangeElsewhere(storedDrafts, listener);
+  /** Calls with all drafts when another tab changed them. Answers a function that stops listening. */
+  onChangeElsewhere(listener: (drafts: readonly StoredDraft[]) => void): () => void {
+    return this.#device.onChangeElsewhere(storedDrafts, (drafts) => listener(drafts ?? []));
   }
 
   /** Removes the drafts of people who were not signed in. */

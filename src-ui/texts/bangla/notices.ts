@@ -13,6 +13,7 @@ export const notices: Texts['notices'] = {
 
   newRelease: 'নতুন সংস্করণ এসেছে',
   newReleaseText: 'এরপর যে পেজ খুলবেন, তাতে চালু হবে।',
+  newReleaseDeletes: 'কিছু একটা মুছে ফেলা হচ্ছে। তারপর যে পেজ খুলবেন, তাতে চালু হবে।',
   newReleaseMessages: 'আগে বার্তাগুলো বন্ধ করুন। এরপর যে পেজ খুলবেন, তাতে চালু হবে।',
   newReleaseWaits: 'আগে যা লিখেছেন তা শেষ করুন বা মুছুন। এরপর যে পেজ খুলবেন, তাতে চালু হবে।',
   later: 'পরে',

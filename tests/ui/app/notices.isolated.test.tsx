@@ -94,6 +94,14 @@ describe('[G-UPDATE-1] the notice about a new release', () => {
     expect(online.opened).toEqual(['/blog']);
   });
 
+  it('names a deletion that can still be undone', async () => {
+    const { online, user, app } = await aRelease();
+    act(() => app.pendingDeletions.begin({ id: 'p1', send: async () => true }));
+    await user.click(screen.getByRole('button', { name: 'Update now' }));
+    expect(online.opened).toEqual([]);
+    expect(screen.getByText(/^Something is being deleted/)).toBeTruthy();
+  });
+
   it('does not wait for the offer of Bangla, which is made again after a reload', async () => {
     const { online, user, app } = await aRelease();
     await act(() => offerBangla(app));

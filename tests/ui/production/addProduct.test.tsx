@@ -130,10 +130,26 @@ describe('[G-SELL-1] one draft in two tabs', () => {
     const shop = await other.reload('/dashboard/addproducts');
     await see('We restored your draft');
     await see('Lenovo');
+    // It says so before it posts.
+    const drafts = JSON.parse(before) as Stored;
+    storeElsewhere(JSON.stringify({ ...drafts, value: drafts.value.map((draft) => ({ ...draft, wasSent: true })) }));
     storeElsewhere(null);
     await press(submit);
     await see('ZenBook 14 was added');
     expect(listed(shop)).toBe(1);
+  });
+
+  it('is posted here after the other tab has discarded it, although the seller has the same product already', async () => {
+    const shop = await aProductionShop({ who: people.seller, at: '/dashboard/addproducts' });
+    await fillIn();
+    await press(submit);
+    await see('ZenBook 14 was added');
+    await press('Duplicate as new ZenBook 14');
+    await see('Lenovo');
+    await allSettled();
+    storeElsewhere(null);
+    await press(submit);
+    await vi.waitFor(() => expect(listed(shop)).toBe(2));
   });
 
   it('shows what the other tab has typed, and keeps what was typed here', async () => {

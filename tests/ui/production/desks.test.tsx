@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { outcomeTexts } from '#ui/texts/outcomes.ts';
 import { savedTexts } from '#ui/texts/saved.ts';
 import { people } from '../../contracts/tinyWorld.ts';
 import { nothingPending, press, see, tick } from '../faults/screen.ts';
@@ -10,7 +11,7 @@ import { allSettled, later, toasts } from './people.ts';
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(stopProductionShops);
 
-const { seller, otherSeller, admin } = people;
+const { seller, otherSeller, admin, buyer } = people;
 const { laptop, phone, advertised } = products;
 
 describe('[G-TRUE-1] a desk', () => {
@@ -54,4 +55,41 @@ it('[G-WISH-1] saving a shared comparison gives the person’s own back on Undo'
   await vi.waitFor(() => expect(shop.app.comparison.productIds).toHaveLength(2));
   await press(undo);
   expect(shop.app.comparison.productIds).toEqual([advertised.id]);
+});
+
+describe('[G-FAULT-1] somebody who left the page before the answer', () => {
+  /** A refusal that comes when it is released. */
+  function lateRefusal() {
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const fault = { kind: 'answer', status: 500, body: 'no', type: 'text/plain', release: released } as const;
+    return { fault, release: () => release() };
+  }
+
+  it('reads that the booking was not deleted', async () => {
+    const shop = await aProductionShop({ who: buyer, at: '/dashboard' });
+    await see('Galaxy S21');
+    const { fault, release } = lateRefusal();
+    shop.server.script = ({ method }) => (method === 'DELETE' ? fault : null);
+    await press('Delete booking of Galaxy S21');
+    await press('Delete booking');
+    await vi.waitFor(() => expect(shop.server.asked.some((call) => call.startsWith('DELETE'))).toBe(true));
+    await shop.go('/blog');
+    release();
+    await see(outcomeTexts.english.bookingNotDeleted);
+  });
+
+  it('reads that the product was not advertised', async () => {
+    const shop = await aProductionShop({ who: seller, at: '/dashboard/sellersproducts' });
+    await see(laptop.productName);
+    const { fault, release } = lateRefusal();
+    shop.server.script = ({ method }) => (method === 'PUT' ? fault : null);
+    await press(`Advertise ${laptop.productName}`);
+    await vi.waitFor(() => expect(shop.server.asked.some((call) => call.startsWith('PUT'))).toBe(true));
+    await shop.go('/blog');
+    release();
+    await see(outcomeTexts.english.productNotAdvertised(laptop.productName));
+  });
 });

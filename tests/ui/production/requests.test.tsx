@@ -322,3 +322,16 @@ it('[G-SALE-1] the drawer’s count of requests that need an answer is not set b
   await allSettled();
   expect(shown()).not.toContain(requestCountTexts.english.needAnswer(1));
 });
+
+it('[G-FAULT-1] a suggested reason does not replace the one that is being sent', async () => {
+  const shop = await theRequests('requested');
+  const late = later();
+  shop.server.script = ({ method }) => (method === 'PUT' ? late.fault : null);
+  await press(`Decline ${buyer.name}’s request`);
+  await type({ Reason: 'Too far for me' });
+  await press(`Decline ${buyer.name}’s request`);
+  await vi.waitFor(() => expect(shop.server.asked.some((call) => call.startsWith('PUT'))).toBe(true));
+  await press('I sold it elsewhere');
+  expect(document.querySelector('textarea')?.value).toBe('Too far for me');
+  late.release();
+});

@@ -30,6 +30,7 @@ async function aList({ removed = ok(), alike = [] }: Parts = {}) {
       return removed;
     },
     report: ({ id }, isCertain) => reports.push({ id, isCertain }),
+    reportFailure: ({ id }) => reports.push({ id, failed: true }),
     ...(alike.length > 0 ? { alike: () => alike } : {}),
     session: { actor: buyer },
   });
@@ -71,6 +72,15 @@ describe('a list from which a person deletes', () => {
     expect(await list.delete(one)).toBe(false);
     expect([list.rows.value?.items, list.deletion.failure, reports]).toEqual([[one, two], failure, []]);
     expect(asked).toHaveLength(2);
+  });
+
+  it('reports a failure only to somebody who has left the page that would show it', async () => {
+    const { list, reports } = await aList({ removed: fail(failure) });
+    await list.delete(one);
+    expect(reports).toEqual([]);
+    list.leave();
+    await list.delete(one);
+    expect(reports).toEqual([{ id: 'r1', failed: true }]);
   });
 
   it('removes a row that is unlike any other', async () => {
