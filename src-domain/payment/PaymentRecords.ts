@@ -26,6 +26,9 @@ export interface PaymentRecords {
   /** Successful payments that the marketplace was not told of yet. */
   unreported(): readonly UnreportedPayment[];
   markReported(bookingId: string): void;
-  /** Calls when another tab starts or completes a payment, or hears that it is processing. Answers a function that stops listening. */
+  /**
+   * Calls when another tab starts or completes a payment, or hears that it is processing. Answers a function that stops
+   * listening.
+   */
   onChangeElsewhere(listener: () => void): () => void;
 }

@@ -4,8 +4,8 @@ import { isDue } from './isDue.ts';
 type Dependencies = { readonly bookings: BookingsApi };
 
 /**
- * Asks the marketplace anew whether a booking is there, unpaid, and can be paid. True if it cannot say: then the person pays
- * what the page has shown.
+ * Asks the marketplace anew whether a booking is there, unpaid, and can be paid. True if it cannot say: then the person
+ * pays what the page has shown.
  */
 export const isStillDue =
   ({ bookings }: Dependencies) =>

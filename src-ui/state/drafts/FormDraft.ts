@@ -117,7 +117,9 @@ export class FormDraft {
   markSent(wasSent: boolean): void {
     if (this.wasSent === wasSent) return;
     this.wasSent = wasSent;
-    this.#save();
+    // An answer may come after its person has signed out, which deletes the draft.
+    const { name, drafts } = this.#parts;
+    if (wasSent || (name !== null && drafts.read(name) !== null)) this.#save();
   }
 
   /** The form was sent, or the person discarded the draft. */

@@ -53,6 +53,20 @@ describe('drafts', () => {
     draft.stop();
   });
 
+  it('[G-SESSION-1] stay deleted when the answer to a form comes after its person has signed out', async () => {
+    const { drafts, stored } = device();
+    const draft = drafts.of('add-product');
+    draft.start();
+    draft.begin({});
+    draft.change({ productName: 'ThinkPad' });
+    draft.markSent(true);
+    expect(stored.of('add-product', seller.account.email)).toHaveLength(1);
+    draft.stop();
+    await drafts.forget(seller.account.email);
+    draft.markSent(false);
+    expect(stored.of('add-product', seller.account.email)).toEqual([]);
+  });
+
   it('are deleted when all typed text is removed', () => {
     const { drafts, found, stored } = device();
     const draft = drafts.of('add-product');
