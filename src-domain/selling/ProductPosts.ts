@@ -64,7 +64,7 @@ export class ProductPosts {
   ): Promise<Result<boolean, ApiFailure>> {
     const isUnchanged = sent !== null && isSame(sent, product);
     if (isUnchanged && isThere) return ok(true);
-    // What this page has sent itself, it knows exactly.
+    // This page knows exactly what it has sent itself.
     const wasSentElsewhere = sent === null && mayBeThere;
     if (!isUnchanged && !wasSentElsewhere) return ok(false);
     const mine = await this.#products.ofSeller(product.sellerEmail, { fresh: true });

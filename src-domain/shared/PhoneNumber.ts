@@ -18,7 +18,7 @@ const foreign = /^[1-9]\d{7,14}$/;
 /** Marks that people put between digits, among them the hyphens and hidden direction marks of address books. */
 const marks = /[\s().\p{Pd}\p{Cf}]/gu;
 
-/** What was typed, in plain digits and hyphens, and without the hidden marks of an address book. */
+/** The typed number in plain digits and hyphens, without the hidden marks of an address book. */
 export function plainNumber(text: string): string {
   return latinDigits(text.replace(/\p{Cf}/gu, '').replace(/\p{Pd}/gu, '-')).trim();
 }

@@ -22,7 +22,7 @@ export function classesOf(css: string): readonly string[] {
   );
 }
 
-/** What the root or the body must hold, as selectors relative to it. */
+/** The selectors, relative to the root or the body, of an element that it must hold. */
 const heldByRoot = /(?::root|\bhtml|\bbody)[^\s>+~,]*:has\(([^()]*(?:\([^()]*\)[^()]*)*)\)/g;
 const namesEachStep = /^(\s*[>+]\s*[^\s>+]+)+\s*$/;
 

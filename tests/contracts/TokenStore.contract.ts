@@ -38,7 +38,7 @@ export function describeTokenStoreContract(name: string, make: () => Promise<Tok
       store.write('own');
       expect(heard).toEqual([]);
       elsewhere('theirs');
-      // What has only one page's memory has no other tab.
+      // A store in one page's memory has no other tab.
       expect(heard).toEqual(store.read() === 'own' ? [] : ['theirs']);
       stop();
       elsewhere('later');

@@ -10,7 +10,7 @@ import './UpdateNote.scss';
 
 type Obstacle = 'newReleaseWaits' | 'newReleaseDeletes' | 'newReleaseMessages';
 
-/** What loading the page would cost. */
+/** The work that loading the page would lose. */
 function obstacleIn({ pendingDeletions }: Pick<App, 'pendingDeletions'>): Obstacle {
   if (isUnfinished()) return 'newReleaseWaits';
   return pendingDeletions.isAnyPending ? 'newReleaseDeletes' : 'newReleaseMessages';

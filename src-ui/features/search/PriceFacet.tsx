@@ -62,7 +62,7 @@ const PriceField = observer(function PriceField({ label, amount, hint, onChoose 
   const take = (): void => {
     if (draft === null) return;
     const chosen = amountIn(draft);
-    // What is no price stays, so that it can be corrected.
+    // A text that is no price stays, so that it can be corrected.
     if (chosen === undefined) return setUnreadable(true);
     setDraft(null);
     if (chosen !== amount) onChoose(chosen);

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ImageFile } from '#domain/selling/ImageHost.ts';
 import type { Clock } from '#domain/shared/Clock.ts';
+import { DelayedSave } from './DelayedSave.ts';
 import { type Draft, type DraftName, sameDraft } from './Draft.ts';
 import { type DraftedForm, fieldsFromElsewhere, fieldsToKeep, fieldsToRestore } from './draftedFields.ts';
 import { onLeaving } from './leaving.ts';
@@ -8,9 +9,6 @@ import type { PictureDraft } from './PictureDraft.ts';
 import type { StoredDraft, StoredDrafts } from './StoredDrafts.ts';
 
 type Fields = Draft['fields'];
-
-/** Milliseconds between the last key stroke and saving. */
-const pause = 300;
 
 export type FormDraftParts = {
   readonly form: DraftedForm;
@@ -33,7 +31,7 @@ export class FormDraft {
   copyOf: string | null = null;
   /** Whether it was sent, from here or from another tab, and no answer said that it was refused. */
   wasSent = false;
-  /** What another tab has changed, for the form to show. */
+  /** The fields that another tab has changed, for the form to show. */
   heard: Fields = {};
   readonly picture: PictureDraft;
   readonly #parts: FormDraftParts;
@@ -42,7 +40,7 @@ export class FormDraft {
   #found: Fields = {};
   /** The fields as the device has them; null if it has no such draft. */
   #stored: Fields | null = null;
-  #timer: ReturnType<typeof setTimeout> | null = null;
+  readonly #saving = new DelayedSave(() => this.#save());
   #hasRoom = true;
   #unlisten: (() => void) | null = null;
 
@@ -94,14 +92,14 @@ export class FormDraft {
     const fields = fieldsToKeep(this.#parts.form, typed, this.#begun);
     if (JSON.stringify(fields) === JSON.stringify(this.#latest)) return;
     this.#latest = fields;
-    this.#saveSoon();
+    this.#saving.soon();
   }
 
   /** Saves the chosen picture and its URL at the image host; null removes it. */
   keepPicture(file: ImageFile | null, url: string | null): void {
     if (this.picture.holds(file, url)) return;
     void this.picture.keep(file, url);
-    this.#saveSoon();
+    this.#saving.soon();
   }
 
   /** Called if the picture was found as well. */
@@ -110,7 +108,7 @@ export class FormDraft {
   }
 
   flush(): void {
-    if (this.#timer !== null) this.#save();
+    this.#saving.now();
   }
 
   /** Called before the form is sent, and when an answer has refused it. Survives a reload in between. */
@@ -125,7 +123,7 @@ export class FormDraft {
   /** The form was sent, or the person discarded the draft. */
   clear(): void {
     const { name, drafts } = this.#parts;
-    this.#forgetTimer();
+    this.#saving.cancel();
     this.#found = {};
     this.#stored = null;
     this.#hasRoom = true;
@@ -154,13 +152,13 @@ export class FormDraft {
 
   /** The owner has signed out: save nothing more. */
   async abandon(): Promise<void> {
-    this.#forgetTimer();
+    this.#saving.cancel();
     await this.picture.abandon();
   }
 
   #save(): void {
     const { name, drafts, clock, isOwners } = this.#parts;
-    this.#forgetTimer();
+    this.#saving.cancel();
     if (name === null || !isOwners()) return;
     if (Object.keys(this.#latest).length > 0 || !this.picture.holds(null, null)) {
       this.#hasRoom = drafts.write(name, { fields: this.#latest, savedAt: clock.now(), wasSent: this.wasSent });
@@ -190,15 +188,5 @@ export class FormDraft {
     if (Object.keys(heard).length === 0) return;
     this.#latest = fieldsToKeep(form, { ...this.#begun, ...this.#latest, ...heard }, this.#begun);
     this.heard = heard;
-  }
-
-  #saveSoon(): void {
-    this.#forgetTimer();
-    this.#timer = setTimeout(() => this.flush(), pause);
-  }
-
-  #forgetTimer(): void {
-    if (this.#timer !== null) clearTimeout(this.#timer);
-    this.#timer = null;
   }
 }

@@ -35,7 +35,7 @@ type Merge = {
   readonly begun: Fields;
 };
 
-/** What another tab has changed in the same form, without what was changed here as well. */
+/** The fields that another tab has changed in the same form, without those that were changed here as well. */
 export function fieldsFromElsewhere(form: DraftedForm, { before, stored, latest, begun }: Merge): Fields {
   const changed = draftedFields[form].filter(
     (field) => stored[field] !== before[field] && latest[field] === before[field],

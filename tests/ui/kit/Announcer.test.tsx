@@ -12,7 +12,7 @@ function Speaker() {
   );
 }
 
-/** What the live regions inside an element say. */
+/** The text of the live regions inside an element. */
 const saidIn = (element: HTMLElement): string =>
   within(element)
     .getAllByRole('status', { hidden: true })
