@@ -8,7 +8,7 @@ type FormField = {
   /** In words, after the person left the field or tried to send the form. */
   readonly error: string | undefined;
   readonly isRequired: boolean;
-  /** While the form is being sent, so that nothing is typed that is not sent. */
+  /** True while the form is being sent, so that nobody types what is not sent. */
   readonly isLocked: boolean;
   readonly change: (value: string) => void;
   /** Attributes of every control of the field. */

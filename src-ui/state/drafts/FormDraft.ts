@@ -176,7 +176,7 @@ export class FormDraft {
     const before = this.#stored;
     const found = name === null ? undefined : all.find((one) => sameDraft(one, name));
     this.#stored = found === undefined ? null : fieldsToRestore(form, found);
-    // A draft goes when it was posted, of which this tab has heard then, or when somebody discards it.
+    // The other tab has discarded the draft, or it has posted it and has marked it as sent before.
     if (found === undefined || this.#stored === null) return;
     if (before !== null) this.wasSent = found.wasSent === true;
     const heard = fieldsFromElsewhere(form, {

@@ -189,6 +189,23 @@ describe('[G-SESSION-1] a renewal that is refused', () => {
     expect(journal.asked).toEqual(['current', 'ask']);
   });
 
+  it('is not made as somebody else who logs in there instead', async () => {
+    const { store, people, calls, sent, call } = world({
+      token: 'old',
+      issue: refuses(expired),
+      account: anAccount(),
+      logInAgain: async () => {
+        people.current = null;
+        people.shown = 'selim@example.com';
+        store.write('fresh');
+        return true;
+      },
+    });
+    people.current = null;
+    expect(await calls.run(call)).toEqual(fail(expired));
+    expect(sent).toEqual(['old']);
+  });
+
   it('ends the call when the person declines', async () => {
     const { calls, call, sent } = world({
       token: 'old',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Account } from '#domain/identity/Account.ts';
 import type { AuthProvider, GoogleSignIn } from '#domain/identity/AuthProvider.ts';
 import { logInWithGoogle } from '#domain/identity/logInWithGoogle.ts';
 import { OpenSession } from '#domain/identity/OpenSession.ts';
@@ -37,7 +38,9 @@ function world(
   const current = async () => account;
   const store = aTokenStore();
   const openSession = new OpenSession({ tokens, tokenStore: store, users, auth: { current }, wait });
-  return { journal, waited, store, google: logInWithGoogle({ auth, users, openSession }) };
+  const unopened: Account[] = [];
+  const onUnopened = async (one: Account): Promise<void> => void unopened.push(one);
+  return { journal, waited, store, unopened, google: logInWithGoogle({ auth, users, openSession, onUnopened }) };
 }
 
 describe('[S-AUTH-1] signing in with Google', () => {
@@ -63,6 +66,18 @@ describe('[S-AUTH-1] signing in with Google', () => {
     store.write('of somebody else');
     expect(await google()).toEqual(fail(offline));
     expect(store.read()).toBeNull();
+  });
+
+  it('[G-SESSION-1] names an account whose session did not open, and no other', async () => {
+    const { unopened, google } = world({ isNew: true }, false, { register: refuses(offline) });
+    await google();
+    expect(unopened).toEqual([account]);
+    const known = world({}, true, { issue: refuses(offline) });
+    await known.google();
+    expect(known.unopened).toEqual([account]);
+    const opened = world({}, true);
+    await opened.google();
+    expect(opened.unopened).toEqual([]);
   });
 
   it('uses the address as the name of a person without one', async () => {
