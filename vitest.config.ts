@@ -14,7 +14,8 @@ const node = (name: string, { files = `tests/${name}/**/!(*.isolated).test.ts`, 
     environment: 'node' as const,
     include: [files],
     server: { deps: { inline: [/firebase/, /@stripe/] } },
-    pool: 'threads' as const,
+    // libSQL aborts the whole run when a thread ends during one of its calls. A process of its own ends alone.
+    pool: 'forks' as const,
     ...options,
   },
 });
