@@ -25,7 +25,7 @@ export async function start({ root, ...parts }: Start): Promise<void> {
   const shop = assembleShop(parts);
   // The browser answers taps between these two short tasks.
   await new Promise((resolve) => setTimeout(resolve));
-  const { app } = shop;
+  const { app, container } = shop;
   const { preferences } = app;
   followColourScheme(preferences);
   openShop(shop);
@@ -38,7 +38,7 @@ export async function start({ root, ...parts }: Start): Promise<void> {
     if (missing instanceof HTMLTemplateElement) root.replaceChildren(missing.content);
     throw error;
   }
-  followLanguage(preferences);
+  followLanguage(app, container.get('deviceStore'));
   if (!preferences.hasChosenLanguage && navigator.languages[0]?.startsWith('bn') === true)
     void import('#ui/app/offerBangla.ts').then(({ offerBangla }) => offerBangla(app)).catch(() => {});
   const { html, written } = await loading;

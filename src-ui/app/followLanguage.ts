@@ -1,10 +1,22 @@
 import { autorun } from 'mobx';
-import type { Preferences } from '../state/Preferences.ts';
+import type { DeviceStore } from '#domain/shared/DeviceStore.ts';
+import type { App } from '../context/AppContext.ts';
+import { storedLanguage } from '../state/Preferences.ts';
 import { languageTags } from '../texts/Language.ts';
+import { switchLanguage } from './switchLanguage.ts';
 
-/** Names the language of the page's texts to browsers and screen readers, now and whenever it changes. */
-export function followLanguage(preferences: Preferences): void {
+type Parts = Pick<App, 'preferences' | 'notifications'>;
+
+/**
+ * Names the language of the page's texts to browsers and screen readers, now and whenever it changes. A choice in another
+ * tab changes this page's texts, too.
+ */
+export function followLanguage(app: Parts, device: Pick<DeviceStore, 'onChangeElsewhere'>): void {
+  const { preferences } = app;
   autorun(() => {
     document.documentElement.lang = languageTags[preferences.language];
+  });
+  device.onChangeElsewhere(storedLanguage, (language) => {
+    if (language !== undefined) void switchLanguage(app, language, 'elsewhere');
   });
 }

@@ -10,17 +10,20 @@ type Parts = Pick<App, 'preferences' | 'notifications'>;
 /** The latest choice wins, whichever language arrives first. */
 let latest: Language | null = null;
 
+/** `elsewhere`: by another tab, which has stored it. */
+type Chosen = 'here' | 'again' | 'elsewhere';
+
 /** Loads a language and uses it. Answers whether it is in use; the page says so if it did not load. */
-export async function switchLanguage(app: Parts, language: Language, isAgain = false): Promise<boolean> {
+export async function switchLanguage(app: Parts, language: Language, chosen: Chosen = 'here'): Promise<boolean> {
   latest = language;
   try {
     const isInUse = await fetchCode(() => loadLanguage(language, () => latest === language));
-    if (isInUse) app.preferences.chooseLanguage(language);
+    if (isInUse) app.preferences[chosen === 'elsewhere' ? 'hearLanguage' : 'chooseLanguage'](language);
     return isInUse;
   } catch (error) {
     latest = null;
     // The browser may remember a failed file until the page reloads.
-    if (isAgain) {
+    if (chosen === 'again') {
       app.preferences.storeLanguage(language);
       if (await reloadForCode(error)) return false;
     }
@@ -46,6 +49,6 @@ export async function openLanguage(app: Parts): Promise<void> {
 
 function sayMissed(app: Parts, language: Language): void {
   app.notifications.say('danger', appTexts, (texts) => texts.languageMissed(texts.languages[language]), {
-    actions: [{ label: (now) => appTexts[now].retry, run: () => void switchLanguage(app, language, true) }],
+    actions: [{ label: (now) => appTexts[now].retry, run: () => void switchLanguage(app, language, 'again') }],
   });
 }

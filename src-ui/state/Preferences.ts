@@ -28,12 +28,18 @@ export class Preferences {
     this.hasChosenLanguage = chosen !== undefined;
     this.colourScheme = device.read(storedColourScheme) ?? 'system';
     makeAutoObservable(this);
+    device.onChangeElsewhere(storedColourScheme, (scheme) => this.hearColourScheme(scheme ?? 'system'));
   }
 
   chooseLanguage(language: Language): void {
+    this.hearLanguage(language);
+    this.storeLanguage(language);
+  }
+
+  /** Another tab's choice, which that tab has stored. */
+  hearLanguage(language: Language): void {
     this.language = language;
     this.hasChosenLanguage = true;
-    this.storeLanguage(language);
   }
 
   /** The `lang` of a text in another language than the page, told by its letters: nobody says in which they write. */
@@ -50,6 +56,11 @@ export class Preferences {
   /** For this visit, because the chosen language did not load. */
   fallBackTo(language: Language): void {
     this.language = language;
+  }
+
+  /** Another tab's choice. */
+  hearColourScheme(scheme: ColourScheme): void {
+    this.colourScheme = scheme;
   }
 
   chooseColourScheme(scheme: ColourScheme): void {

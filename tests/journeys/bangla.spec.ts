@@ -183,3 +183,23 @@ test('[G-I18N-1] the printed summary, the calendar’s entry and a table’s fil
   expect(headings).toBe(`\uFEFF${[index, name, email, csvVerified].map((heading) => `"${heading}"`).join()}`);
   await admin.close();
 });
+
+test('[G-I18N-1] [G-LOOK-1] a language and colours chosen in one tab are the other’s, which keeps what was typed', async ({
+  context,
+}) => {
+  const [here, there] = [await context.newPage(), await context.newPage()];
+  await openPage(here, '/login');
+  await openPage(there, '/blog');
+  await here.getByLabel('Email').fill('nusrat@');
+  await there.getByRole('contentinfo').getByLabel('Language').selectOption('bangla');
+  await there
+    .getByRole('banner')
+    .getByRole('button', { name: app.colourSwitch('.*', app.colourSchemes.dark) })
+    .click();
+  await expect(here.getByRole('heading', { level: 1 })).toHaveText(account.logInTitle);
+  await expect(here.getByLabel(account.email)).toHaveValue('nusrat@');
+  for (const page of [here, there]) {
+    await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
+    await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark');
+  }
+});

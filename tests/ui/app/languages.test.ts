@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { InMemoryDeviceStore } from '#fakes/device/InMemoryDeviceStore.ts';
+import { followLanguage } from '#ui/app/followLanguage.ts';
 import { offerBangla } from '#ui/app/offerBangla.ts';
 import { openLanguage, switchLanguage } from '#ui/app/switchLanguage.ts';
 import { Notifications } from '#ui/state/Notifications.ts';
@@ -67,6 +68,21 @@ describe('[G-I18N-1] a language', () => {
     expect(await slow).toBe(false);
     vi.restoreAllMocks();
     expect(page.preferences.language).toBe('english');
+  });
+
+  it('chosen in another tab is used in this one, without an echo', async () => {
+    const page = aPage('english');
+    const elsewhere = page.device.openTab();
+    followLanguage(page, page.device);
+    const heard = vi.fn<() => void>();
+    elsewhere.onChangeElsewhere(storedLanguage, heard);
+    elsewhere.write(storedLanguage, 'original');
+    await vi.waitFor(() => expect(page.preferences.language).toBe('original'));
+    // Twice at once: the second choice holds.
+    for (const language of ['bangla', 'original'] as const) elsewhere.write(storedLanguage, language);
+    await texts.loadLanguage('bangla');
+    expect([page.preferences.language, heard.mock.calls]).toEqual(['original', []]);
+    await texts.loadLanguage('english');
   });
 
   it('without English cannot open the shop', async () => {

@@ -104,6 +104,16 @@ describe('preferences', () => {
     expect([language, colourScheme]).toEqual(['english', 'system']);
   });
 
+  it('[G-LOOK-1] take over the colours that another tab chooses', () => {
+    const device = new InMemoryDeviceStore();
+    const preferences = new Preferences(device);
+    const elsewhere = new Preferences(device.openTab());
+    elsewhere.chooseColourScheme('dark');
+    expect(preferences.colourScheme).toBe('dark');
+    device.openTab().remove(storedColourScheme);
+    expect([preferences.colourScheme, elsewhere.colourScheme]).toEqual(['system', 'system']);
+  });
+
   it('are restored as they were chosen', () => {
     const store = new InMemoryDeviceStore();
     for (const language of languages) {
