@@ -1,5 +1,6 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import { verifiableSellers } from '#domain/administration/administrationPolicy.ts';
+import { personName } from '#domain/administration/personName.ts';
 import type { Seller } from '#domain/administration/Seller.ts';
 import type { VerifySeller } from '#domain/administration/verifySeller.ts';
 import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
@@ -32,6 +33,7 @@ export class SellerVerification {
   readonly single = new RowActions<AdministrationFailure>();
   readonly #parts: SellerVerificationParts;
   #unlisten: (() => void) | null = null;
+  #isLeft = false;
 
   constructor(parts: SellerVerificationParts) {
     this.#parts = parts;
@@ -40,6 +42,7 @@ export class SellerVerification {
   }
 
   start(): void {
+    this.#isLeft = false;
     this.#unlisten?.();
     // The list stays as it is during a run. Answers that come after a stop count as well.
     this.#unlisten = reaction(
@@ -50,8 +53,9 @@ export class SellerVerification {
     );
   }
 
-  /** Nobody would see the outcome, so the rest of a run is not sent, and a toast says so. */
+  /** Nobody would see the outcome, so the rest of a run is not sent. Toasts say so, and what fails later. */
   stop(): void {
+    this.#isLeft = true;
     this.#unlisten?.();
     if (!this.run.isRunning) return;
     this.run.stop();
@@ -90,13 +94,16 @@ export class SellerVerification {
       this.#parts.notifications.say('success', outcomeTexts, (texts) => texts.sellerVerified);
     }
     // Even a failed call may have taken effect.
-    await this.#parts.refresh();
+    if (!this.#isLeft) await this.#parts.refresh();
   }
 
   async #send(seller: Seller) {
-    const { verifySeller, verifiedSellers, session } = this.#parts;
+    const { verifySeller, verifiedSellers, session, notifications } = this.#parts;
+    const isHere = stillHere(session);
     const answer = await verifySeller(session.actor ?? null, seller);
     if (answer.ok) verifiedSellers.forget(seller.email);
+    else if (this.#isLeft && isHere())
+      notifications.say('danger', outcomeTexts, (texts) => texts.sellerNotVerified(personName(seller)));
     return answer;
   }
 }

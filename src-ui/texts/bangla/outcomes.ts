@@ -14,6 +14,7 @@ export const outcomes: Texts['outcomes'] = {
   productAdvertised: 'বিজ্ঞাপন চালু হয়েছে',
   productNotAdvertised: (name) => `${name}-এর বিজ্ঞাপন চালু করা যায়নি।`,
   sellerVerified: 'বিক্রেতা যাচাই করা হয়েছে',
+  sellerNotVerified: (name) => `${name}-কে যাচাই করা যায়নি।`,
   personNotDeleted: (name) => `${name}-কে মুছে ফেলা যায়নি।`,
   sellerDeleted: (name) => `বিক্রেতা ${name}-কে মুছে ফেলা হয়েছে`,
   oneDeletedOf: (email) => `${email} ইমেইলের একটি অ্যাকাউন্ট মুছে ফেলা হয়েছে। যা বাকি আছে তালিকায় দেখুন।`,

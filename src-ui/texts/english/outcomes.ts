@@ -12,6 +12,7 @@ export const outcomes = {
   productAdvertised: 'Advertised successfully',
   productNotAdvertised: (name: string) => `We couldn’t advertise ${name}.`,
   sellerVerified: 'Seller verified successfully',
+  sellerNotVerified: (name: string) => `We couldn’t verify ${name}.`,
   personNotDeleted: (name: string) => `We couldn’t delete ${name}.`,
   sellerDeleted: (name: string) => `Seller ${name} deleted successfully`,
   oneDeletedOf: (email: string) => `An account with the address ${email} was deleted. The list shows what’s left.`,

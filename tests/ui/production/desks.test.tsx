@@ -92,4 +92,27 @@ describe('[G-FAULT-1] somebody who left the page before the answer', () => {
     release();
     await see(outcomeTexts.english.productNotAdvertised(laptop.productName));
   });
+
+  it.each([
+    ['one seller', 1],
+    ['the chosen sellers', 2],
+  ])('reads that %s could not be verified', async (_title, count) => {
+    const shop = await aProductionShop({ who: admin, at: '/dashboard/allseller' });
+    await see(seller.name);
+    await nothingPending();
+    const { fault, release } = lateRefusal();
+    shop.server.script = ({ method }) => (method === 'PUT' ? fault : null);
+    const chosen = [seller, otherSeller].slice(0, count);
+    if (count === 1) await press(`Verify ${seller.name}`);
+    else {
+      for (const { name } of chosen) await tick(`Choose ${name}`);
+      await press('Verify 2');
+    }
+    await vi.waitFor(() =>
+      expect(shop.server.asked.filter((call) => call.startsWith('PUT'))).toHaveLength(chosen.length),
+    );
+    await shop.go('/blog');
+    release();
+    for (const { name } of chosen) await see(outcomeTexts.english.sellerNotVerified(name));
+  });
 });
