@@ -14,7 +14,7 @@ const node = (name: string, { files = `tests/${name}/**/!(*.isolated).test.ts`, 
     environment: 'node' as const,
     include: [files],
     server: { deps: { inline: [/firebase/, /@stripe/] } },
-    // libSQL aborts the whole run when a thread ends during one of its calls. A process of its own ends alone.
+    // libSQL ends its whole process when a thread ends during one of its calls.
     pool: 'forks' as const,
     ...options,
   },

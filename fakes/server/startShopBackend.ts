@@ -124,7 +124,7 @@ async function openDatabase(
   const seed = seedOf(isFilled ? Math.min(products, fewestProducts) : products);
   if (!isFilled) database.fillWith(seed, progress);
   await database.fillEngine(progress);
-  if (products >= longToCount) database.countInThread();
+  if (products >= longToCount) database.countInProcess();
   return { database, seed };
 }
 

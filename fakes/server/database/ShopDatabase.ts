@@ -10,7 +10,7 @@ import { Database, type DatabasePlace } from './Database.ts';
 import { DatabaseStore } from './DatabaseStore.ts';
 import type { SearchEngine, SearchEngineOf } from './SearchEngine.ts';
 import { CatalogueTable } from './search/CatalogueTable.ts';
-import { CountingThread } from './search/CountingThread.ts';
+import { CountingProcess } from './search/CountingProcess.ts';
 import { CountingInTurns } from './search/FacetCounting.ts';
 import { DatabaseSearch } from './search/DatabaseSearch.ts';
 import type { SearchLimits } from './search/SearchPlan.ts';
@@ -42,7 +42,7 @@ export class ShopDatabase {
   readonly #engine: SearchEngine | null;
   readonly #filledWith: StoredText;
   readonly #place: DatabasePlace;
-  #thread: CountingThread | null = null;
+  #process: CountingProcess | null = null;
 
   constructor(place: DatabasePlace, engineOf?: SearchEngineOf) {
     this.#place = place;
@@ -89,7 +89,7 @@ export class ShopDatabase {
     if (this.#engine !== null) return this.#engine.search(products, clock);
     const [database, table] = [this.#database, this.#catalogue];
     const counting =
-      limits === undefined && this.#thread !== null ? this.#thread : new CountingInTurns(database, table, limits);
+      limits === undefined && this.#process !== null ? this.#process : new CountingInTurns(database, table, limits);
     return new DatabaseSearch({ database, table, products, clock, counting, limits });
   }
 
@@ -98,16 +98,16 @@ export class ShopDatabase {
     await this.#engine?.fill(progress);
   }
 
-  /** Counts in a thread from now on. In memory, no other connection sees the database. */
-  countInThread(): void {
-    if (this.#place.url === ':memory:' || this.#engine !== null || this.#thread !== null) return;
-    this.#thread = new CountingThread(this.#place, new CountingInTurns(this.#database, this.#catalogue));
+  /** Counts in another process from now on. In memory, no other connection sees the database. */
+  countInProcess(): void {
+    if (this.#place.url === ':memory:' || this.#engine !== null || this.#process !== null) return;
+    this.#process = new CountingProcess(this.#place, new CountingInTurns(this.#database, this.#catalogue));
   }
 
   /** Everything that reads it ends first. */
   async close(): Promise<void> {
     await this.#engine?.close();
-    await this.#thread?.close();
+    await this.#process?.close();
     this.#database.close();
   }
 

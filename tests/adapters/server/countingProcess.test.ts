@@ -1,7 +1,8 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import type { CatalogueSearch } from '#domain/search/CatalogueSearch.ts';
 import { emptyQuery } from '#domain/search/emptyQuery.ts';
@@ -13,7 +14,7 @@ import { searchRoutes } from '#fakes/server/searchRoutes.ts';
 import { Database, type DatabasePlace } from '#fakes/server/database/Database.ts';
 import { CatalogueTable } from '#fakes/server/database/search/CatalogueTable.ts';
 import { DatabaseSearch } from '#fakes/server/database/search/DatabaseSearch.ts';
-import { CountingThread } from '#fakes/server/database/search/CountingThread.ts';
+import { CountingProcess, startCounting } from '#fakes/server/database/search/CountingProcess.ts';
 import { CountingInTurns, type FacetCounting } from '#fakes/server/database/search/FacetCounting.ts';
 import { newProduct } from '../marketplace-rest/wire.ts';
 import { clock, openWorld } from './searchOracle.ts';
@@ -27,19 +28,28 @@ const asked = { query: { ...emptyQuery, text: 'samsung' }, facets: searchCallAbi
 let opened: ReturnType<typeof openWorld>;
 let database: Database;
 let here: FacetCounting;
-let thread: CountingThread;
-/** Every thread that was started, the running one last. */
-const threads: Worker[] = [];
+let counter: CountingProcess;
+/** Every process that was started, the running one last. */
+const children: ChildProcess[] = [];
 let now = 0;
-/** How often it was counted outside of the thread. */
+/** How often it was counted outside of the process. */
 let countedHere = 0;
 
-/** The thread takes a second or two to start. */
+/** Resolves once the running process has ended. */
+async function kill(): Promise<void> {
+  const child = children.at(-1);
+  if (child === undefined) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+}
+
+/** The process takes a second or two to start. */
 const untilReady = () =>
   vi.waitUntil(
     async () => {
       const before = countedHere;
-      await thread.count({ query: emptyQuery, facets: [] });
+      await counter.count({ query: emptyQuery, facets: [] });
       return countedHere === before;
     },
     { timeout: 50_000, interval: 100 },
@@ -55,44 +65,42 @@ beforeAll(async () => {
       return here.count(request, signal);
     },
   };
-  const start = (): Worker => {
-    const started = new Worker(new URL('../../../fakes/server/countingThread.mjs', import.meta.url), {
-      workerData: place,
-    });
-    threads.push(started);
+  const start = (): ChildProcess => {
+    const started = startCounting();
+    children.push(started);
     return started;
   };
-  thread = new CountingThread(place, counted, { start, now: () => now });
-  expect(await thread.count(asked)).toEqual(await here.count(asked));
+  counter = new CountingProcess(place, counted, { start, now: () => now });
+  expect(await counter.count(asked)).toEqual(await here.count(asked));
   expect(countedHere).toBe(1);
   await untilReady();
 });
 
 afterAll(async () => {
-  await thread.close();
+  await counter.close();
   await opened.database.close();
   rmSync(folder, { recursive: true });
 });
 
-it('[G-SCALE-1] a thread counts what the backend itself would count', async () => {
+it('[G-SCALE-1] a process counts what the backend itself would count', async () => {
   for (const query of [emptyQuery, asked.query, { ...emptyQuery, categories: ['HP'], price: { min: 1, max: 30_000 } }])
-    expect(await thread.count({ ...asked, query })).toEqual(await here.count({ ...asked, query }));
+    expect(await counter.count({ ...asked, query })).toEqual(await here.count({ ...asked, query }));
 });
 
-it('[G-SCALE-1] a thread counts a product that was posted just now', async () => {
+it('[G-SCALE-1] a process counts a product that was posted just now', async () => {
   const query = { ...emptyQuery, text: 'zzyzx' };
-  expect((await thread.count({ ...asked, query }))?.total.count).toBe(0);
+  expect((await counter.count({ ...asked, query }))?.total.count).toBe(0);
   opened.world.marketplace.products.add({ ...newProduct, productName: 'Zzyzx 9000', sellerEmail: 'a@shop.example' });
-  expect((await thread.count({ ...asked, query }))?.total.count).toBe(1);
+  expect((await counter.count({ ...asked, query }))?.total.count).toBe(1);
 });
 
 it('[G-SCALE-1] counting ends when nobody waits for it', async () => {
   const cancel = new AbortController();
-  const counting = thread.count(asked, cancel.signal);
+  const counting = counter.count(asked, cancel.signal);
   cancel.abort();
   expect(await counting).toBeNull();
   expect(await here.count(asked, cancel.signal)).toBeNull();
-  expect((await thread.count(asked))?.total.count).toBeGreaterThan(0);
+  expect((await counter.count(asked))?.total.count).toBeGreaterThan(0);
 });
 
 it('[G-SCALE-1] a backend notices that a search’s caller has left', async () => {
@@ -114,14 +122,21 @@ it('[G-SCALE-1] a backend notices that a search’s caller has left', async () =
   await backend.stop();
 });
 
-it('[G-SCALE-1] counts go on, and are right, when their thread dies, and another thread takes over', async () => {
+it('a process goes on counting when a terminal interrupts it and its backend', async () => {
+  children.at(-1)?.kill('SIGINT');
+  const counts = countedHere;
+  expect(await counter.count(asked)).toEqual(await here.count(asked));
+  expect([countedHere, children.length]).toEqual([counts, 1]);
+});
+
+it('[G-SCALE-1] counts go on, and are right, when their process dies, and another one takes over', async () => {
   const texts = ['samsung', 'iphone', 'dell', 'canon', 'phone', 'laptop'];
   let killAt = Infinity;
   const counting: FacetCounting = {
     count: (request, signal) => {
-      const counted = thread.count(request, signal);
+      const counted = counter.count(request, signal);
       killAt -= 1;
-      if (killAt === 0) void threads.at(-1)?.terminate();
+      if (killAt === 0) void kill();
       return counted;
     },
   };
@@ -141,27 +156,27 @@ it('[G-SCALE-1] counts go on, and are right, when their thread dies, and another
   expect(await Promise.all(texts.map(ask))).toEqual(before);
   expect(await Promise.all(texts.map(ask))).toEqual(before);
   expect(countedHere).toBeGreaterThan(counts);
-  expect(threads).toHaveLength(2);
+  expect(children).toHaveLength(2);
   await untilReady();
   expect(await Promise.all(texts.map(ask))).toEqual(before);
 });
 
-it('[G-SCALE-1] a thread that dies at once is not started for ever, and says so', async () => {
+it('[G-SCALE-1] a process that dies at once is not started for ever, and says so', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   onTestFinished(() => log.mockRestore());
   const expected = await here.count(asked);
   while (log.mock.calls.length === 0) {
-    await threads.at(-1)?.terminate();
-    expect(await thread.count(asked)).toEqual(expected);
+    await kill();
+    expect(await counter.count(asked)).toEqual(expected);
   }
   expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('The backend counts by itself'));
-  expect(threads).toHaveLength(4);
+  expect(children).toHaveLength(4);
   now += 59_000;
-  expect(await thread.count(asked)).toEqual(expected);
-  expect(threads).toHaveLength(4);
+  expect(await counter.count(asked)).toEqual(expected);
+  expect(children).toHaveLength(4);
   now += 1000;
-  expect(await thread.count(asked)).toEqual(expected);
-  expect(threads).toHaveLength(5);
+  expect(await counter.count(asked)).toEqual(expected);
+  expect(children).toHaveLength(5);
   await untilReady();
-  expect(await thread.count(asked)).toEqual(expected);
+  expect(await counter.count(asked)).toEqual(expected);
 });

@@ -1,17 +1,23 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import { Database, type DatabasePlace } from '../Database.ts';
 import { CatalogueTable } from './CatalogueTable.ts';
-import type { FromThread, ToThread } from './CountingWorker.ts';
+import type { FromChild, ToChild } from './CountingChild.ts';
 import { CountingInTurns } from './FacetCounting.ts';
 
-/** Counts what the other thread asks for, until it ends this one. */
-export function countInThread(): void {
-  const database = new Database(workerData as DatabasePlace);
+const send = (message: FromChild): void => void process.send?.(message);
+
+/** Counts what the backend's process asks for, until that ends this one or ends itself. */
+export function countInChild(): void {
+  process.once('message', (place: DatabasePlace) => countAt(place));
+  process.once('disconnect', () => process.exit());
+  // Ctrl+C in a terminal reaches both processes. The backend decides when this one ends.
+  process.on('SIGINT', () => undefined);
+}
+
+function countAt(place: DatabasePlace): void {
+  const database = new Database(place);
   const counting = new CountingInTurns(database, new CatalogueTable(database));
   const running = new Map<number, AbortController>();
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- Threads have no origin.
-  const send = (message: FromThread): void => parentPort?.postMessage(message);
-  parentPort?.on('message', ({ id, request }: ToThread) => {
+  process.on('message', ({ id, request }: Exclude<ToChild, DatabasePlace>) => {
     running.get(id)?.abort();
     if (request === null) return;
     const cancel = new AbortController();
