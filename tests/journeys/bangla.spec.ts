@@ -196,7 +196,7 @@ test('[G-I18N-1] [G-LOOK-1] a language and colours chosen in one tab are the oth
     .getByRole('banner')
     .getByRole('button', { name: app.colourSwitch('.*', app.colourSchemes.dark) })
     .click();
-  await expect(here.getByRole('heading', { level: 1 })).toHaveText(account.logInTitle);
+  await expect(here.getByRole('heading', { level: 1 })).toHaveText(account.logIn);
   await expect(here.getByLabel(account.email)).toHaveValue('nusrat@');
   for (const page of [here, there]) {
     await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
