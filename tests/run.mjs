@@ -1,4 +1,4 @@
-// Runs all checks, two steps at a time. Usage: npm test [-- name …]
+// Runs all checks, three steps at a time. Usage: npm test [-- name …]
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { browserPath, noBrowser } from './browser.mjs';
@@ -16,32 +16,32 @@ const vitest = (...projects) => [
 ];
 
 /**
- * The fastest checks come first, and journeys last, which fill both cores (`lanes`). Before them the longest steps come
- * first, so that both lanes end at about the same time. Live journeys fill one core and run beside other tests.
- * `after`: steps whose output this one reads or overwrites.
+ * Three at a time, because one step seldom fills a core. Builds come first, because most waits for them. Journeys come
+ * last and fill almost two cores (`lanes`); before them the longest steps come first, so that all lanes end at about the
+ * same time. `after`: steps whose output this one reads or overwrites.
  */
 const steps = [
+  // Parcel's builds share one cache, so they run one after another.
+  { name: 'build on fakes', run: ['npm', 'run', '--silent', 'build:fakes'] },
   { name: 'types', run: [bin('tsc'), '-p', '.'] },
   { name: 'domain types', run: [bin('tsc'), '-p', 'src-domain'] },
   { name: 'layout', run: [bin('oxfmt'), '--check'] },
   { name: 'lint', run: [bin('oxlint'), '--type-aware'] },
-  { name: 'domain', run: vitest('domain') },
-  { name: 'requirements', run: ['node', 'tests/requirements.mjs'] },
-  { name: 'plant table', run: ['node', 'tests/plant/run.mjs', '--check'] },
-  { name: 'unused', run: ['npm', 'run', '--silent', 'unused'] },
-  // Parcel's builds share one cache, so they run one after another.
-  { name: 'build on fakes', run: ['npm', 'run', '--silent', 'build:fakes'] },
   { name: 'live build', run: ['npm', 'run', '--silent', 'build:live-test'], after: ['build on fakes'] },
   { name: 'stand-ins', run: ['npm', 'run', '--silent', 'build:stand-ins'], after: ['live build'] },
-  { name: 'live output', run: ['node', 'tests/liveOutput.mjs'], after: ['live build'] },
   {
     name: 'live journeys',
     run: [bin('playwright'), 'test', '-c', 'playwright.live.config.ts'],
     after: ['live build', 'stand-ins'],
   },
-  { name: 'ui-faults', run: vitest('ui-faults') },
-  { name: 'contracts', run: vitest('contracts', 'adapters', 'adapters-isolated') },
+  { name: 'domain', run: vitest('domain') },
+  { name: 'requirements', run: ['node', 'tests/requirements.mjs'] },
+  { name: 'plant table', run: ['node', 'tests/plant/run.mjs', '--check'] },
+  { name: 'unused', run: ['npm', 'run', '--silent', 'unused'] },
+  { name: 'live output', run: ['node', 'tests/liveOutput.mjs'], after: ['live build'] },
   { name: 'ui', run: vitest('ui', 'ui-isolated') },
+  { name: 'contracts', run: vitest('contracts', 'adapters', 'adapters-isolated') },
+  { name: 'ui-faults', run: vitest('ui-faults') },
   { name: 'start', run: ['node', 'tests/start.mjs'], after: ['stand-ins'] },
   { name: 'architecture', run: vitest('architecture') },
   { name: 'journeys', run: [bin('playwright'), 'test'], after: ['build on fakes'], lanes: 2 },
@@ -85,7 +85,7 @@ const began = performance.now();
 const results = await inLanes(
   steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name)),
   check,
-  2,
+  3,
 );
 
 console.log();
