@@ -8,6 +8,7 @@ export type TrustedTypes = {
     rules: {
       readonly createScriptURL: (url: string) => string | null;
       readonly createHTML: (html: string) => string | null;
+      readonly createScript: (text: string) => string | null;
     },
   ): unknown;
 };
@@ -28,9 +29,19 @@ function isTrusted(address: string, page: string): boolean {
   );
 }
 
+/** Whether the text is a JSON object or list, which does nothing even if it runs. */
+function isData(text: string): boolean {
+  try {
+    return typeof JSON.parse(text) === 'object';
+  } catch {
+    return false;
+  }
+}
+
 /**
  * The Content Security Policy requires Trusted Types, which Firebase, Stripe.js and `new Worker` do not create. This
- * policy trusts their addresses if the host is in `script-src`, and text without a tag. Null blocks the rest.
+ * policy trusts their addresses if the host is in `script-src`, text without a tag, and data for search engines, which
+ * browsers check like a script. Null blocks the rest.
  * docs/decisions/009-trusted-types.md says why.
  */
 export function trustScripts(
@@ -40,5 +51,6 @@ export function trustScripts(
   trustedTypes?.createPolicy('default', {
     createScriptURL: (url) => (isTrusted(url, page) ? url : null),
     createHTML: (html) => (html.includes('<') ? null : html),
+    createScript: (text) => (isData(text) ? text : null),
   });
 }

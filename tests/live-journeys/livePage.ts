@@ -39,7 +39,7 @@ export const test = base.extend<{ readonly complaints: string[] }>({
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('console', (message) => {
       const text = message.text();
-      if (/Content Security Policy|Unhandled/i.test(text)) complaints.push(text);
+      if (/Content Security Policy|Trusted|Unhandled/i.test(text)) complaints.push(text);
     });
     await use(complaints);
   },

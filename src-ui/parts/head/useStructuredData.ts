@@ -8,7 +8,8 @@ export function useStructuredData(graph: Graph | null): void {
     if (text === null) return undefined;
     const script = document.createElement('script');
     script.type = 'application/ld+json';
-    // A node instead of `textContent`, which Trusted Types forbid even where nothing runs.
+    // A node instead of `textContent`, which Trusted Types forbid even where nothing runs. src/live/trustScripts.ts lets
+    // the node through.
     script.append(document.createTextNode(text));
     document.head.append(script);
     return () => script.remove();

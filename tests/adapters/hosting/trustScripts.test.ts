@@ -39,6 +39,13 @@ describe('the Trusted Types policy', () => {
     expect(rules().createHTML('Tom & Jerry')).toBe('Tom & Jerry');
   });
 
+  it('[G-SEC-1] blocks the text of a script and lets data through', () => {
+    for (const text of ['alert(1)', '{"a":alert(1)}', '`${alert(1)}`', '', '"alert"', '{"a":1};alert(1)'])
+      expect(rules().createScript(text), text).toBeNull();
+    const data = '{"@context":"https://schema.org","@graph":[]}';
+    expect(rules().createScript(data)).toBe(data);
+  });
+
   it('is omitted when the browser has no Trusted Types', () => {
     expect(() => trustScripts(undefined, 'https://shop.example/')).not.toThrow();
   });
