@@ -92,3 +92,19 @@ test('[G-PRODUCT-1] a product that is gone says so', async ({ page }) => {
   await expect(page).toHaveTitle(/This product is no longer offered/);
   expect(await findings(page)).toEqual([]);
 });
+
+test('[G-PRODUCT-1] a double click on a booking form’s close button only closes the form', async ({ page }) => {
+  await page.goto('/login?from=/allproducts?q=canon');
+  await logIn(page, demoBuyer);
+  await main(page).getByRole('article').first().getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/\/products\/\w+$/);
+  const product = page.url();
+  await main(page).getByRole('button', { name: 'Book this product' }).click();
+  await expect(page).toHaveURL(/book=/);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().dblclick();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(product);
+  // One step before the product is the list, so nothing has gone back further.
+  await page.goBack();
+  await expect(page).toHaveURL('/allproducts?q=canon');
+});

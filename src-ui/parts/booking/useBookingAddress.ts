@@ -28,7 +28,9 @@ export function useBookingAddress(ahead: BookingAhead): BookingAddress {
   const { path, search } = useAddress();
   const [, navigate] = useLocation();
   const here = useRef({ path, search });
+  const isClosing = useRef(false);
   useLayoutEffect(() => {
+    if (here.current.search !== search) isClosing.current = false;
     here.current = { path, search };
   });
   const open = useCallback(
@@ -42,6 +44,9 @@ export function useBookingAddress(ahead: BookingAhead): BookingAddress {
   );
   const close = useCallback(() => {
     ahead.forget();
+    // Going back takes a while. A second press meanwhile would go back once more.
+    if (isClosing.current) return;
+    isClosing.current = true;
     if (isOpenedHere()) window.history.back();
     else navigate(hrefOf(here.current, null), { replace: true });
   }, [ahead, navigate]);
