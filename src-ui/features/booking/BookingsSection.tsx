@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
 import type { Booking } from '#domain/booking/Booking.ts';
 import { type KnownRow, isEmpty } from '#domain/shared/reading.ts';
 import { useTexts } from '../../context/AppContext.ts';
+import { useViewModel } from '../../context/useViewModel.ts';
+import { latestBookingFeature } from '../../parts/booking/latestBookingFeature.ts';
 import { bookingsTexts } from '../../texts/bookings.ts';
 import { AsyncView } from '../../parts/AsyncView.tsx';
 import { EmptyState } from '../../kit/EmptyState.tsx';
@@ -26,6 +28,11 @@ export const BookingsSection = observer(function BookingsSection({
   const texts = useTexts(bookingsTexts);
   const [toDelete, setToDelete] = useState<Booking | KnownRow | null>(null);
   useVisibleAgain(() => void bookings.refresh());
+  const latest = useViewModel(latestBookingFeature, (make) => make.latestBooking());
+  const listed = bookings.bookings.value?.items;
+  useEffect(() => {
+    if (listed !== undefined) latest.follow(listed);
+  }, [latest, listed]);
   return (
     <>
       <OutdatedNotice load={bookings.bookings} onRetry={() => void bookings.refresh()} />

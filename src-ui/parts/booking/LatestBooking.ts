@@ -1,12 +1,15 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Booking } from '#domain/booking/Booking.ts';
+import { isOpen } from '#domain/booking/BookingState.ts';
 import type { SellerNotice } from '#domain/booking/SellerNotice.ts';
 import { isActor } from '#domain/identity/Session.ts';
 import type { SessionStore } from '../../state/SessionStore.ts';
 
+type ListedBooking = Pick<Booking, 'productId' | 'productName' | 'price' | 'state'>;
+
 /** The latest booking, until the buyer has told the seller, dismissed the reminder or signed out. */
 export class LatestBooking {
-  booked: { readonly by: string; readonly notice: SellerNotice } | null = null;
+  booked: { readonly by: string; readonly notice: SellerNotice; readonly wasListed?: true } | null = null;
   readonly #session: SessionStore;
 
   constructor(session: SessionStore) {
@@ -25,17 +28,28 @@ export class LatestBooking {
   }
 
   /** The booking was deleted, so there is nothing to tell. */
-  forget({ productId, productName, price }: Pick<Booking, 'productId' | 'productName' | 'price'>): void {
-    const { notice } = this;
-    if (notice === null) return;
-    const isSame =
-      productId === undefined || notice.productId === null
-        ? notice.booking.productName === productName && notice.booking.price === price
-        : notice.productId === productId;
-    if (isSame) this.dismiss();
+  forget(booking: ListedBooking): void {
+    if (this.notice !== null && isBookingOf(booking, this.notice)) this.dismiss();
+  }
+
+  /** The person's bookings were read: the reminder goes with a booking that has ended or was deleted elsewhere. */
+  follow(bookings: readonly ListedBooking[]): void {
+    const { booked, notice } = this;
+    if (booked === null || notice === null) return;
+    const its = bookings.filter((booking) => isBookingOf(booking, notice));
+    // A list that is older than the booking lacks it, too.
+    const isOver = its.length === 0 ? booked.wasListed === true : its.every((booking) => !isOpen(booking));
+    if (isOver) this.dismiss();
+    else if (its.length > 0) this.booked = { ...booked, wasListed: true };
   }
 
   dismiss(): void {
     this.booked = null;
   }
+}
+
+function isBookingOf({ productId, productName, price }: ListedBooking, { booking, ...notice }: SellerNotice): boolean {
+  return productId === undefined || notice.productId === null
+    ? booking.productName === productName && booking.price === price
+    : notice.productId === productId;
 }

@@ -100,6 +100,22 @@ it('[G-TELL-1] nobody is asked to tell the seller of a booking that they have de
   expect(shown()).not.toContain(tellSellerTexts.english.bookedTitle);
 });
 
+it('[G-TELL-1] nobody is asked to tell the seller of a booking that another tab has deleted', async () => {
+  const shop = await aProductionShop({ who: people.otherBuyer });
+  await shop.go('/categories/HP');
+  await press('Book Now: EliteBook 840');
+  await see('Meeting location');
+  await type({ Phone: '01711 998877', 'Meeting location': 'New Market' });
+  await press('Book this product');
+  await see(tellSellerTexts.english.bookedTitle);
+  await see('Delete booking of EliteBook 840');
+  shop.server.script = ({ method, url }) =>
+    method === 'GET' && url.startsWith('/buyersproducts') ? json(200, []) : null;
+  tellFromAnotherTab('bookings/');
+  await see('No bookings yet');
+  expect(shown()).not.toContain(tellSellerTexts.english.bookedTitle);
+});
+
 it('[G-BOOK-1] a product without a category can be booked where that address answers the categories', async () => {
   const { laptop } = products;
   const bare = { ...laptop, categoryName: '' };
