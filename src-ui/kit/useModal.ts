@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type RefObject, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { focusHeading } from './focusHeading.ts';
 import { addOpenDialog } from './openDialogs.ts';
 import { lockScroll } from './scrollLock.ts';
@@ -45,6 +45,14 @@ export function useModal({ onClose, isBusy, closesOnBackdrop }: ModalOptions): M
       if (activeElement === document.body || dialog.contains(activeElement)) focusHeading();
     };
   }, []);
+
+  // The control that got the focus back may have left the document together with the dialog.
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) focusHeading();
+    },
+    [],
+  );
 
   const isBackdrop = (event: MouseEvent<HTMLDialogElement>): boolean => event.target === event.currentTarget;
 

@@ -1,9 +1,10 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { cards, demoBuyer, demoSeller, payWith } from '../journeys/people.ts';
 import { ask, listProduct, newBuyer, openDeal, refresh, requestsFor, stop, writeReason } from './aDeal.ts';
 import { dealTest, test } from './dealShop.ts';
 
 const requests = '/dashboard/requests';
+const main = (page: Page) => page.getByRole('main');
 
 dealTest(
   '[G-SALE-1] [G-PAY-2] [G-HAND-1] a deal goes from the request to the sale',
@@ -152,3 +153,59 @@ test('[G-SALE-1] [G-TELL-1] without the extensions a buyer books and writes to t
   const visitor = await device(null, product.path);
   await expect(visitor.getByRole('main').getByRole('button', { name: 'Book this product' })).toBeVisible();
 });
+
+dealTest(
+  '[G-SALE-1] a hand-over that another tab has confirmed is not asked for again',
+  async ({ device, marketplace }) => {
+    const seller = await device(demoSeller, '/dashboard');
+    const product = await listProduct(seller, demoSeller, marketplace);
+    const buyer = await device(null, '/signup');
+    await newBuyer(buyer, 'Kamal Uddin');
+    await ask(buyer, product);
+    await seller.goto('/dashboard/requests');
+    await requestsFor(seller, product)
+      .getByRole('button', { name: /^Accept/ })
+      .click();
+    await expect(requestsFor(seller, product).getByRole('button', { name: /^Cancel/ })).toBeVisible();
+    await openDeal(buyer, product);
+    const other = await buyer.context().newPage();
+    await other.goto(buyer.url());
+    await buyer.bringToFront();
+    await main(buyer).getByRole('button', { name: 'I have it' }).click();
+    await other.bringToFront();
+    await main(other).getByRole('button', { name: 'I have it' }).click();
+    await other.getByRole('alertdialog').getByRole('button', { name: 'I have it' }).click();
+    await expect(other.locator('.toast').filter({ hasText: 'You confirmed the hand-over' })).toBeVisible();
+    await buyer.bringToFront();
+    await expect(main(buyer).getByText('You confirmed already that you have it.')).toHaveCount(1);
+    const question = buyer.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'I have it' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(buyer.locator('body')).not.toBeFocused();
+  },
+);
+
+dealTest(
+  '[G-SALE-1] a product that is deleted under its booking form leaves no form in the address, and the focus on the page',
+  async ({ device, marketplace }) => {
+    const seller = await device(demoSeller, '/dashboard');
+    const product = await listProduct(seller, demoSeller, marketplace);
+    const buyer = await device(null, '/signup');
+    await newBuyer(buyer, 'Kamal Uddin');
+    await buyer.goto(product.path);
+    await main(buyer).getByRole('button', { name: 'Book this product' }).click();
+    const dialog = buyer.getByRole('dialog');
+    await dialog.getByLabel('Phone').fill('01812 345678');
+    await dialog.getByLabel('Meeting location').fill('North End Coffee, Banani');
+    await seller.goto('/dashboard/myproducts');
+    const row = main(seller).getByRole('row').filter({ hasText: product.name });
+    await row.getByRole('button', { name: /^Delete/ }).click();
+    await seller.getByRole('alertdialog').getByRole('button', { name: 'Delete product' }).click();
+    await seller.getByRole('button', { name: 'Delete now' }).click();
+    await expect(seller.locator('.toast').filter({ hasText: /deleted/i })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Book this product' }).click();
+    await expect(main(buyer).getByText('This product is no longer offered')).toBeVisible();
+    await expect(buyer).toHaveURL(product.path);
+    await expect(buyer.locator('body')).not.toBeFocused();
+  },
+);

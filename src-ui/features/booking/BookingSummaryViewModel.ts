@@ -98,7 +98,7 @@ export class BookingSummaryViewModel {
     const isHere = stillHere(session);
     const answer = await this.moving.run(() => send({ actor: session.actor ?? null, booking, move, reason }));
     if (answer === null || !isHere()) return false;
-    if (!answer.ok) return this.#hasMovedOn(answer.failure);
+    if (!answer.ok) return this.#hasMovedOn(move, answer.failure);
     this.summary.set(afterMove(value, { move, reason, at: this.clock.now() }));
     runInAction(() => {
       this.news = null;
@@ -120,13 +120,13 @@ export class BookingSummaryViewModel {
 
   /**
    * Refreshes the deal after a conflict, or after a failed call, which may have taken effect. Answers whether its stage
-   * has changed.
+   * has changed, or another tab has made the move.
    */
-  async #hasMovedOn({ code }: MoveBookingFailure): Promise<boolean> {
+  async #hasMovedOn(move: BookingMove, { code }: MoveBookingFailure): Promise<boolean> {
     if (hadNoEffect(code)) return false;
     const before = this.stage;
     await this.refresh();
-    if (this.stage === before) return false;
+    if (this.stage === before && this.moves.includes(move)) return false;
     this.moving.forget();
     return true;
   }

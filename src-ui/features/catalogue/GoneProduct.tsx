@@ -1,9 +1,12 @@
+import { useEffect } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
 import { useTexts } from '../../context/AppContext.ts';
 import { partsTexts } from '../../texts/parts.ts';
 import { productTexts } from '../../texts/product.ts';
 import { Notice } from '../../kit/Notice.tsx';
+import type { BookingAhead } from '../../parts/booking/BookingAhead.ts';
+import { useBookingAddress } from '../../parts/booking/useBookingAddress.ts';
 import { Price } from '../../parts/product/Price.tsx';
 import type { ProductFacts } from '#domain/saved/SavedProduct.ts';
 import { paths } from '../../context/paths.ts';
@@ -12,11 +15,17 @@ type GoneProductProps = {
   /** The facts saved on this device; null if it never saw the product. */
   readonly facts: ProductFacts | null;
   readonly hasSimilar: boolean;
+  readonly ahead: BookingAhead;
 };
 
-export const GoneProduct = observer(function GoneProduct({ facts, hasSimilar }: GoneProductProps) {
+export const GoneProduct = observer(function GoneProduct({ facts, hasSimilar, ahead }: GoneProductProps) {
   const texts = useTexts(productTexts);
   const { conditionNames } = useTexts(partsTexts);
+  // A form that was open went with the product.
+  const { productId: asked, close } = useBookingAddress(ahead);
+  useEffect(() => {
+    if (asked !== null) close();
+  }, [asked, close]);
   return (
     <>
       <Notice

@@ -72,7 +72,7 @@ export const ProductPage = observer(function ProductPage({ params }: PageProps) 
             main={main}
           />
         )}
-        {isGone && <GoneProduct facts={remembered} hasSimilar={viewModel.around.similar.length > 0} />}
+        {isGone && <GoneProduct facts={remembered} hasSimilar={viewModel.around.similar.length > 0} ahead={booking} />}
       </ProductView>
       <ProductRows viewModel={viewModel} />
       {product !== null && <BuyBar product={product} ahead={booking} main={main} />}
