@@ -20,6 +20,8 @@ export const BuyBar = observer(function BuyBar({ product, ahead, main }: BuyBarP
   const texts = useTexts(productTexts);
   const { refusal, open } = useProductBooking(product, ahead);
   const [isPassed, setPassed] = useState(false);
+  // Then another element stands in the button's place.
+  const isTaken = refusal !== null;
 
   useEffect(() => {
     const button = main.current;
@@ -30,7 +32,7 @@ export const BuyBar = observer(function BuyBar({ product, ahead, main }: BuyBarP
     });
     watcher.observe(button);
     return () => watcher.disconnect();
-  }, [main]);
+  }, [main, isTaken]);
 
   if (!isPassed || refusal !== null) return null;
   return (
