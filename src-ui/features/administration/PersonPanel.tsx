@@ -6,6 +6,7 @@ import { useTexts } from '../../context/AppContext.ts';
 import { Avatar } from '../../kit/Avatar.tsx';
 import { CloseButton } from '../../kit/CloseButton.tsx';
 import { Drawer } from '../../kit/Drawer.tsx';
+import { useFocusLeftBehind } from '../../kit/useFocusLeftBehind.ts';
 import { useMedia } from '../../kit/useMedia.ts';
 import { EmailText } from '../../parts/EmailText.tsx';
 import { administrationTexts } from '../../texts/administration.ts';
@@ -28,6 +29,8 @@ export const PersonPanel = observer(function PersonPanel({ person, facts, onClos
   const hasRoom = useMedia('(min-width: 1200px)');
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
+  const beside = useRef<HTMLElement>(null);
+  useFocusLeftBehind(beside);
   const name = personName(person);
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
@@ -51,6 +54,7 @@ export const PersonPanel = observer(function PersonPanel({ person, facts, onClos
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from anywhere inside
     <aside
+      ref={beside}
       className="person person--beside"
       aria-labelledby={titleId}
       onKeyDown={(event) => {

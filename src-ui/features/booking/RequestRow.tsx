@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { BookingMove } from '#domain/booking/BookingMove.ts';
 import type { SellerRequest } from '#domain/booking/SellerRequest.ts';
 import { useTexts } from '../../context/AppContext.ts';
 import { Avatar } from '../../kit/Avatar.tsx';
-import { focusHeading } from '../../kit/focusHeading.ts';
+import { useFocusLeftBehind } from '../../kit/useFocusLeftBehind.ts';
 import { failureText, failureTexts } from '../../texts/failures.ts';
 import { requestsTexts } from '../../texts/requests.ts';
 import { DealState } from './DealState.tsx';
@@ -107,23 +107,13 @@ export const RequestRow = observer(function RequestRow({ vm, request, promisedTo
   );
 });
 
-/** A move removes its button, so the row takes the focus. If the row disappears too, the heading takes it. */
-function useKeptFocus(row: { readonly current: HTMLElement | null }, stage: SellerRequest['stage']): void {
-  const isHere = useRef(false);
+/** A move removes its button, so the row takes the focus. */
+function useKeptFocus(row: RefObject<HTMLElement | null>, stage: SellerRequest['stage']): void {
+  const isHere = useFocusLeftBehind(row);
   const shown = useRef(stage);
-  useEffect(() => {
-    const note = ({ target }: FocusEvent): void => {
-      isHere.current = target instanceof Node && row.current?.contains(target) === true;
-    };
-    document.addEventListener('focusin', note);
-    return () => {
-      document.removeEventListener('focusin', note);
-      if (isHere.current && document.activeElement === document.body) focusHeading();
-    };
-  }, [row]);
   useEffect(() => {
     if (shown.current === stage) return;
     shown.current = stage;
     if (isHere.current && document.activeElement === document.body) row.current?.focus();
-  }, [row, stage]);
+  }, [row, stage, isHere]);
 }

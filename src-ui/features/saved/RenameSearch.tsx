@@ -4,6 +4,7 @@ import FormControl from 'react-bootstrap/FormControl';
 import { longestSearchName } from '#domain/saved/SavedSearch.ts';
 import { useTexts } from '../../context/AppContext.ts';
 import { FieldFrame } from '../../kit/form/FieldFrame.tsx';
+import { useFocusLeftBehind } from '../../kit/useFocusLeftBehind.ts';
 import { savedSearchesTexts } from '../../texts/savedSearches.ts';
 
 type RenameSearchProps = {
@@ -17,14 +18,16 @@ export const RenameSearch = observer(function RenameSearch({ name, onSave, onCan
   const texts = useTexts(savedSearchesTexts);
   const [typed, setTyped] = useState(name);
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  useFocusLeftBehind(form);
   useEffect(() => field.current?.focus(), []);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     onSave(typed);
   };
   return (
-    <form className="saved-search__rename" onSubmit={submit}>
+    <form ref={form} className="saved-search__rename" onSubmit={submit}>
       <FieldFrame id={id} label={texts.name} isRequired={false} help={texts.nameHelp} error={undefined}>
         <FormControl
           ref={field}

@@ -1,0 +1,107 @@
+import { expect, type Page, test } from '@playwright/test';
+import { bookingOf, productOf } from './dealWorld.ts';
+import { dealWindow } from './dealScreens.ts';
+import { demoAdmin, logIn } from './people.ts';
+
+// What one tab changes under the hands of somebody in another.
+const main = (page: Page) => page.getByRole('main');
+const heading = (page: Page) => main(page).getByRole('heading', { level: 1 });
+
+async function cancelBooking(page: Page): Promise<void> {
+  await main(page).getByRole('button', { name: 'Cancel this booking' }).first().click();
+  await page.getByRole('textbox', { name: /^Reason/ }).fill('I found another one');
+}
+
+const sendCancellation = (page: Page): Promise<void> =>
+  main(page).locator('form').getByRole('button', { name: 'Cancel this booking' }).click();
+
+test('[G-PRODUCT-1] the bar with the booking button comes for a product that became free while its page was open', async ({
+  browser,
+}) => {
+  const context = await dealWindow(browser, 'buyer', 'every deal');
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto(`/products/${productOf('accepted, paid')}`);
+  await expect(main(page).getByText('Reserved for a buyer')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`/dashboard/booking/${bookingOf('accepted, paid')}`);
+  await cancelBooking(other);
+  await sendCancellation(other);
+  await expect(main(other).getByRole('heading', { name: 'This booking was cancelled' })).toBeVisible();
+  await page.bringToFront();
+  const book = main(page).getByRole('button', { name: 'Book this product' });
+  await book.scrollIntoViewIfNeeded();
+  await expect(book).toBeInViewport();
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(book).not.toBeInViewport();
+  await expect(page.locator('.buy-bar')).toBeVisible();
+  await context.close();
+});
+
+test('[G-A11Y-1] the focus stays on the page when a booking is cancelled while its reason is typed', async ({
+  browser,
+}) => {
+  const context = await dealWindow(browser, 'buyer', 'every deal');
+  const [page, other] = [await context.newPage(), await context.newPage()];
+  for (const one of [other, page]) {
+    await one.goto(`/dashboard/booking/${bookingOf('accepted')}`);
+    await cancelBooking(one);
+  }
+  await other.bringToFront();
+  await sendCancellation(other);
+  await expect(main(other).getByRole('heading', { name: 'This booking was cancelled' })).toBeVisible();
+  await page.bringToFront();
+  await expect(main(page).getByRole('heading', { name: 'This booking was cancelled' })).toBeVisible();
+  await expect(heading(page)).toBeFocused();
+  await context.close();
+});
+
+test('[G-ADM-1] [G-A11Y-1] the focus goes to the heading when the open person is removed', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/login?from=/dashboard/allseller');
+  await logIn(page, demoAdmin);
+  const other = await context.newPage();
+  await other.goto('/dashboard/allseller');
+  await page.bringToFront();
+  const person = main(page).locator('[data-person]').nth(2);
+  const name = (await person.innerText()).trim();
+  await person.click();
+  await expect(page.getByRole('heading', { level: 2, name })).toBeFocused();
+  await other.bringToFront();
+  await main(other)
+    .getByRole('row')
+    .filter({ hasText: name })
+    .getByRole('button', { name: /Delete/ })
+    .click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Confirm Delete' }).click();
+  await page.bringToFront();
+  await expect(page.getByRole('heading', { level: 2, name })).toHaveCount(0);
+  await expect(heading(page)).toBeFocused();
+  await other.close();
+});
+
+test('[G-ALERT-1] [G-A11Y-1] the focus stays on the page when a search is deleted while it is renamed', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/allproducts?q=lenovo');
+  await main(page).getByRole('button', { name: 'Save search' }).click();
+  await page.goto('/wishlist');
+  await main(page)
+    .getByRole('button', { name: /^Rename/ })
+    .click();
+  await page.getByRole('textbox', { name: /^Name/ }).fill('My laptops');
+  const other = await context.newPage();
+  await other.goto('/wishlist');
+  await main(other)
+    .getByRole('button', { name: /^Delete: / })
+    .first()
+    .click();
+  await page.bringToFront();
+  await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveCount(0);
+  await expect(heading(page)).toBeFocused();
+  await other.close();
+});
