@@ -26,7 +26,11 @@ export const Toasts = observer(function Toasts() {
   const leave = (away: () => void): void => {
     // A toast that disappears under the pointer fires no pointerleave, and must not take the focus with it.
     setHeld(false);
-    if (place.current?.contains(document.activeElement)) focusHeading();
+    if (place.current?.contains(document.activeElement)) {
+      // The heading is inert below a dialog.
+      if (dialog === null) focusHeading();
+      else dialog.focus();
+    }
     away();
   };
   const region = (isUsed: boolean) => (

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openPage, settled, windowOf } from './everyPage.ts';
 import { Keys } from './Keys.ts';
-import { cards, demoAdmin, toast, withoutExtensions } from './people.ts';
+import { cards, demoAdmin, demoSeller, logIn, toast, withoutExtensions } from './people.ts';
 
 // Each test checks every stop of the Tab key.
 test.describe.configure({ timeout: 120_000 });
@@ -267,4 +267,19 @@ test('[G-A11Y-1] menus, the definitions of a condition and tabs open, hold and g
     await expect(page.getByRole('tab', { name: 'Smart Watch' })).toHaveAttribute('aria-selected', 'true');
   });
   await context.close();
+});
+
+test('[G-A11Y-1] a message that is dismissed inside a dialog leaves the focus in the dialog', async ({ page }) => {
+  await page.goto('/login?from=/dashboard/myproducts');
+  await logIn(page, demoSeller);
+  const main = page.getByRole('main');
+  await main
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.locator('.toast').getByRole('button').focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.locator('.toast')).toHaveCount(0);
+  await expect(dialog).toBeFocused();
 });
