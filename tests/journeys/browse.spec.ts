@@ -151,3 +151,26 @@ test.describe('on a phone', () => {
     await expect.poll(overlap).toBeLessThan(1);
   });
 });
+
+test('[G-FACET-1] a price typed in the phone’s sheet of filters counts however the sheet is closed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/allproducts');
+  await page.getByRole('button', { name: /^Filter/ }).click();
+  await page.getByRole('dialog').getByLabel('Highest price').fill('50000');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/price=/);
+});
+
+test('[G-FACET-1] clearing all filters clears a price that could not be read', async ({ page }) => {
+  await page.goto('/allproducts?condition=Good&status=available');
+  const price = page.getByLabel('Highest price');
+  await price.fill('abc');
+  await price.press('Enter');
+  await expect(price).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL('/allproducts');
+  await expect(price).toHaveValue('');
+});

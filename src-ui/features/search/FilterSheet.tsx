@@ -21,11 +21,16 @@ export const FilterSheet = observer(function FilterSheet({ finding, address, omi
   const texts = useTexts(browseTexts);
   const word = useTotalText();
   const { found } = finding;
+  const close = (): void => {
+    // A typed price counts when its field is left, and the field goes with the sheet.
+    if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
+    onClose();
+  };
   return (
     <Drawer
       side="bottom"
       title={texts.filters}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
           <button type="button" className="btn btn-quiet" onClick={() => address.show(withoutFilters(finding.query))}>

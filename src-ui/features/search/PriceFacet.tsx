@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import FormControl from 'react-bootstrap/FormControl';
 import type { FacetCounts } from '#domain/search/facetCounts.ts';
@@ -16,13 +16,17 @@ type PriceFacetProps = {
   readonly hasCounts: boolean;
   /** The range of the query, which is known before its counts are. */
   readonly chosen: () => Range;
+  /** Of any kind, which *Clear all* brings about. */
+  readonly hasNoFilters: () => boolean;
   /** Called with the end that was chosen. */
   readonly onChoose: (end: Partial<Range>) => void;
 };
 
-export const PriceFacet = observer(function PriceFacet({ price, hasCounts, chosen, onChoose }: PriceFacetProps) {
+export const PriceFacet = observer(function PriceFacet(props: PriceFacetProps) {
+  const { price, hasCounts, chosen, hasNoFilters, onChoose } = props;
   const texts = useTexts(browseTexts);
   const { min, max } = useComputed(chosen);
+  const isCleared = useComputed(hasNoFilters);
   return (
     <fieldset className="facet">
       <legend>{texts.price}</legend>
@@ -32,6 +36,7 @@ export const PriceFacet = observer(function PriceFacet({ price, hasCounts, chose
           label={texts.lowestPrice}
           amount={min}
           hint={hasCounts ? price.extent.min : null}
+          isCleared={isCleared}
           onChoose={(amount) => onChoose({ min: amount })}
         />
         <span aria-hidden="true">{texts.to}</span>
@@ -39,6 +44,7 @@ export const PriceFacet = observer(function PriceFacet({ price, hasCounts, chose
           label={texts.highestPrice}
           amount={max}
           hint={hasCounts ? price.extent.max : null}
+          isCleared={isCleared}
           onChoose={(amount) => onChoose({ max: amount })}
         />
       </div>
@@ -50,15 +56,23 @@ type PriceFieldProps = {
   readonly label: string;
   readonly amount: number | null;
   readonly hint: number | null;
+  readonly isCleared: boolean;
   readonly onChoose: (amount: number | null) => void;
 };
 
 /** Applied on Enter or on leaving the field, because a half-typed price is a different price. */
-const PriceField = observer(function PriceField({ label, amount, hint, onChoose }: PriceFieldProps) {
+const PriceField = observer(function PriceField(props: PriceFieldProps) {
+  const { label, amount, hint, isCleared, onChoose } = props;
   const format = useFormat();
   const written = amount === null ? '' : format.amount(amount);
   const [draft, setDraft] = useState<string | null>(null);
   const [isUnreadable, setUnreadable] = useState(false);
+  // A text that is no price is no filter either, but whoever clears all filters means it, too.
+  useEffect(() => {
+    if (!isCleared) return;
+    setDraft(null);
+    setUnreadable(false);
+  }, [isCleared]);
   const take = (): void => {
     if (draft === null) return;
     const chosen = amountIn(draft);

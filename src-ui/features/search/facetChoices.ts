@@ -1,5 +1,5 @@
 import { type Range, type ToggleFacet, type ValueFacet, inOrder } from '#domain/search/FindingQuery.ts';
-import { isChosen, toggleValue } from '#domain/search/setFilters.ts';
+import { isChosen, setFilters, toggleValue } from '#domain/search/setFilters.ts';
 import type { FindingViewModel } from './FindingViewModel.ts';
 import type { FindingAddress } from './useFindingAddress.ts';
 
@@ -27,6 +27,7 @@ export function facetChoices(finding: FindingViewModel, address: FindingAddress)
     advertised: ofToggle('advertised'),
     price: {
       chosen: () => finding.query.price,
+      hasNoFilters: () => setFilters(finding.query).length === 0,
       onChoose: (end: Partial<Range>) =>
         address.show({ ...finding.query, price: inOrder({ ...finding.query.price, ...end }) }),
     },
