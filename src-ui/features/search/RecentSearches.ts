@@ -10,6 +10,7 @@ export class RecentSearches {
   constructor(device: DeviceStore) {
     this.device = device;
     makeAutoObservable(this, { list: observableRef, device: false });
+    device.onChangeElsewhere(storedSearches, () => this.read());
   }
 
   read(): void {

@@ -231,6 +231,14 @@ describe('recent searches', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
+  it('[G-FIND-1] go when another tab clears them', async () => {
+    const { user, store } = aSearchBar({ store: remembering('galaxy s21') });
+    await user.click(field());
+    await list();
+    act(() => void store.openTab().write(storedSearches, []));
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
   it('[G-FIND-1] hold what was searched for by Enter and by “All results”', async () => {
     const { user, store } = aSearchBar();
     await user.type(field(), 'thinkpad');
