@@ -10,9 +10,8 @@ import type { Offers } from './Offers.ts';
 const atOnce = 6;
 
 /**
- * The products with these ids that are on offer. A product that the marketplace fails to give counts as unreadable while
- * it gives another one. Fails if any of them cannot be asked for, or if none of several can be read: then the fault is
- * not a product's.
+ * The products with these ids that are on offer. Fails if any of them cannot be asked for, or if none of several can be
+ * read: then the fault is not a product's.
  */
 export async function productsById(
   search: CatalogueSearch,
@@ -21,24 +20,17 @@ export async function productsById(
 ): Promise<Result<Offers, ApiFailure>> {
   const asked = [...new Set(wanted)].filter(isId);
   const found: Product[] = [];
-  const failed = new Map<string, ApiFailure>();
+  const unreadableIds = new Set<string>();
   for (let place = 0; place < asked.length; place += atOnce) {
     const ids = asked.slice(place, place + atOnce);
     const answers = await Promise.all(ids.map(async (id) => ({ id, answer: await search.product(id, options) })));
     for (const { id, answer } of answers) {
       if (answer.ok && answer.value !== null) found.push(answer.value);
       if (answer.ok) continue;
-      if (!mayBeTheProducts(answer.failure)) return answer;
-      failed.set(id, answer.failure);
+      if (answer.failure.code !== 'api/malformed') return answer;
+      unreadableIds.add(id);
     }
   }
-  const [failure] = failed.values();
-  const isOnlyUnreadable = asked.length === 1 && failure?.code === 'api/malformed';
-  if (failure !== undefined && failed.size === asked.length && !isOnlyUnreadable) return fail(failure);
-  return ok({ products: found, unreadableIds: new Set(failed.keys()) });
-}
-
-/** Whether a single broken product can be the cause. */
-function mayBeTheProducts({ code }: ApiFailure): boolean {
-  return code === 'api/malformed' || code === 'api/unavailable';
+  if (asked.length > 1 && unreadableIds.size === asked.length) return fail({ code: 'api/malformed' });
+  return ok({ products: found, unreadableIds });
 }

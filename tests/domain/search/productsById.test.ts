@@ -23,14 +23,6 @@ describe('[G-FAULT-1] looking up several products in a search', () => {
     );
   });
 
-  it('shows the others while the marketplace fails to give one of them', async () => {
-    const unavailable = fail({ code: 'api/unavailable' } as const);
-    const others = { [oneId]: ok(one), [otherId]: unavailable };
-    expect(await find([oneId, otherId], others)).toEqual(ok({ products: [one], unreadableIds: new Set([otherId]) }));
-    expect(await find([otherId], others)).toEqual(unavailable);
-    expect(await find([oneId, otherId], { [oneId]: fail(malformed), [otherId]: unavailable })).toEqual(fail(malformed));
-  });
-
   it('succeeds if the only one is unreadable', async () => {
     expect(await find([oneId], { [oneId]: fail(malformed) })).toEqual(
       ok({ products: [], unreadableIds: new Set([oneId]) }),

@@ -2,7 +2,6 @@ import { act } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { savedLists } from '#domain/saved/SavedList.ts';
 import { commonTexts } from '#ui/texts/common.ts';
-import { failureTexts } from '#ui/texts/failures.ts';
 import { productTexts } from '#ui/texts/product.ts';
 import { savedTexts } from '#ui/texts/saved.ts';
 import { nothingPending, press, see, settled, shown } from '../faults/screen.ts';
@@ -72,18 +71,6 @@ it('[G-OFFLINE-1] the wish list is read again when something has changed, and st
   shop.backend.world.marketplace.products.delete(laptop.id);
   await press(commonTexts.english.tryAgain);
   await see(words.gone(1, '1'));
-});
-
-it('[G-FAULT-1] the wish list shows what the marketplace gives while it fails to give one product', async () => {
-  const shop = await aProductionShop({ extensions: ['search'] });
-  for (const product of [laptop, phone]) await saveElsewhere(shop, product);
-  shop.server.script = ({ url }) =>
-    url.includes(laptop.id) ? { kind: 'answer', status: 500, body: '<html>', type: 'text/html' } : null;
-  await shop.go('/wishlist');
-  await see(failureTexts.english.malformed);
-  expect(shown()).toContain(phone.productName);
-  expect(shown()).not.toContain(words.gone(1, '1'));
-  expect(shown()).toContain(words.wishes(2, '2'));
 });
 
 it('[G-OFFLINE-1] a comparison is read again when something has changed', async () => {
