@@ -108,3 +108,19 @@ test('[G-PRODUCT-1] a double click on a booking form’s close button only close
   await page.goBack();
   await expect(page).toHaveURL('/allproducts?q=canon');
 });
+
+test('[G-BOOK-1] the first tap closes the booking form on a phone, although a field was left empty', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/login?from=/categories/Drone');
+  await logIn(page, demoBuyer);
+  await main(page)
+    .getByRole('button', { name: /^Book Now/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Phone')).toBeFocused();
+  await dialog.getByRole('button', { name: 'Close' }).first().click();
+  await expect(dialog).toHaveCount(0);
+});
