@@ -1,8 +1,10 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
+import type { SellerNotice } from '#domain/booking/SellerNotice.ts';
 import { useTexts } from '../../context/AppContext.ts';
 import { useViewModel } from '../../context/useViewModel.ts';
 import { focusHeading } from '../../kit/focusHeading.ts';
+import { useFocusLeftBehind } from '../../kit/useFocusLeftBehind.ts';
 import { tellSellerTexts } from '../../texts/tellSeller.ts';
 import { TellSeller } from '../tell/TellSeller.tsx';
 import { latestBookingFeature } from './latestBookingFeature.ts';
@@ -10,21 +12,31 @@ import './BookedJustNow.scss';
 
 /** The next step after a booking: the buyer tells the seller, because the shop notifies nobody. */
 export const BookedJustNow = observer(function BookedJustNow() {
-  const texts = useTexts(tellSellerTexts);
   const latest = useViewModel(latestBookingFeature, (make) => make.latestBooking());
-  const id = useId();
-  if (latest.notice === null) return null;
+  const { notice } = latest;
+  if (notice === null) return null;
   const close = (): void => {
     latest.dismiss();
     focusHeading();
   };
+  return <Reminder notice={notice} onClose={close} />;
+});
+
+type ReminderProps = { readonly notice: SellerNotice; readonly onClose: () => void };
+
+const Reminder = observer(function Reminder({ notice, onClose }: ReminderProps) {
+  const texts = useTexts(tellSellerTexts);
+  const id = useId();
+  const section = useRef<HTMLElement>(null);
+  // It goes with its booking, too.
+  useFocusLeftBehind(section);
   return (
-    <section className="booked" aria-labelledby={id}>
+    <section ref={section} className="booked" aria-labelledby={id}>
       <h2 id={id}>{texts.bookedTitle}</h2>
-      <TellSeller notice={latest.notice} />
+      <TellSeller notice={notice} />
       <p className="booked__foot">
         <span>{texts.later}</span>
-        <button type="button" className="btn btn-quiet" onClick={close}>
+        <button type="button" className="btn btn-quiet" onClick={onClose}>
           {texts.close}
         </button>
       </p>

@@ -37,10 +37,9 @@ export class LatestBooking {
     const { booked, notice } = this;
     if (booked === null || notice === null) return;
     const its = bookings.filter((booking) => isBookingOf(booking, notice));
-    // A list that is older than the booking lacks it, too.
-    const isOver = its.length === 0 ? booked.wasListed === true : its.every((booking) => !isOpen(booking));
-    if (isOver) this.dismiss();
-    else if (its.length > 0) this.booked = { ...booked, wasListed: true };
+    // A list that is older than the booking lacks it, and may hold an ended one of the same product.
+    if (its.some(isOpen)) this.booked = { ...booked, wasListed: true };
+    else if (booked.wasListed === true) this.dismiss();
   }
 
   dismiss(): void {

@@ -31,6 +31,7 @@ describe('[G-TELL-1] the reminder to tell the seller', () => {
   it('goes with a booking that was listed and is gone, and stays while the list is older than the booking', () => {
     const other = aThinkPadBooking({ id: 'other', productId: 'another', productName: 'Another' });
     expect(standsAfter([], [other])).toBe(true);
+    expect(standsAfter([aThinkPadBooking({ id: 'earlier', state: 'declined' })])).toBe(true);
     expect(standsAfter([other], [other, booking], [other])).toBe(false);
   });
 });
