@@ -1,3 +1,4 @@
+import { when } from 'mobx';
 import type { App } from '../context/AppContext.ts';
 import { appTexts } from '../texts/app.ts';
 import { loadFrame } from '../texts/loadTexts.ts';
@@ -7,7 +8,7 @@ import { switchLanguage } from './switchLanguage.ts';
 export async function offerBangla(app: Pick<App, 'preferences' | 'notifications'>): Promise<void> {
   await loadFrame('bangla');
   const { offer, acceptOffer, declineOffer } = appTexts.bangla;
-  app.notifications.say('info', appTexts, () => offer, {
+  const question = app.notifications.say('info', appTexts, () => offer, {
     lang: 'bn',
     stays: true,
     isRepeated: true,
@@ -16,4 +17,9 @@ export async function offerBangla(app: Pick<App, 'preferences' | 'notifications'
       { label: () => declineOffer, run: () => app.preferences.chooseLanguage('english') },
     ],
   });
+  // Another tab may answer.
+  void when(
+    () => app.preferences.hasChosenLanguage,
+    () => app.notifications.dismiss(question),
+  );
 }
