@@ -164,6 +164,20 @@ test('[G-FACET-1] a price typed in the phone’s sheet of filters counts however
   await expect(page).toHaveURL(/price=/);
 });
 
+test('[G-FACET-1] the sheet’s “Clear all” clears a price that could not be read, also where nothing is filtered', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/allproducts');
+  await page.getByRole('button', { name: /^Filter/ }).click();
+  const price = page.getByRole('dialog').getByLabel('Highest price');
+  await price.fill('abc');
+  await price.press('Enter');
+  await expect(price).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('dialog').getByRole('button', { name: 'Clear all' }).click();
+  await expect(price).toHaveValue('');
+});
+
 test('[G-FACET-1] clearing all filters clears a price that could not be read', async ({ page }) => {
   await page.goto('/allproducts?condition=Good&status=available');
   const price = page.getByLabel('Highest price');

@@ -36,7 +36,7 @@ export const FilterSheet = observer(function FilterSheet({ finding, address, omi
           <button type="button" className="btn btn-quiet" onClick={() => address.show(withoutFilters(finding.query))}>
             {texts.clearAll}
           </button>
-          <button type="button" className="btn btn-primary" onClick={onClose}>
+          <button type="button" className="btn btn-primary" onClick={close}>
             {texts.showResults(word(found?.total ?? { count: 0, isExact: true }))}
           </button>
         </>

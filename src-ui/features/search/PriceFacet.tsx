@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import FormControl from 'react-bootstrap/FormControl';
 import type { FacetCounts } from '#domain/search/facetCounts.ts';
-import type { Range } from '#domain/search/FindingQuery.ts';
+import type { FindingQuery, Range } from '#domain/search/FindingQuery.ts';
 import { latinDigits } from '#domain/shared/latinDigits.ts';
 import { readPrice } from '#domain/shared/readPrice.ts';
 import { useFormat, useTexts } from '../../context/AppContext.ts';
@@ -16,17 +16,17 @@ type PriceFacetProps = {
   readonly hasCounts: boolean;
   /** The range of the query, which is known before its counts are. */
   readonly chosen: () => Range;
-  /** Of any kind, which *Clear all* brings about. */
-  readonly hasNoFilters: () => boolean;
+  /** The query while it has no filter of any kind; each *Clear all* makes another one. */
+  readonly cleared: () => FindingQuery | null;
   /** Called with the end that was chosen. */
   readonly onChoose: (end: Partial<Range>) => void;
 };
 
 export const PriceFacet = observer(function PriceFacet(props: PriceFacetProps) {
-  const { price, hasCounts, chosen, hasNoFilters, onChoose } = props;
+  const { price, hasCounts, chosen, onChoose } = props;
   const texts = useTexts(browseTexts);
   const { min, max } = useComputed(chosen);
-  const isCleared = useComputed(hasNoFilters);
+  const cleared = useComputed(props.cleared);
   return (
     <fieldset className="facet">
       <legend>{texts.price}</legend>
@@ -36,7 +36,7 @@ export const PriceFacet = observer(function PriceFacet(props: PriceFacetProps) {
           label={texts.lowestPrice}
           amount={min}
           hint={hasCounts ? price.extent.min : null}
-          isCleared={isCleared}
+          cleared={cleared}
           onChoose={(amount) => onChoose({ min: amount })}
         />
         <span aria-hidden="true">{texts.to}</span>
@@ -44,7 +44,7 @@ export const PriceFacet = observer(function PriceFacet(props: PriceFacetProps) {
           label={texts.highestPrice}
           amount={max}
           hint={hasCounts ? price.extent.max : null}
-          isCleared={isCleared}
+          cleared={cleared}
           onChoose={(amount) => onChoose({ max: amount })}
         />
       </div>
@@ -56,23 +56,23 @@ type PriceFieldProps = {
   readonly label: string;
   readonly amount: number | null;
   readonly hint: number | null;
-  readonly isCleared: boolean;
+  readonly cleared: FindingQuery | null;
   readonly onChoose: (amount: number | null) => void;
 };
 
 /** Applied on Enter or on leaving the field, because a half-typed price is a different price. */
 const PriceField = observer(function PriceField(props: PriceFieldProps) {
-  const { label, amount, hint, isCleared, onChoose } = props;
+  const { label, amount, hint, cleared, onChoose } = props;
   const format = useFormat();
   const written = amount === null ? '' : format.amount(amount);
   const [draft, setDraft] = useState<string | null>(null);
   const [isUnreadable, setUnreadable] = useState(false);
   // A text that is no price is no filter either, but whoever clears all filters means it, too.
   useEffect(() => {
-    if (!isCleared) return;
+    if (cleared === null) return;
     setDraft(null);
     setUnreadable(false);
-  }, [isCleared]);
+  }, [cleared]);
   const take = (): void => {
     if (draft === null) return;
     const chosen = amountIn(draft);

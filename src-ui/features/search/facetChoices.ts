@@ -27,7 +27,7 @@ export function facetChoices(finding: FindingViewModel, address: FindingAddress)
     advertised: ofToggle('advertised'),
     price: {
       chosen: () => finding.query.price,
-      hasNoFilters: () => setFilters(finding.query).length === 0,
+      cleared: () => (setFilters(finding.query).length === 0 ? finding.query : null),
       onChoose: (end: Partial<Range>) =>
         address.show({ ...finding.query, price: inOrder({ ...finding.query.price, ...end }) }),
     },
