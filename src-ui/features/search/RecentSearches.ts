@@ -10,7 +10,11 @@ export class RecentSearches {
   constructor(device: DeviceStore) {
     this.device = device;
     makeAutoObservable(this, { list: observableRef, device: false });
-    device.onChangeElsewhere(storedSearches, () => this.read());
+  }
+
+  /** Reads them again when another tab has changed them. Answers a function that stops listening. */
+  follow(): () => void {
+    return this.device.onChangeElsewhere(storedSearches, () => this.read());
   }
 
   read(): void {

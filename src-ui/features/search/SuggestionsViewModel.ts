@@ -27,6 +27,7 @@ export class SuggestionsViewModel {
   results = new Load<FoundForText, ProductListFailure>();
   readonly pace = new TypingPace();
   readonly parts: SuggestionsParts;
+  #unlisten = (): void => {};
 
   constructor(parts: SuggestionsParts) {
     this.parts = parts;
@@ -39,7 +40,12 @@ export class SuggestionsViewModel {
     });
   }
 
+  start(): void {
+    this.#unlisten = this.recent.follow();
+  }
+
   stop(): void {
+    this.#unlisten();
     this.close();
   }
 
