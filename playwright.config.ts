@@ -10,7 +10,7 @@ const port = Number(process.env['SHOP_PORT'] ?? 4173);
 export default defineConfig({
   testDir: 'tests',
   testMatch: ['journeys/**/*.spec.ts', 'conformance/**/*.spec.ts'],
-  outputDir: 'test-results',
+  outputDir: 'test-results/journeys',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

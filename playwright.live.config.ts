@@ -9,6 +9,7 @@ const backendPort = Number(process.env['SHOP_BACKEND_PORT'] ?? 4180);
 export default defineConfig({
   ...base,
   testDir: 'tests/live-journeys',
+  outputDir: 'test-results/live-journeys',
   testMatch: '**/*.spec.ts',
   reporter: [['line'], ['json', { outputFile: 'reports/live-journeys.json' }]],
   // A journey's routes never see the answers of a service worker. offline.spec.ts and installed-release.spec.ts allow it.

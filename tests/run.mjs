@@ -16,7 +16,7 @@ const vitest = (...projects) => [
 ];
 
 /**
- * Three at a time, because one step seldom fills a core. Builds come first, because most waits for them. Journeys come
+ * Three at a time, because one step seldom fills a core. Builds come first, because most steps wait for them. Journeys come
  * last and fill almost two cores (`lanes`); before them the longest steps come first, so that all lanes end at about the
  * same time. `after`: steps whose output this one reads or overwrites.
  */
@@ -72,7 +72,7 @@ async function check({ name, run }) {
     env.CHROMIUM_PATH = path;
   }
   const { ok, output } = await execute(run, env);
-  // Prints a step's output when it ends, so that two steps never mix lines.
+  // Prints a step's output when it ends, so that steps never mix their lines.
   console.log(`\n── ${name}\n${output}`);
   const { passed, failed } = counts(name) ?? { passed: ok ? 1 : 0, failed: 0 };
   return { name, ok, passed, failed: ok || failed > 0 ? failed : 1, seconds: (performance.now() - began) / 1000 };
