@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { BookingSummary } from '#domain/booking/summariseBooking.ts';
 import { useTexts } from '../../context/AppContext.ts';
 import { focusHeading } from '../../kit/focusHeading.ts';
+import { useFocusLeftBehind } from '../../kit/useFocusLeftBehind.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { dealPageTexts } from '../../texts/dealPage.ts';
 import type { BookingSummaryViewModel } from './BookingSummaryViewModel.ts';
@@ -22,6 +23,8 @@ export const EndDeal = observer(function EndDeal({ vm, summary, move }: EndDealP
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+  const whole = useRef<HTMLDivElement>(null);
+  useFocusLeftBehind(whole);
   const { side } = summary;
   const { open, pending } = texts.ending[move];
   const end = async (reason: string): Promise<void> => {
@@ -41,7 +44,7 @@ export const EndDeal = observer(function EndDeal({ vm, summary, move }: EndDealP
     onBack: goBack,
   };
   return (
-    <div className="end-deal">
+    <div ref={whole} className="end-deal">
       <button
         ref={opener}
         type="button"

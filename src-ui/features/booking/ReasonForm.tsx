@@ -6,7 +6,6 @@ import type { Failure } from '#domain/failures.ts';
 import type { FormRules } from '#domain/shared/rules.ts';
 import { useTexts } from '../../context/AppContext.ts';
 import { dealTexts } from '../../texts/deal.ts';
-import { useFocusLeftBehind } from '../../kit/useFocusLeftBehind.ts';
 import { SubmitButton } from '../../kit/form/SubmitButton.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
 import { DomainForm } from '../../parts/form/DomainForm.tsx';
@@ -39,7 +38,6 @@ export const ReasonForm = observer(function ReasonForm(props: ReasonFormProps) {
   const { side, move, submitLabel, pendingLabel, isPending, failure, onSubmit, onBack } = props;
   const texts = useTexts(dealTexts);
   const element = useRef<HTMLDivElement>(null);
-  useFocusLeftBehind(element);
   useEffect(() => element.current?.querySelector('textarea')?.focus(), []);
   const suggested: readonly string[] = side === 'seller' ? texts.suggested.seller[move] : texts.suggested.buyer[move];
   const goBack = isPending ? undefined : onBack;
