@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { focusHeading } from './focusHeading.ts';
+import { focusHeadingIfLost } from './focusHeading.ts';
 
 /**
  * For a part of a page that another tab or an answer may remove: if it has the focus then, the page's heading takes it.
@@ -15,7 +15,7 @@ export function useFocusLeftBehind(part: RefObject<HTMLElement | null>): RefObje
     document.addEventListener('focusin', note);
     return () => {
       document.removeEventListener('focusin', note);
-      if (isHere.current && document.activeElement === document.body) focusHeading();
+      if (isHere.current) focusHeadingIfLost();
     };
   }, [part]);
   return isHere;

@@ -1,5 +1,5 @@
 import { type MouseEvent, type RefObject, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react';
-import { focusHeading } from './focusHeading.ts';
+import { focusHeading, focusHeadingIfLost } from './focusHeading.ts';
 import { addOpenDialog } from './openDialogs.ts';
 import { lockScroll } from './scrollLock.ts';
 
@@ -47,12 +47,7 @@ export function useModal({ onClose, isBusy, closesOnBackdrop }: ModalOptions): M
   }, []);
 
   // The control that got the focus back may have left the document together with the dialog.
-  useEffect(
-    () => () => {
-      if (document.activeElement === document.body) focusHeading();
-    },
-    [],
-  );
+  useEffect(() => focusHeadingIfLost, []);
 
   const isBackdrop = (event: MouseEvent<HTMLDialogElement>): boolean => event.target === event.currentTarget;
 
