@@ -1,4 +1,4 @@
-import { when } from 'mobx';
+import { autorun } from 'mobx';
 import type { App } from '../context/AppContext.ts';
 import { appTexts } from '../texts/app.ts';
 import { loadFrame } from '../texts/loadTexts.ts';
@@ -18,8 +18,9 @@ export async function offerBangla(app: Pick<App, 'preferences' | 'notifications'
     ],
   });
   // Another tab may answer.
-  void when(
-    () => app.preferences.hasChosenLanguage,
-    () => app.notifications.dismiss(question),
-  );
+  autorun((following) => {
+    if (!app.preferences.hasChosenLanguage) return;
+    following.dispose();
+    app.notifications.dismiss(question);
+  });
 }

@@ -1,3 +1,4 @@
+import { Script } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { trustScripts, type TrustedTypes } from '#src/live/trustScripts.ts';
 
@@ -40,10 +41,15 @@ describe('the Trusted Types policy', () => {
   });
 
   it('[G-SEC-1] blocks the text of a script and lets data through', () => {
-    for (const text of ['alert(1)', '{"a":alert(1)}', '`${alert(1)}`', '', '"alert"', '{"a":1};alert(1)'])
+    for (const text of ['alert(1)', '{"a":alert(1)}', '`${alert(1)}`', '', '"alert"', ' {"@context":1}'])
       expect(rules().createScript(text), text).toBeNull();
     const data = '{"@context":"https://schema.org","@graph":[]}';
     expect(rules().createScript(data)).toBe(data);
+  });
+
+  it('[G-SEC-1] lets nothing through that would run behind the beginning of data', () => {
+    const passed = rules().createScript('{"@context":1};globalThis.ran = true');
+    expect(() => new Script(passed ?? '')).toThrow(SyntaxError);
   });
 
   it('is omitted when the browser has no Trusted Types', () => {
