@@ -20,7 +20,7 @@ export const BuyBar = observer(function BuyBar({ product, ahead, main }: BuyBarP
   const texts = useTexts(productTexts);
   const { refusal, open } = useProductBooking(product, ahead);
   const [isPassed, setPassed] = useState(false);
-  // What stands in the button's place says so, and is another element.
+  // A taken product has another element in the button's place.
   const isTaken = refusal !== null;
 
   useEffect(() => {

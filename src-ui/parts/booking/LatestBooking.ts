@@ -29,14 +29,14 @@ export class LatestBooking {
 
   /** The booking was deleted, so there is nothing to tell. */
   forget(booking: ListedBooking): void {
-    if (this.notice !== null && isBookingOf(booking, this.notice)) this.dismiss();
+    if (this.notice !== null && isAbout(this.notice, booking)) this.dismiss();
   }
 
   /** The person's bookings were read: the reminder goes with a booking that has ended or was deleted elsewhere. */
   follow(bookings: readonly ListedBooking[]): void {
     const { booked, notice } = this;
     if (booked === null || notice === null) return;
-    const its = bookings.filter((booking) => isBookingOf(booking, notice));
+    const its = bookings.filter((booking) => isAbout(notice, booking));
     // A list that is older than the booking lacks it, and may hold an ended one of the same product.
     if (its.some(isOpen)) this.booked = { ...booked, wasListed: true };
     else if (booked.wasListed === true) this.dismiss();
@@ -47,7 +47,7 @@ export class LatestBooking {
   }
 }
 
-function isBookingOf({ productId, productName, price }: ListedBooking, { booking, ...notice }: SellerNotice): boolean {
+function isAbout({ booking, ...notice }: SellerNotice, { productId, productName, price }: ListedBooking): boolean {
   return productId === undefined || notice.productId === null
     ? booking.productName === productName && booking.price === price
     : notice.productId === productId;

@@ -31,7 +31,7 @@ export class CountingChild {
         resolve();
       };
       child.once('exit', end);
-      // Also for a process that could not start, which never exits.
+      // A process that could not start never exits.
       child.on('error', (error) => {
         console.error(error);
         if (child.pid === undefined) end();
