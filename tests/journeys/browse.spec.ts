@@ -152,12 +152,17 @@ test.describe('on a phone', () => {
   });
 });
 
-test('[G-FACET-1] a price typed in the phone’s sheet of filters counts however the sheet is closed', async ({
-  page,
-}) => {
+/** The filters on a phone. */
+async function openSheet(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto('/allproducts');
   await page.getByRole('button', { name: /^Filter/ }).click();
+}
+
+test('[G-FACET-1] a price typed in the phone’s sheet of filters counts however the sheet is closed', async ({
+  page,
+}) => {
+  await openSheet(page);
   await page.getByRole('dialog').getByLabel('Highest price').fill('50000');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -167,9 +172,7 @@ test('[G-FACET-1] a price typed in the phone’s sheet of filters counts however
 test('[G-FACET-1] the sheet’s “Clear all” clears a price that could not be read, also where nothing is filtered', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 700 });
-  await page.goto('/allproducts');
-  await page.getByRole('button', { name: /^Filter/ }).click();
+  await openSheet(page);
   const price = page.getByRole('dialog').getByLabel('Highest price');
   await price.fill('abc');
   await price.press('Enter');

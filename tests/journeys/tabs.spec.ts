@@ -3,7 +3,7 @@ import { bookingOf, productOf } from './dealWorld.ts';
 import { dealWindow } from './dealScreens.ts';
 import { demoAdmin, logIn } from './people.ts';
 
-// What one tab changes under the hands of somebody in another.
+// Each journey changes in one tab what somebody is using in another.
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page) => main(page).getByRole('heading', { level: 1 });
 

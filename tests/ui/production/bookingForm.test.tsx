@@ -6,7 +6,7 @@ import { people } from '../../contracts/tinyWorld.ts';
 import { nothingPending, press, see, settled, shown, type } from '../faults/screen.ts';
 import { products, shopWorld } from '../faults/shopWorld.ts';
 import { allSettled, posted } from './people.ts';
-import { aProductionShop, stopProductionShops } from './aProductionShop.tsx';
+import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import { json, reset } from './FaultyServer.ts';
 import { tellFromAnotherTab } from './tellFromAnotherTab.ts';
 
@@ -86,7 +86,8 @@ it('[G-BOOK-1] a product is booked although the marketplace cannot say whether i
   await see('Booking confirmed');
 });
 
-it('[G-TELL-1] nobody is asked to tell the seller of a booking that they have deleted', async () => {
+/** Somebody has just booked an EliteBook 840, and is asked to tell its seller. */
+async function aShopThatAsksToTell(): Promise<ProductionShop> {
   const shop = await aProductionShop({ who: people.otherBuyer });
   await shop.go('/categories/HP');
   await press('Book Now: EliteBook 840');
@@ -94,6 +95,11 @@ it('[G-TELL-1] nobody is asked to tell the seller of a booking that they have de
   await type({ Phone: '01711 998877', 'Meeting location': 'New Market' });
   await press('Book this product');
   await see(tellSellerTexts.english.bookedTitle);
+  return shop;
+}
+
+it('[G-TELL-1] nobody is asked to tell the seller of a booking that they have deleted', async () => {
+  await aShopThatAsksToTell();
   await press('Delete booking of EliteBook 840');
   await press('Delete booking');
   await see('Booking deleted');
@@ -101,13 +107,7 @@ it('[G-TELL-1] nobody is asked to tell the seller of a booking that they have de
 });
 
 it('[G-TELL-1] nobody is asked to tell the seller of a booking that another tab has deleted', async () => {
-  const shop = await aProductionShop({ who: people.otherBuyer });
-  await shop.go('/categories/HP');
-  await press('Book Now: EliteBook 840');
-  await see('Meeting location');
-  await type({ Phone: '01711 998877', 'Meeting location': 'New Market' });
-  await press('Book this product');
-  await see(tellSellerTexts.english.bookedTitle);
+  const shop = await aShopThatAsksToTell();
   await see('Delete booking of EliteBook 840');
   shop.server.script = ({ method, url }) =>
     method === 'GET' && url.startsWith('/buyersproducts') ? json(200, []) : null;
