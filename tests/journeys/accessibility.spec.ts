@@ -18,6 +18,20 @@ test('the list of pages names every route of the shop', () => {
   }
 });
 
+test('[G-A11Y-1] a tick is seen in the colours that a person forces on all pages', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openPage(page, '/allproducts');
+  const box = page.getByRole('group', { name: /^Condition/ }).getByLabel(/^Good/);
+  const inside = async (): Promise<string> => {
+    const { x, y, width, height } = (await box.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const clip = { x: x + 4, y: y + 4, width: width - 8, height: height - 8 };
+    return (await page.screenshot({ clip })).toString('base64');
+  };
+  const empty = await inside();
+  await box.check();
+  await expect.poll(inside).not.toBe(empty);
+});
+
 for (const who of everybody) {
   test(`[G-A11Y-1] axe finds nothing on any route: ${who}`, async ({ browser }) => {
     const context = await windowOf(browser, who);
