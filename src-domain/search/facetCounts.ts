@@ -3,7 +3,7 @@ import { type Extent, ExtentBuilder } from './ExtentBuilder.ts';
 import { exclusionBits } from './excludedBy.ts';
 import type { FacetColumn } from './FacetColumn.ts';
 import { type FacetValue, isOfCondition, isOfStatus, markChosen } from './facetValues.ts';
-import { type FindingQuery, type Range, isWithin } from './FindingQuery.ts';
+import type { FindingQuery, Range } from './FindingQuery.ts';
 import { monthBands } from './monthBands.ts';
 import { type PriceHistogram, priceBucket, priceBuckets } from './priceHistogram.ts';
 import type { ProductIndex } from './ProductIndex.ts';
@@ -40,6 +40,9 @@ function valuesOf(column: FacetColumn, counts: Uint32Array, chosen: readonly str
     column.keyOf,
   );
 }
+
+const leastMonths = Float64Array.from(monthBands, ({ min }) => min ?? -Infinity);
+const mostMonths = Float64Array.from(monthBands, ({ max }) => max ?? Infinity);
 
 function add(counts: Uint32Array, place: number): void {
   counts[place] = (counts[place] ?? 0) + 1;
@@ -82,7 +85,9 @@ export function facetCounts(index: ProductIndex, query: FindingQuery, missed: Ui
       const months = index.months[position] ?? Number.NaN;
       monthExtent.include(months);
       if (Number.isNaN(months)) unsaid += 1;
-      else for (const [place, band] of monthBands.entries()) if (isWithin(band, months)) add(bands, place);
+      else
+        for (let place = 0; place < bands.length; place += 1)
+          if (months >= (leastMonths[place] ?? 0) && months <= (mostMonths[place] ?? 0)) add(bands, place);
     }
   }
 

@@ -29,25 +29,25 @@ function resultsOf(order: Uint32Array, missed: Uint16Array): Uint32Array {
   return positions.slice(0, total);
 }
 
-/** Best score first; equal scores keep the given order. A counting sort, because there are few different scores. */
+/** Best score first; equal scores keep the given order. A counting sort, because scores are small. */
 function bestFirst(positions: Uint32Array, scores: Uint32Array): Uint32Array {
-  const counts = new Map<number, number>();
-  for (const position of positions) {
-    const score = scores[position] ?? 0;
-    counts.set(score, (counts.get(score) ?? 0) + 1);
-  }
-  const next = new Map<number, number>();
+  let highest = 0;
+  for (const position of positions) highest = Math.max(highest, scores[position] ?? 0);
+  /** First how many have a score, then the place of the next that has it. */
+  const places = new Uint32Array(highest + 1);
+  for (const position of positions) places[scores[position] ?? 0] = (places[scores[position] ?? 0] ?? 0) + 1;
   let start = 0;
-  for (const score of [...counts.keys()].sort((one, other) => other - one)) {
-    next.set(score, start);
-    start += counts.get(score) ?? 0;
+  for (let score = highest; score >= 0; score -= 1) {
+    const count = places[score] ?? 0;
+    places[score] = start;
+    start += count;
   }
   const sorted = new Uint32Array(positions.length);
   for (const position of positions) {
     const score = scores[position] ?? 0;
-    const place = next.get(score) ?? 0;
+    const place = places[score] ?? 0;
     sorted[place] = position;
-    next.set(score, place + 1);
+    places[score] = place + 1;
   }
   return sorted;
 }

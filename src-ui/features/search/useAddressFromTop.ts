@@ -8,10 +8,11 @@ export function useAddressFromTop(
 ): FindingAddress {
   const showFromTop = useCallback<FindingAddress['show']>(
     (query) => {
-      show(query);
       const list = top.current;
-      if (list !== null && list.getBoundingClientRect().top < 0)
-        list.scrollIntoView({ block: 'start', behavior: 'instant' });
+      // Read before anything is drawn, while the layout costs nothing.
+      const isAbove = list !== null && list.getBoundingClientRect().top < 0;
+      show(query);
+      if (isAbove) list.scrollIntoView({ block: 'start', behavior: 'instant' });
     },
     [show, top],
   );
