@@ -54,11 +54,11 @@ export const CategoriesPage = observer(function CategoriesPage() {
             }
             failed={(failure) => <ErrorState failure={failure} onRetry={() => void viewModel.refresh()} />}
           >
-            {({ items }) => <CategoryTiles categories={items} />}
+            {({ items }) => <CategoryTiles categories={items} eager />}
           </AsyncView>
         }
       >
-        {({ categories }) => <CategoryTiles categories={categories} />}
+        {({ categories }) => <CategoryTiles categories={categories} eager />}
       </Written>
     </div>
   );

@@ -6,11 +6,13 @@ import { categoryHref } from '../../context/paths.ts';
 import './CategoryTile.scss';
 import { Passage } from '../Passage.tsx';
 
-export function CategoryTile({ category }: { readonly category: Category }) {
+type CategoryTileProps = { readonly category: Category; readonly eager: boolean };
+
+export function CategoryTile({ category, eager }: CategoryTileProps) {
   return (
     <Link className="cat-tile" href={categoryHref(category.categoryName)}>
       <span className="cat-tile__picture">
-        <ProductPicture src={category.img} />
+        <ProductPicture src={category.img} eager={eager} />
       </span>
       <span className="cat-tile__text">
         <b>

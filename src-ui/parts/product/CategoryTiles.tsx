@@ -2,12 +2,18 @@ import type { Category } from '#domain/catalogue/Category.ts';
 import { CategoryTile } from './CategoryTile.tsx';
 import './CategoryTile.scss';
 
-export function CategoryTiles({ categories }: { readonly categories: readonly Category[] }) {
+type CategoryTilesProps = {
+  readonly categories: readonly Category[];
+  /** True where they begin a page. */
+  readonly eager?: boolean;
+};
+
+export function CategoryTiles({ categories, eager = false }: CategoryTilesProps) {
   return (
     <ul className="cat-tiles">
-      {categories.map((category) => (
+      {categories.map((category, place) => (
         <li key={category.id}>
-          <CategoryTile category={category} />
+          <CategoryTile category={category} eager={eager && place === 0} />
         </li>
       ))}
     </ul>
