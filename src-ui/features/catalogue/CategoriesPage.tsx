@@ -54,11 +54,11 @@ export const CategoriesPage = observer(function CategoriesPage() {
             }
             failed={(failure) => <ErrorState failure={failure} onRetry={() => void viewModel.refresh()} />}
           >
-            {({ items }) => <CategoryTiles categories={items} eager />}
+            {({ items }) => <CategoryTiles categories={items} />}
           </AsyncView>
         }
       >
-        {({ categories }) => <CategoryTiles categories={categories} eager />}
+        {({ categories }) => <CategoryTiles categories={categories} />}
       </Written>
     </div>
   );

@@ -6,13 +6,11 @@ import { categoryHref } from '../../context/paths.ts';
 import './CategoryTile.scss';
 import { Passage } from '../Passage.tsx';
 
-type CategoryTileProps = { readonly category: Category; readonly eager: boolean };
-
-export function CategoryTile({ category, eager }: CategoryTileProps) {
+export function CategoryTile({ category }: { readonly category: Category }) {
   return (
     <Link className="cat-tile" href={categoryHref(category.categoryName)}>
       <span className="cat-tile__picture">
-        <ProductPicture src={category.img} eager={eager} />
+        <ProductPicture src={category.img} />
       </span>
       <span className="cat-tile__text">
         <b>

@@ -2,18 +2,12 @@ import type { Category } from '#domain/catalogue/Category.ts';
 import { CategoryTile } from './CategoryTile.tsx';
 import './CategoryTile.scss';
 
-type CategoryTilesProps = {
-  readonly categories: readonly Category[];
-  /** True where they begin a page. */
-  readonly eager?: boolean;
-};
-
-export function CategoryTiles({ categories, eager = false }: CategoryTilesProps) {
+export function CategoryTiles({ categories }: { readonly categories: readonly Category[] }) {
   return (
     <ul className="cat-tiles">
-      {categories.map((category, place) => (
+      {categories.map((category) => (
         <li key={category.id}>
-          <CategoryTile category={category} eager={eager && place === 0} />
+          <CategoryTile category={category} />
         </li>
       ))}
     </ul>
