@@ -24,7 +24,9 @@ export const RequestsLink = observer(function RequestsLink({ isHere, onGo }: Req
           <span className="count count--new" aria-hidden="true">
             {format.count(count.value)}
           </span>
-          <span className="visually-hidden">, {texts.needAnswer(count.value)}</span>
+          <span className="visually-hidden">
+            , <span>{texts.needAnswer(count.value)}</span>
+          </span>
         </>
       )}
     </Link>
@@ -42,7 +44,9 @@ export const RequestsInMenu = observer(function RequestsInMenu() {
       <span className="count--new" aria-hidden="true">
         {format.count(count.value)}
       </span>
-      <span className="visually-hidden">, {texts.needAnswerInMenu(count.value)}</span>
+      <span className="visually-hidden">
+        , <span>{texts.needAnswerInMenu(count.value)}</span>
+      </span>
     </>
   );
 });

@@ -47,7 +47,7 @@ export const SiteMenu = observer(function SiteMenu({ route, onClose }: SiteMenuP
         {actor === null && (
           <Link href={paths.logIn} aria-current={route.pattern === paths.logIn ? 'page' : undefined} onClick={onClose}>
             <Icon name={session.unregistered === null ? 'user' : 'alert-circle'} />
-            {session.unregistered === null ? texts.logIn : texts.unknownAccount}
+            <span>{session.unregistered === null ? texts.logIn : texts.unknownAccount}</span>
           </Link>
         )}
       </nav>

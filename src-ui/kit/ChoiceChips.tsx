@@ -24,7 +24,7 @@ export function ChoiceChips<Value extends string>({ label, choices, value, onCha
           aria-pressed={choice.value === value}
           onClick={() => onChange(choice.value)}
         >
-          {choice.label}
+          <span>{choice.label}</span>
           {choice.count !== undefined && <span className="num"> {choice.count}</span>}
         </button>
       ))}

@@ -67,7 +67,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               onClick={isPending ? undefined : onConfirm}
             >
               {isPending && <Spinner />}
-              {confirmLabel}
+              <span>{confirmLabel}</span>
             </button>
           </div>
         </div>

@@ -29,7 +29,7 @@ export const SignOutButton = observer(function SignOutButton({
   return (
     <button type="button" className={className} aria-busy={isPending} onClick={() => void leave()}>
       {isPending ? <Spinner /> : withIcon && <Icon name="logout" />}
-      {texts.signOut}
+      <span>{texts.signOut}</span>
     </button>
   );
 });

@@ -42,7 +42,9 @@ const Offline = observer(function Offline({ connection, onRetry }: NetBarProps) 
       <Icon name="cloud-off" />
       <p>
         <b>{texts.offline}</b>{' '}
-        {seenAt === null ? texts.nothingSeen : texts.seen(/^\p{Nd}/u.test(moment) ? texts.onDay(moment) : moment)}
+        <span>
+          {seenAt === null ? texts.nothingSeen : texts.seen(/^\p{Nd}/u.test(moment) ? texts.onDay(moment) : moment)}
+        </span>
       </p>
       <button type="button" className="link" onClick={onRetry}>
         {texts.tryAgain}

@@ -34,7 +34,7 @@ export const PersonSection = observer(function PersonSection(props: PersonSectio
       </h3>
       {load.failure !== undefined ? (
         <p role="alert">
-          {failureText(load.failure, failures)}{' '}
+          <span>{failureText(load.failure, failures)}</span>{' '}
           <button type="button" className="link" onClick={onRetry}>
             {words.tryAgain}
           </button>

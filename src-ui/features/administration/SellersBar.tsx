@@ -30,7 +30,7 @@ export const SellersBar = observer(function SellersBar({
           {count > 0 && (
             <button type="button" className="btn btn-primary" onClick={() => void verification.verifyChosen()}>
               <Icon name="rosette-discount-check" />
-              {texts.verifyMany(format.count(count))}
+              <span>{texts.verifyMany(format.count(count))}</span>
             </button>
           )}
         </ChoiceBar>

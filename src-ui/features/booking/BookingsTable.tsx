@@ -97,7 +97,7 @@ const BookingName = observer(function BookingName({ booking, stageOf, record }: 
         )}
         <Link className="link" href={bookingHref(booking.id)}>
           <span>
-            {stage === null ? texts.summary : texts.deal}
+            <span>{stage === null ? texts.summary : texts.deal}</span>
             <span className="visually-hidden">{texts.summaryOf(booking.productName)}</span>
           </span>
         </Link>

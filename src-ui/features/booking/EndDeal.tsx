@@ -54,7 +54,7 @@ export const EndDeal = observer(function EndDeal({ vm, summary, move }: EndDealP
         onClick={isOpen ? goBack : () => setOpen(true)}
       >
         <Icon name="x" />
-        {open}
+        <span>{open}</span>
       </button>
       {isOpen && (
         <div id={id} className="end-deal__form">

@@ -44,7 +44,7 @@ export const HandOver = observer(function HandOver({ vm, summary, headingRef }: 
             <b>{texts.you}</b>
             <button type="button" className="btn btn-primary" onClick={() => setAsking(true)}>
               <Icon name="check" />
-              {texts.iHave[side]}
+              <span>{texts.iHave[side]}</span>
             </button>
             <p>{texts.tickWhen[side]}</p>
           </div>

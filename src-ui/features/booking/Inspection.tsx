@@ -47,7 +47,7 @@ export const Inspection = observer(function Inspection({ booking, headingRef }: 
         <p className="form-note">
           <Icon name="info-circle" />
           <span>
-            {texts.notRight} {vm.isKept ? texts.onDevice : texts.untilLeft}
+            {texts.notRight} <span>{vm.isKept ? texts.onDevice : texts.untilLeft}</span>
           </span>
         </p>
       </section>

@@ -83,7 +83,7 @@ const Turn = observer(function Turn({ stage, isTurn, who }: TurnProps) {
   return (
     <span className="next-step__turn">
       <Icon name={isTurn ? 'user' : 'clock'} />
-      {isTurn ? texts.yourTurn : texts.waitingFor(who)}
+      <span>{isTurn ? texts.yourTurn : texts.waitingFor(who)}</span>
     </span>
   );
 });

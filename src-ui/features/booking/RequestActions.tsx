@@ -55,7 +55,7 @@ export const RequestActions = observer(function RequestActions(props: RequestAct
           >
             {isPending ? <Spinner /> : icon !== null && <Icon name={icon} />}
             <span>
-              {isPending ? texts.pending[move] : texts.labels[move]}
+              <span>{isPending ? texts.pending[move] : texts.labels[move]}</span>
               <span className="visually-hidden">{texts.about[move](booking.buyerName)}</span>
             </span>
           </button>

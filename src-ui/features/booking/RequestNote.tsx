@@ -40,7 +40,7 @@ export const RequestNote = observer(function RequestNote({ request, promisedTo, 
       {next !== null && (
         <Note>
           {stage !== null && isTurnOf(stage, 'seller') && <b>{texts.yourTurn} </b>}
-          {next}
+          <span>{next}</span>
         </Note>
       )}
     </>

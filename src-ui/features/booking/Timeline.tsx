@@ -41,7 +41,7 @@ export const Timeline = observer(function Timeline({ summary, stage, isPaid }: T
             <div className="deal-steps__text">
               <b>
                 <span className="visually-hidden">{texts.status[status]}</span>
-                {texts.steps[step]}
+                <span>{texts.steps[step]}</span>
               </b>
               <Detail summary={summary} step={step} status={status} />
             </div>

@@ -28,9 +28,11 @@ export const PriceGuide = observer(function PriceGuide({ product, guidance }: Pr
     <div className="guide">
       <p>
         <b>{verdict}</b>{' '}
-        {lowest === highest
-          ? texts.guideSame(format.count(count), format.price(lowest))
-          : texts.guide(format.count(count), format.amount(lowest), format.price(highest), format.price(median))}
+        <span>
+          {lowest === highest
+            ? texts.guideSame(format.count(count), format.price(lowest))
+            : texts.guide(format.count(count), format.amount(lowest), format.price(highest), format.price(median))}
+        </span>
       </p>
       {lowest < highest && <PriceScale guidance={guidance} price={product.price} />}
       {like && <p className="form-note">{texts.guideLike(like.join(', '))}</p>}

@@ -21,9 +21,9 @@ export const SoldProduct = observer(function SoldProduct({ product, alternatives
   return (
     <>
       <Notice tone="plain" icon="circle-check" title={texts.soldTitle}>
-        {texts.soldText}
-        {alternatives !== null &&
-          ` ${texts.othersAvailable(alternatives.count, format.count(alternatives.count), product.categoryName, format.price(alternatives.lowest))}`}
+        {alternatives === null
+          ? texts.soldText
+          : `${texts.soldText} ${texts.othersAvailable(alternatives.count, format.count(alternatives.count), product.categoryName, format.price(alternatives.lowest))}`}
       </Notice>
       <Link className="btn btn-primary btn-lg" href={alternatives === null ? paths.allProducts : similarHref(product)}>
         {alternatives === null ? texts.seeAllProducts : texts.seeSimilarProducts}

@@ -22,7 +22,7 @@ export const GoogleButton = observer(function GoogleButton({ isPending, onClick 
       onClick={onClick}
     >
       {isPending ? <Spinner /> : <Icon name="brand-google" />}
-      {isPending ? texts.waitingForGoogle : texts.continueWithGoogle}
+      <span>{isPending ? texts.waitingForGoogle : texts.continueWithGoogle}</span>
     </button>
   );
 });

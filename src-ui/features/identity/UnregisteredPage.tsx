@@ -52,7 +52,7 @@ export const UnregisteredPage = observer(function UnregisteredPage({
         <FormError text={why} />
         <button type="submit" className="btn btn-primary w-100" aria-busy={isPending || undefined}>
           {isPending && <Spinner />}
-          {isPending ? texts.creatingAccount : texts.createThisAccount}
+          <span>{isPending ? texts.creatingAccount : texts.createThisAccount}</span>
         </button>
       </form>
       <div className="divider">{texts.or}</div>

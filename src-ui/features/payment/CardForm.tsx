@@ -90,7 +90,7 @@ export const CardForm = observer(function CardForm({ payment, started, clientSec
         <NeedsNetwork title={texts.offlineTitle} text={texts.offlineText}>
           <button type="submit" className="btn btn-primary btn-lg num" aria-busy={isPending || undefined}>
             {isPending ? <Spinner /> : <Icon name="lock" />}
-            {isPending ? texts.paying : texts.pay(charge)}
+            <span>{isPending ? texts.paying : texts.pay(charge)}</span>
           </button>
         </NeedsNetwork>
       )}

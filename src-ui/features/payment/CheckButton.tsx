@@ -22,7 +22,7 @@ export const CheckButton = observer(function CheckButton({ payment, label }: Che
       onClick={() => void payment.check()}
     >
       {isPending ? <Spinner /> : <Icon name="refresh" />}
-      {isPending ? texts.checking : label}
+      <span>{isPending ? texts.checking : label}</span>
     </button>
   );
 });

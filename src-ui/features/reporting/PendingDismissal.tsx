@@ -53,7 +53,7 @@ export const PendingDismissal = observer(function PendingDismissal(props: Pendin
       <Icon name="circle-check" />
       <p role="status">
         <b>{texts.dismissing(ids.length, format.count(ids.length))}</b> · {name}.{' '}
-        {isSending ? texts.sending : texts.stillUndo}
+        <span>{isSending ? texts.sending : texts.stillUndo}</span>
       </p>
       {!isSending && (
         <div className="btn-row">

@@ -54,7 +54,7 @@ export const ReportGroup = observer(function ReportGroup(props: ReportGroupProps
       </ul>
       {rows.length < count && (
         <button type="button" className="btn btn-ghost btn-sm report-group__more" onClick={() => setWhole(true)}>
-          {texts.showAll(format.count(count))}
+          <span>{texts.showAll(format.count(count))}</span>
           <span className="visually-hidden">{texts.about(name)}</span>
         </button>
       )}
@@ -86,7 +86,7 @@ export const ReportGroup = observer(function ReportGroup(props: ReportGroupProps
         )}
         <button ref={dismiss} type="button" className="btn btn-soft btn-sm" onClick={onDismiss}>
           <Icon name="check" />
-          {texts.dismiss(count, format.count(count))}
+          <span>{texts.dismiss(count, format.count(count))}</span>
           <span className="visually-hidden">{texts.about(name)}</span>
         </button>
       </div>

@@ -19,8 +19,8 @@ export const PriceMove = observer(function PriceMove({ change: { from, to, since
       <Icon name={isLess ? 'arrow-down' : 'arrow-up'} size="sm" />
       <span>
         <b>{isLess ? texts.priceLess(amount) : texts.priceMore(amount)}</b>{' '}
-        {since === null ? texts.sinceLastLook : texts.sinceThen(sinceText(since, now, format))}.{' '}
-        {texts.priceWas(format.price(from))}
+        <span>{since === null ? texts.sinceLastLook : texts.sinceThen(sinceText(since, now, format))}</span>.{' '}
+        <span>{texts.priceWas(format.price(from))}</span>
       </span>
     </p>
   );

@@ -20,7 +20,7 @@ export const SearchNewsLine = observer(function SearchNewsLine({ search, viewMod
     const isUnknown = news.hasFailed(search);
     return (
       <div className="saved-search__news">
-        {isUnknown ? texts.unknownNews : texts.checking}{' '}
+        <span>{isUnknown ? texts.unknownNews : texts.checking}</span>{' '}
         {isUnknown && (
           <button type="button" className="link" onClick={() => void news.refresh()}>
             {texts.tryAgain}

@@ -52,7 +52,7 @@ export const MorePages = observer(function MorePages({ results }: { readonly res
         onClick={showMore}
       >
         {isLoading && <Spinner />}
-        {isLoading ? texts.loadingMore : texts.showMore}
+        <span>{isLoading ? texts.loadingMore : texts.showMore}</span>
       </button>
     </div>
   );

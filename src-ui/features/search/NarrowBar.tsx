@@ -39,7 +39,7 @@ export const NarrowBar = observer(function NarrowBar({ finding, address, omit }:
         onClick={() => setSheet('visible')}
       >
         <Icon name="adjustments-horizontal" />
-        {count === 0 ? texts.filter : texts.filterCount(format.count(count))}
+        <span>{count === 0 ? texts.filter : texts.filterCount(format.count(count))}</span>
       </button>
       <SortSelect finding={finding} address={address} />
       {sheet !== 'absent' && (

@@ -54,7 +54,7 @@ export const SaveSearch = observer(function SaveSearch({ viewModel, finding }: S
         onClick={saved === undefined ? save : remove}
       >
         <Icon name="bookmark" size="sm" />
-        {saved === undefined ? texts.save : texts.saved}
+        <span>{saved === undefined ? texts.save : texts.saved}</span>
       </button>
       {saved !== undefined && (
         <Link className="link small" href={paths.wishList}>

@@ -39,7 +39,7 @@ export const AdvertiseButton = observer(function AdvertiseButton({ product, prod
       >
         {isPending ? <Spinner /> : <Icon name={product.advertised ? 'check' : 'speakerphone'} />}
         <span>
-          {state}
+          <span>{state}</span>
           {name}
         </span>
       </button>

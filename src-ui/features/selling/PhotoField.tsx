@@ -88,8 +88,8 @@ export const PhotoField = observer(function PhotoField({ addProduct }: PhotoFiel
           <p className="field-error">
             <Icon name="alert-circle" />
             <span>
-              {texts.unfit[unfit.code]}
-              {picture !== null && ` ${texts.earlierStays}`}
+              <span>{texts.unfit[unfit.code]}</span>
+              {picture !== null && <span>{` ${texts.earlierStays}`}</span>}
             </span>
           </p>
         )}

@@ -54,13 +54,13 @@ export const ProductBar = observer(function ProductBar({ products }: ProductBarP
             {products.toDelete.length > 0 && (
               <button type="button" className="btn btn-danger-quiet" onClick={() => setToDelete(products.toDelete)}>
                 <Icon name="trash" />
-                {texts.deleteMany(products.toDelete.length)}
+                <span>{texts.deleteMany(products.toDelete.length)}</span>
               </button>
             )}
             {toAdvertise.length > 0 && (
               <button type="button" className="btn btn-primary" onClick={() => products.advertiseChosen()}>
                 <Icon name="speakerphone" />
-                {texts.advertiseMany(toAdvertise.length)}
+                <span>{texts.advertiseMany(toAdvertise.length)}</span>
               </button>
             )}
           </ChoiceBar>

@@ -28,7 +28,7 @@ export function SubmitButton({ label, pendingLabel, isPending, className = 'btn 
       }}
     >
       {isPending && <Spinner />}
-      {isPending ? pendingLabel : label}
+      <span>{isPending ? pendingLabel : label}</span>
     </button>
   );
 }

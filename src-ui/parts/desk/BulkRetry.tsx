@@ -17,7 +17,7 @@ function BareBulkRetry<Row extends { readonly id: string }>({ run }: BulkRetryPr
       {failed + unsent > 0 && (
         <button type="button" className="btn btn-quiet btn-sm" onClick={() => void run.retry()}>
           <Icon name="refresh" size="sm" />
-          {unsent > 0 ? texts.continueWith(left) : texts.tryAgainMany(left)}
+          <span>{unsent > 0 ? texts.continueWith(left) : texts.tryAgainMany(left)}</span>
         </button>
       )}
       <button

@@ -37,7 +37,7 @@ export const ChooseAll = observer(function ChooseAll({ selection, rows, hasWords
         disabled={rows.length === 0}
         onChange={() => selection.chooseAll(ids(), among !== 'all')}
       />
-      {hasWords && words}
+      {hasWords && <span>{words}</span>}
     </label>
   );
 });

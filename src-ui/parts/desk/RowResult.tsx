@@ -49,7 +49,8 @@ function BareRowResult<Row extends { readonly id: string }>({ run, row, name, wo
         <span className="row-result row-result--failed">
           <Icon name="alert-circle" />
           <span>
-            {words.rowFailed} {state.failure === null ? texts.unknownReason : failureText(state.failure, failures)}{' '}
+            {words.rowFailed}{' '}
+            <span>{state.failure === null ? texts.unknownReason : failureText(state.failure, failures)}</span>{' '}
             <button type="button" className="link" onClick={() => void run.retry([row.id])}>
               {texts.tryAgain}
               <span className="visually-hidden">{texts.withRow(name)}</span>

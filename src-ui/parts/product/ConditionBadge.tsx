@@ -27,7 +27,7 @@ export const ConditionBadge = observer(function ConditionBadge({ condition }: { 
         onClick={() => setOpen(!isOpen)}
       >
         <ConditionBars condition={condition} />
-        {name}
+        <span>{name}</span>
       </button>
       {isOpen && (
         <Popover id={id} anchor={button} label={texts.conditionsTitle} onClose={() => setOpen(false)}>

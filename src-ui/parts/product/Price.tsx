@@ -20,7 +20,7 @@ export function PriceLine({ price, originalPrice, size }: PriceProps) {
     <p className={size === undefined ? 'price' : `price price--${size}`}>
       <span className="price__now">
         <span className="visually-hidden">{texts.resalePrice} </span>
-        {format.amount(price)} <small>{texts.currencySuffix}</small>
+        <span>{format.amount(price)}</span> <small>{texts.currencySuffix}</small>
       </span>
       {originalPrice !== undefined && originalPrice > 0 && (
         <>
@@ -28,7 +28,7 @@ export function PriceLine({ price, originalPrice, size }: PriceProps) {
           {originalPrice > price ? (
             <s className="price__was">
               <span className="visually-hidden">{texts.originalPrice} </span>
-              {format.price(originalPrice)}
+              <span>{format.price(originalPrice)}</span>
             </s>
           ) : (
             <span className="price__was">{texts.originally(format.price(originalPrice))}</span>

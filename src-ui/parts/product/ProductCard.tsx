@@ -70,7 +70,7 @@ export const ProductCard = observer(function ProductCard(props: ProductCardProps
         {variant === 'grid' && (
           <p className="product-card__meta">
             <span>{passage(product.location, langOf)}</span>
-            <span> · {texts.used(texts.duration(product.useDuration))}</span>
+            <span>{` · ${texts.used(texts.duration(product.useDuration))}`}</span>
           </p>
         )}
         {variant === 'full' && <ProductFacts product={product} />}

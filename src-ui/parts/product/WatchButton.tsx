@@ -27,7 +27,7 @@ export const WatchButton = observer(function WatchButton({ product, isOnCard = f
       onClick={toggleWish}
     >
       <Icon name="heart" />
-      {isOnCard ? texts.watchShort : texts.watch}
+      <span>{isOnCard ? texts.watchShort : texts.watch}</span>
     </button>
   );
 });

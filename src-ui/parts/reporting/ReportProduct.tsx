@@ -51,7 +51,7 @@ export const ReportProduct = observer(function ReportProduct({ product }: { read
           }}
         >
           {isLoading ? <Spinner /> : <Icon name="flag" />}
-          {isLoading ? texts.loading : texts.report}
+          <span>{isLoading ? texts.loading : texts.report}</span>
         </button>
       )}
       {isOpen && code.missed && (

@@ -14,7 +14,7 @@ export const ComparisonLink = observer(function ComparisonLink() {
   if (comparison.size < minToCompare) return null;
   return (
     <Link className="link link-arrow" href={paths.compare}>
-      {texts.seeComparison(format.count(comparison.size))}
+      <span>{texts.seeComparison(format.count(comparison.size))}</span>
       <Icon name="arrow-right" />
     </Link>
   );

@@ -88,7 +88,7 @@ const photo = (over: { type?: string; size?: number; name?: string } = {}): File
 const choose = (file: File): void => {
   fireEvent.change(field('Choose a photo'), { target: { files: [file] } });
 };
-const submit = (name = 'Post this product'): Promise<void> => userEvent.click(screen.getByText(name));
+const submit = (name = 'Post this product'): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
 const errors = (): (string | null)[] =>
   [...document.querySelectorAll('.field-error')].map((error) => error.textContent);
 
