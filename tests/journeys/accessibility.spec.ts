@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { everybody, everyPage, follow, openPage, pagesOf, settled, visit, windowOf } from './everyPage.ts';
 import { Inspection, sizes } from './Inspection.ts';
 import { cards, payWith } from './people.ts';
@@ -22,15 +22,37 @@ test('[G-A11Y-1] a tick is seen in the colours that a person forces on all pages
   await page.emulateMedia({ forcedColors: 'active' });
   await openPage(page, '/allproducts');
   const box = page.getByRole('group', { name: /^Condition/ }).getByLabel(/^Good/);
-  const inside = async (): Promise<string> => {
-    const { x, y, width, height } = (await box.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    const clip = { x: x + 4, y: y + 4, width: width - 8, height: height - 8 };
-    return (await page.screenshot({ clip })).toString('base64');
-  };
-  const empty = await inside();
+  const empty = await inside(box);
   await box.check();
-  await expect.poll(inside).not.toBe(empty);
+  await expect.poll(() => inside(box)).not.toBe(empty);
 });
+
+test('[G-A11Y-1] a pressed button is seen in the colours that a person forces on all pages', async ({ browser }) => {
+  const context = await windowOf(browser, 'seller');
+  const page = await context.newPage();
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const [path, name] of [
+    ['/dashboard/sellersproducts', /^Not advertised/],
+    ['/products/63e0b4c95ad2907b3c000005', 'Compare'],
+  ] as const) {
+    await openPage(page, path);
+    const button = page.getByRole('main').getByRole('button', { name }).first();
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    const loose = await inside(button);
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => inside(button), path).not.toBe(loose);
+  }
+  await context.close();
+});
+
+/** A picture of a control without its edge, which the focus changes. */
+async function inside(control: Locator): Promise<string> {
+  const { x, y, width, height } = (await control.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const edge = height / 4;
+  const clip = { x: x + edge, y: y + edge, width: width - 2 * edge, height: height - 2 * edge };
+  return (await control.page().screenshot({ clip })).toString('base64');
+}
 
 for (const who of everybody) {
   test(`[G-A11Y-1] axe finds nothing on any route: ${who}`, async ({ browser }) => {
