@@ -46,6 +46,16 @@ test('[G-A11Y-1] a pressed button is seen in the colours that a person forces on
   await context.close();
 });
 
+test('[G-LOOK-1] a page prints in the light colours when the dark theme is chosen', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openPage(page, '/products/63e0b4c95ad2907b3c000005');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveCSS('color', 'rgb(234, 241, 245)');
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark');
+  await expect(heading).toHaveCSS('color', 'rgb(11, 27, 43)');
+});
+
 /** A picture of a control without its edge, which the focus changes. */
 async function inside(control: Locator): Promise<string> {
   const { x, y, width, height } = (await control.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
