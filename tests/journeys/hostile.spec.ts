@@ -96,3 +96,21 @@ for (const who of everybody) {
     expect(executed).toBe(0);
   });
 }
+
+for (const width of [1280, 360]) {
+  test(`a product’s name without a gap leaves all of its page in a window of ${width} px`, async ({ page }) => {
+    const productName = 'W'.repeat(60);
+    const product = world.marketplace.products.find(({ id }) => isId(id));
+    const products = product === undefined ? [] : [{ ...product, productName, status: 'available' as const }];
+    const seed = { ...world, name: 'unbroken', marketplace: { ...world.marketplace, products, bookings: [] } };
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript((made) => Object.assign(window, { shopSeed: made }), seed);
+    await page.goto(`/products/${product?.id ?? ''}`);
+    const heading = page.getByRole('heading', { level: 1, name: productName });
+    for (const part of [heading, page.getByRole('main').getByRole('button', { name: /^Book/ }).first()]) {
+      await expect(part).toBeVisible();
+      const { x = 0, width: wide = 0 } = (await part.boundingBox()) ?? {};
+      expect(Math.round(x + wide)).toBeLessThanOrEqual(width);
+    }
+  });
+}
