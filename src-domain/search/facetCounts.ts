@@ -41,6 +41,7 @@ function valuesOf(column: FacetColumn, counts: Uint32Array, chosen: readonly str
   );
 }
 
+/** The ends of the bands, in arrays that are fast to read for every product. */
 const leastMonths = Float64Array.from(monthBands, ({ min }) => min ?? -Infinity);
 const mostMonths = Float64Array.from(monthBands, ({ max }) => max ?? Infinity);
 

@@ -33,7 +33,7 @@ function resultsOf(order: Uint32Array, missed: Uint16Array): Uint32Array {
 function bestFirst(positions: Uint32Array, scores: Uint32Array): Uint32Array {
   let highest = 0;
   for (const position of positions) highest = Math.max(highest, scores[position] ?? 0);
-  /** First how many have a score, then the place of the next that has it. */
+  /** By score: the number of products that have it, and later the place of the next one. */
   const places = new Uint32Array(highest + 1);
   for (const position of positions) places[scores[position] ?? 0] = (places[scores[position] ?? 0] ?? 0) + 1;
   let start = 0;

@@ -16,6 +16,8 @@ describe('a text that changes beside others', () => {
     'const page = <button><Icon />{isPending ? texts.sending : texts.send}</button>;',
     'const page = <p>{texts.sold} {others !== null && texts.others(others)}</p>;',
     'const page = <p>{texts.sold}{others !== null && ` ${others}`}</p>;',
+    'const page = <b>{format.amount(price)} <small>{texts.currency}</small></b>;',
+    'const page = <span>{isPlain ? phone : <a>{phone}</a>}<Icon /></span>;',
   ])('is found in %s', (source) => {
     expect(found(source)).toHaveLength(1);
   });
@@ -24,7 +26,8 @@ describe('a text that changes beside others', () => {
     'const page = <button>{isPending && <Spinner />}<span>{texts.send}</span></button>;',
     'const page = <button>{isPending ? texts.sending : texts.send}</button>;',
     'const page = <p><Icon />{texts.send}</p>;',
-    'const page = <label>{named}{children}</label>;',
+    'const named = <b />; const page = <label>{isOpen ? named : <Icon />}{named}</label>;',
+    'type Props = { readonly children: ReactNode }; const page = <p>{isOpen && <b />}{children}</p>;',
   ])('may be written as %s', (source) => {
     expect(found(source)).toEqual([]);
   });

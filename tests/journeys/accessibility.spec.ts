@@ -18,7 +18,7 @@ test('the list of pages names every route of the shop', () => {
   }
 });
 
-test('[G-A11Y-1] a tick is seen in the colours that a person forces on all pages', async ({ page }) => {
+test('[G-A11Y-1] a ticked box looks different from an empty one in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openPage(page, '/allproducts');
   const box = page.getByRole('group', { name: /^Condition/ }).getByLabel(/^Good/);
@@ -27,7 +27,7 @@ test('[G-A11Y-1] a tick is seen in the colours that a person forces on all pages
   await expect.poll(() => inside(box)).not.toBe(empty);
 });
 
-test('[G-A11Y-1] a pressed button is seen in the colours that a person forces on all pages', async ({ browser }) => {
+test('[G-A11Y-1] a pressed button looks different from others in forced colours', async ({ browser }) => {
   const context = await windowOf(browser, 'seller');
   const page = await context.newPage();
   await page.emulateMedia({ forcedColors: 'active' });

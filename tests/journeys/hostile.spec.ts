@@ -98,7 +98,7 @@ for (const who of everybody) {
 }
 
 for (const width of [1280, 360]) {
-  test(`a product’s name without a gap leaves all of its page in a window of ${width} px`, async ({ page }) => {
+  test(`a product’s page fits into a window of ${width} px although its name has no gap`, async ({ page }) => {
     const productName = 'W'.repeat(60);
     const product = world.marketplace.products.find(({ id }) => isId(id));
     const products = product === undefined ? [] : [{ ...product, productName, status: 'available' as const }];

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { mainJob } from './mainJob.ts';
 
-/** Runs in the page. Does with its texts what a browser's translation does, but leaves their words. */
+/** Replaces the texts as a browser's translation does, but keeps their words. Runs in the page. */
 function translate(): void {
   const wrap = (text: Text): void => {
     if (text.data.trim() === '' || text.parentElement?.closest('font, script, style, title') !== null) return;
@@ -27,7 +27,7 @@ function translate(): void {
 
 const cards = (page: Page): Locator => page.getByRole('main').getByRole('article');
 
-test('on a page that the browser translates, a card has the facts of its own product', async ({ page, context }) => {
+test('a card has the facts of its own product on a page that the browser translates', async ({ page, context }) => {
   await page.addInitScript(translate);
   await page.goto('/allproducts');
   await expect(cards(page).first()).toBeVisible();
@@ -48,7 +48,7 @@ test('on a page that the browser translates, a card has the facts of its own pro
   await untranslated.close();
 });
 
-test('on pages that the browser translates, the whole main job is done', async ({ page }) => {
+test('the whole main job can be done on pages that the browser translates', async ({ page }) => {
   await page.addInitScript(translate);
   await mainJob(page, /^data:image\//);
 });

@@ -30,7 +30,7 @@ export const DownloadPeople = observer(function DownloadPeople({
       onClick={() => saveFile(`${fileName}.csv`, 'text/csv;charset=utf-8', csvFile([headings, ...rows()]))}
     >
       <Icon name="download" />
-      {texts.downloadCsv(format.count(count))}
+      <span>{texts.downloadCsv(format.count(count))}</span>
     </button>
   );
 });

@@ -32,7 +32,7 @@ export const ListingFilters = observer(function ListingFilters({ sellers }: { re
           {texts.listingsUnknown}{' '}
           {failure !== undefined && (
             <>
-              {failureText(failure, failures)}{' '}
+              <span>{failureText(failure, failures)}</span>{' '}
               <button type="button" className="link" onClick={() => facts.retryProducts(null)}>
                 {words.tryAgain}
               </button>

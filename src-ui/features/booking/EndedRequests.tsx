@@ -51,7 +51,7 @@ const EndedRequest = observer(function EndedRequest({ vm, request }: EndedReques
         <b>
           <Passage>{booking.productName}</Passage>
         </b>
-        {texts.endedWith(booking.buyerName)}
+        <span>{texts.endedWith(booking.buyerName)}</span>
         {reason !== '' && <p>{texts.because(reason)}</p>}
         <RequestNote request={request} promisedTo={null} isMovedOn={vm.problem(request) === 'moved-on'} />
       </div>

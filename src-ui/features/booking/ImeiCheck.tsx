@@ -69,7 +69,7 @@ export const ImeiCheck = observer(function ImeiCheck() {
           </a>
         )}
         <p className="form-text">
-          {texts.announced(regulator, format.date(announcedOn))}{' '}
+          <span>{texts.announced(regulator, format.date(announcedOn))}</span>{' '}
           <a className="link" href={source} target="_blank" rel="noreferrer">
             {texts.source}
           </a>

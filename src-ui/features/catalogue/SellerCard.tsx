@@ -52,7 +52,7 @@ export const SellerCard = observer(function SellerCard({ product, verified }: Se
           <Icon name="phone" />
           <span className="visually-hidden">{texts.phone}: </span>
           {number === null ? (
-            phone
+            <span>{phone}</span>
           ) : (
             <a className="link" href={callLink(number.e164)}>
               {phone}

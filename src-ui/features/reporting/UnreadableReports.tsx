@@ -35,7 +35,7 @@ export const UnreadableReports = observer(function UnreadableReports({ vm }: { r
                 });
               }}
             >
-              {texts.dismiss(unreadable.length, format.count(unreadable.length))}
+              <span>{texts.dismiss(unreadable.length, format.count(unreadable.length))}</span>
               <span className="visually-hidden">{texts.about(texts.unreadableName)}</span>
             </button>
           )}

@@ -9,7 +9,7 @@ export function useAddressFromTop(
   const showFromTop = useCallback<FindingAddress['show']>(
     (query) => {
       const list = top.current;
-      // Read before anything is drawn, while the layout costs nothing.
+      // The change of the query makes the browser lay the page out again, so the place is read before it.
       const isAbove = list !== null && list.getBoundingClientRect().top < 0;
       show(query);
       if (isAbove) list.scrollIntoView({ block: 'start', behavior: 'instant' });

@@ -24,10 +24,7 @@ export const DuplicateButton = observer(function DuplicateButton({ product, draf
       onClick={() => navigate(draftHref(drafts.duplicate(product)))}
     >
       <Icon name="copy" />
-      <span className="visually-hidden">
-        {texts.duplicate}
-        {texts.ofProduct(product.productName)}
-      </span>
+      <span className="visually-hidden">{`${texts.duplicate}${texts.ofProduct(product.productName)}`}</span>
     </button>
   );
 });

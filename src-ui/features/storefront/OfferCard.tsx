@@ -28,7 +28,7 @@ export const OfferCard = observer(function OfferCard() {
           <h3 id="offer">{texts.offerTitle}</h3>
           <span className="offer__rating">
             <Icon name="star-filled" size="sm" />
-            {texts.offerRating(format.count(offer.ratedProducts))}
+            <span>{texts.offerRating(format.count(offer.ratedProducts))}</span>
           </span>
         </div>
         <p className="price">

@@ -38,11 +38,11 @@ export const BookedProduct = observer(function BookedProduct({ product, verified
         </li>
         <li className="form-note">
           <Icon name="clock" />
-          {design.usedFact(design.duration(product.useDuration))}
+          <span>{design.usedFact(design.duration(product.useDuration))}</span>
         </li>
         <li className="form-note">
           <Icon name="tags" />
-          {texts.condition(design.conditionNames[product.condition])}
+          <span>{texts.condition(design.conditionNames[product.condition])}</span>
         </li>
         <li className="form-note">
           <Icon name="user" />
