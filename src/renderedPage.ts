@@ -59,7 +59,8 @@ export async function renderedPage(root: HTMLElement, { session, prepare }: App)
   if (!isHere || hasOtherFirstDrawing(pattern, search)) return nothing;
   const place = html.querySelector<HTMLElement>('[data-kept]');
   const written = place && { place, path: pathname };
-  if (session.actor !== null) return { html: null, written };
+  // A browser that translates the page has put its own elements in place of texts, which React could not take over.
+  if (session.actor !== null || html.querySelector('font') !== null) return { html: null, written };
   html.querySelector('noscript')?.remove();
   // React would take over these elements, too, and then miss them: a page replaces them. Home keeps them, and a
   // product's page until it has read the product.

@@ -2,12 +2,14 @@ import { expect, type Page, test } from '@playwright/test';
 import { cards, demoAdmin, logIn, payWith, type Person, signOut, signUp, toast, withoutExtensions } from './people.ts';
 import { postProduct } from './postProduct.ts';
 
-const seller: Person = { name: 'Mitu Das', email: 'mitu.das@example.com', password: 'Laptop#2026' };
-const buyer: Person = { name: 'Arif Hossain', email: 'arif.hossain@example.com', password: 'Phones!2026' };
-const product = 'Lenovo Yoga Slim 7, 16 GB, slate grey';
-
-/** The specification's job, without extensions. `imageUrl`: the start of the image host's addresses. */
-export async function mainJob(page: Page, imageUrl: RegExp): Promise<void> {
+/**
+ * The specification's job, without extensions. `imageUrl`: the start of the image host's addresses; `colour`: the
+ * product's, which tells two of these jobs apart on one backend.
+ */
+export async function mainJob(page: Page, imageUrl: RegExp, colour = 'grey'): Promise<void> {
+  const seller: Person = { name: 'Mitu Das', email: `mitu.${colour}@example.com`, password: 'Laptop#2026' };
+  const buyer: Person = { name: 'Arif Hossain', email: `arif.${colour}@example.com`, password: 'Phones!2026' };
+  const product = `Lenovo Yoga Slim 7, 16 GB, ${colour}`;
   await withoutExtensions(page);
   await test.step('the seller signs up and adds a product with a picture', async () => {
     await signUp(page, seller, 'seller');

@@ -1,8 +1,15 @@
 import { expect } from '@playwright/test';
 import { mainJob } from '../journeys/mainJob.ts';
+import { translate } from '../journeys/translate.ts';
 import { backend, test } from './livePage.ts';
 
 test('[G-SEC-1] the main job, with all four real adapters and a strict policy', async ({ page, complaints }) => {
   await mainJob(page, new RegExp(`^${backend}/images/`));
+  expect(complaints).toEqual([]);
+});
+
+test('the main job can be done on pages that the browser translates', async ({ page, complaints }) => {
+  await page.addInitScript(translate);
+  await mainJob(page, new RegExp(`^${backend}/images/`), 'blue');
   expect(complaints).toEqual([]);
 });
