@@ -7,6 +7,7 @@ import { Avatar } from '../../kit/Avatar.tsx';
 import { CloseButton } from '../../kit/CloseButton.tsx';
 import { Drawer } from '../../kit/Drawer.tsx';
 import { useFocusLeftBehind } from '../../kit/useFocusLeftBehind.ts';
+import { fromExtraLarge } from '../../kit/breakpoints.ts';
 import { useMedia } from '../../kit/useMedia.ts';
 import { EmailText } from '../../parts/EmailText.tsx';
 import { administrationTexts } from '../../texts/administration.ts';
@@ -26,7 +27,7 @@ type PersonPanelProps = {
 
 /** A person's own panel: beside the table where there is room, otherwise a sheet over the page. */
 export const PersonPanel = observer(function PersonPanel({ person, facts, onClose, children }: PersonPanelProps) {
-  const hasRoom = useMedia('(min-width: 1200px)');
+  const hasRoom = useMedia(fromExtraLarge);
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const beside = useRef<HTMLElement>(null);

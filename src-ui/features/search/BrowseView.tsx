@@ -23,6 +23,7 @@ import { useAddressFromTop } from './useAddressFromTop.ts';
 import { useFindingAddress } from './useFindingAddress.ts';
 import { useHydrated } from '../../kit/useHydrated.ts';
 import { useDrawnInParts } from '../../kit/useDrawnInParts.ts';
+import { fromExtraLarge } from '../../kit/breakpoints.ts';
 import { useMedia } from '../../kit/useMedia.ts';
 import './BrowseView.scss';
 
@@ -56,7 +57,7 @@ export const BrowseView = observer(function BrowseView({
   const { finding, products } = viewModel;
   const top = useRef<HTMLDivElement>(null);
   const address = useAddressFromTop(useFindingAddress(finding), top);
-  const isWide = useMedia('(min-width: 1200px)');
+  const isWide = useMedia(fromExtraLarge);
   // HTML that the build rendered has both, and the styles hide one.
   const isHydrated = useHydrated();
 

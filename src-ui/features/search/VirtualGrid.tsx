@@ -3,6 +3,7 @@ import { addWaitingPart } from '../../state/waitingParts.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
 import { type FocusedCard, GridRow } from './GridRow.tsx';
 import { rowsToDraw } from './rowWindow.ts';
+import { fromLarge, fromMedium } from '../../kit/breakpoints.ts';
 import { useMedia } from '../../kit/useMedia.ts';
 import { usePrinting } from '../../kit/usePrinting.ts';
 import { useRowWindow } from './useRowWindow.ts';
@@ -42,8 +43,8 @@ export const VirtualGrid = memo(function VirtualGrid({
   onDrawn,
   onNearEnd,
 }: VirtualGridProps) {
-  const isMedium = useMedia('(min-width: 768px)');
-  const isLarge = useMedia('(min-width: 992px)');
+  const isMedium = useMedia(fromMedium);
+  const isLarge = useMedia(fromLarge);
   const columns = isLarge ? 3 : isMedium ? 2 : 1;
   const grid = useRef<HTMLDivElement>(null);
   const [rowHeight, setRowHeight] = useState(0);

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useApp } from '../../context/AppContext.ts';
+import { belowLarge } from '../../kit/breakpoints.ts';
 import { darkDevice } from '../../context/colourScheme.ts';
 import type { ColourScheme } from '../../state/Preferences.ts';
 
@@ -9,12 +10,11 @@ type Source = {
   readonly width: number;
   readonly height: number;
   /** Every screen if absent. */
-  readonly maxWidth?: typeof phone | typeof tablet;
+  readonly maxWidth?: typeof phone | typeof belowLarge;
 };
 
-/** Most phones. The smaller picture comes before the shop's code can, also on a slow network. */
+/** Most phones, whatever their font size. The smaller picture comes before the shop's code can, also on a slow network. */
 const phone = '(max-width: 480px)';
-const tablet = '(max-width: 991.98px)';
 
 const light: readonly Source[] = [
   {
@@ -29,14 +29,14 @@ const light: readonly Source[] = [
     type: 'image/avif',
     width: 960,
     height: 720,
-    maxWidth: tablet,
+    maxWidth: belowLarge,
   },
   {
     srcSet: new URL('./pictures/hero-mobile.webp', import.meta.url).href,
     type: 'image/webp',
     width: 960,
     height: 720,
-    maxWidth: tablet,
+    maxWidth: belowLarge,
   },
   { srcSet: new URL('./pictures/hero.avif', import.meta.url).href, type: 'image/avif', width: 1600, height: 900 },
 ];
@@ -55,7 +55,7 @@ const dark: readonly Source[] = [
     type: 'image/webp',
     width: 1080,
     height: 834,
-    maxWidth: tablet,
+    maxWidth: belowLarge,
   },
   { srcSet: new URL('./pictures/hero-dark.webp', import.meta.url).href, type: 'image/webp', width: 1920, height: 1054 },
 ];
