@@ -15,6 +15,7 @@ import { MonthsFacet } from './MonthsFacet.tsx';
 import { PriceFacet } from './PriceFacet.tsx';
 import { SellerFacet } from './SellerFacet.tsx';
 import type { FindingAddress } from './useFindingAddress.ts';
+import { useLate } from './useLate.ts';
 import { usePaintedFirst } from './usePaintedFirst.ts';
 import { ValueFacet } from './ValueFacet.tsx';
 
@@ -34,8 +35,15 @@ export const Facets = observer(function Facets({ finding, address, omit }: Facet
   // The results are painted before the counts beside them.
   const facets = usePaintedFirst(finding.facets);
   const state = usePaintedFirst(finding.countState);
+  const isCounting = state === 'counting';
+  const isLate = useLate(isCounting);
   return (
-    <div ref={self} className="facets-counted" tabIndex={-1} aria-busy={state === 'counting' || undefined}>
+    <div
+      ref={self}
+      className={isLate ? 'facets-counted is-late' : 'facets-counted'}
+      tabIndex={-1}
+      aria-busy={isCounting || undefined}
+    >
       {state === 'failed' && <CountsFailed finding={finding} next={self} />}
       {facets !== null && (
         <FacetsCounted finding={finding} address={address} omit={omit} facets={facets} hasCounts={state !== 'failed'} />
