@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useReducer, useState } from 'react';
 import { useForm } from 'react-final-form';
 import { useHydrated } from '../../kit/useHydrated.ts';
 
@@ -12,6 +12,10 @@ export function EarlyText({ form }: { readonly form: RefObject<HTMLFormElement |
   const isHydrated = useHydrated();
   // A form that React creates has nothing that was typed, and its lists of choices may come later.
   const [wasRendered] = useState(!isHydrated);
+  // React runs its effects before it draws again. Otherwise somebody could type before the fields know their form, and
+  // would lose it.
+  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
+  useLayoutEffect(drawAgain, [drawAgain]);
   useEffect(() => {
     if (!wasRendered) return;
     const early = (window as object as { readonly [key: symbol]: EarlyActs | undefined })[key];
