@@ -46,6 +46,18 @@ test('[G-A11Y-1] a pressed button looks different from others in forced colours'
   await context.close();
 });
 
+test('[G-A11Y-1] a bar shows how much is done in forced colours', async ({ browser }) => {
+  const context = await windowOf(browser, 'buyer');
+  const page = await context.newPage();
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openPage(page, '/dashboard/booking/63e0c7d13bf64e925d000001');
+  const bar = page.getByRole('progressbar');
+  const empty = await inside(bar);
+  await page.getByRole('checkbox', { name: /^A call works/ }).check();
+  await expect.poll(() => inside(bar)).not.toBe(empty);
+  await context.close();
+});
+
 test('[G-LOOK-1] a page prints in the light colours when the dark theme is chosen', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await openPage(page, '/products/63e0b4c95ad2907b3c000005');
@@ -58,6 +70,7 @@ test('[G-LOOK-1] a page prints in the light colours when the dark theme is chose
 
 /** A picture of a control without its edge, which the focus changes. */
 async function inside(control: Locator): Promise<string> {
+  await control.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await control.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const edge = height / 4;
   const clip = { x: x + edge, y: y + edge, width: width - 2 * edge, height: height - 2 * edge };
