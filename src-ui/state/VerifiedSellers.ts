@@ -6,8 +6,8 @@ import { tellDefect } from './defects.ts';
 /** Browsers open six connections to an HTTP/1 server. A search needs two of them: its products and its counts. */
 const atOnce = 4;
 
-/** Milliseconds, longer than between a slow typist’s keys: the sellers of a list that the next key replaces cost no call. */
-const pauseBeforeCall = 400;
+/** Milliseconds, more than between a slow typist's keys: a list that the next key replaces costs no calls. */
+const pauseBeforeCall = 300;
 
 /** Finds out which sellers are verified: one call for each seller on the screen, and another if it failed. */
 export class VerifiedSellers {
