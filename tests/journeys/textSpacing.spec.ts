@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { cutOff } from './cutOff.ts';
+import { everybody, pagesFirstSeenBy, visit, windowOf } from './everyPage.ts';
+import { tooWide } from './tooWide.ts';
+
+// Each test visits many pages in one window.
+test.describe.configure({ timeout: 300_000 });
+
+/** The spacing of WCAG 2.2's criterion 1.4.12, which people set who read more easily with it. */
+const spacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }
+`;
+
+for (const who of everybody) {
+  test(`[G-A11Y-1] everything can be reached with wide spacing in a narrow window: ${who}`, async ({ browser }) => {
+    const context = await windowOf(browser, who, {
+      reducedMotion: 'reduce',
+      viewport: { width: 320, height: 740 },
+    });
+    const page = await context.newPage();
+    const found: string[] = [];
+    for (const { path } of pagesFirstSeenBy(who)) {
+      await visit(page, path);
+      await page.evaluate((rules) => {
+        const styles = new CSSStyleSheet();
+        styles.replaceSync(rules);
+        document.adoptedStyleSheets = [styles];
+      }, spacing);
+      found.push(...[...(await tooWide(page)), ...(await cutOff(page))].map((what) => `${path}: ${what}`));
+    }
+    expect(found.join('\n')).toBe('');
+    await context.close();
+  });
+}
