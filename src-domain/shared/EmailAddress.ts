@@ -1,8 +1,10 @@
+import { visibleText } from './visibleText.ts';
+
 /** A local part, an at sign and a dotted host without spaces, as browsers and mail servers accept it. */
 export const emailPattern = /^\s*[^\s@<>"(),;:\\[\]]{1,64}@(?:[^\s@.<>"(),;:\\[\]]+\.)+[^\s@.<>"(),;:\\[\]]{2,}\s*$/;
 
 export function normaliseEmail(email: string): string {
-  return email.trim().toLowerCase();
+  return visibleText(email).toLowerCase();
 }
 
 /** Whether two spellings are the same mailbox, as far as a marketplace may assume. */

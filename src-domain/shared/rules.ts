@@ -1,3 +1,5 @@
+import { visibleText } from './visibleText.ts';
+
 /**
  * Validation rules as data: forms show limits from them, use cases check them, tests enumerate them. A rule names a
  * code; the catalogues have the text for each code.
@@ -22,7 +24,7 @@ function length(text: string): number {
 function holds(rule: Rule<string>, text: string): boolean {
   switch (rule.kind) {
     case 'required':
-      return text.trim() !== '';
+      return visibleText(text) !== '';
     case 'at-most':
       return length(text) <= rule.characters;
     case 'at-least':

@@ -17,6 +17,8 @@ describe('a rule', () => {
     ['required', required, 'x', undefined],
     ['required', required, '', 'missing'],
     ['required', required, ' \t\n\u00a0', 'missing'],
+    ['required', required, '\u200b\u2800\u3164', 'missing'],
+    ['required', required, '\u200bx', undefined],
     ['required', required, undefined, 'missing'],
     ['at most three', atMostThree, 'abc', undefined],
     ['at most three', atMostThree, 'abcd', 'too-long'],
