@@ -11,6 +11,7 @@ import type { FormDraft } from '../../state/drafts/FormDraft.ts';
 import { FormError } from '../../kit/FormError.tsx';
 import { FormTermsContext } from '../../kit/form/FormTerms.ts';
 import { EarlyText } from './EarlyText.tsx';
+import { readFields } from './readFields.ts';
 
 export type FormValues<Field extends string> = { readonly [F in Field]: string };
 
@@ -81,15 +82,16 @@ export const DomainForm = observer(function DomainForm<Field extends string, Cod
         onSubmit={async (values) => {
           await onSubmit(complete(values));
         }}
-        subscription={{ hasValidationErrors: true }}
+        subscription={{}}
       >
-        {({ handleSubmit, hasValidationErrors }) => (
+        {({ handleSubmit, form }) => (
           <form
             ref={element}
             className={className}
             noValidate
             onSubmit={(event) => {
-              if (hasValidationErrors === true) setRefusals(refusals + 1);
+              readFields(event.currentTarget, form);
+              if (form.getState().hasValidationErrors) setRefusals(refusals + 1);
               void handleSubmit(event);
             }}
           >

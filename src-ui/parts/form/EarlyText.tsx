@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useState } from 'react';
 import { useForm } from 'react-final-form';
 import { useHydrated } from '../../kit/useHydrated.ts';
+import { readFields } from './readFields.ts';
 
 /** The part of src/EarlyActs.ts that this file reads; src/loadShop.ts keeps it. */
 type EarlyActs = { readonly fields: Set<unknown> };
@@ -8,7 +9,7 @@ const key = Symbol.for('re-sale-shop.early');
 
 /** Takes over what somebody typed or chose in the fields before React hydrated them. */
 export function EarlyText({ form }: { readonly form: RefObject<HTMLFormElement | null> }) {
-  const { change, getFieldState } = useForm();
+  const api = useForm();
   const isHydrated = useHydrated();
   // A form that React creates has nothing that was typed, and its lists of choices may come later.
   const [wasRendered] = useState(!isHydrated);
@@ -19,17 +20,15 @@ export function EarlyText({ form }: { readonly form: RefObject<HTMLFormElement |
   useEffect(() => {
     if (!wasRendered) return;
     const early = (window as object as { readonly [key: symbol]: EarlyActs | undefined })[key];
-    for (const field of form.current?.querySelectorAll('select') ?? []) {
+    if (form.current === null) return;
+    for (const field of form.current.querySelectorAll('select')) {
       // Told here, so src/answerEarlyActs.ts need not.
       early?.fields.delete(field);
       // Its own listener does more than to change the form.
-      if (getFieldState(field.name)?.value !== field.value) field.dispatchEvent(new Event('change', { bubbles: true }));
+      if (api.getFieldState(field.name)?.value !== field.value)
+        field.dispatchEvent(new Event('change', { bubbles: true }));
     }
-    for (const field of form.current?.querySelectorAll('input') ?? []) {
-      if (field.type === 'checkbox' || field.type === 'radio') continue;
-      const state = getFieldState(field.name);
-      if (state !== undefined && field.value !== '') change(field.name, field.value);
-    }
-  }, [wasRendered, form, change, getFieldState]);
+    readFields(form.current, api);
+  }, [wasRendered, form, api]);
   return null;
 }

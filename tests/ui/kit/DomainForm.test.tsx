@@ -54,6 +54,23 @@ const described = (element: HTMLElement): string =>
     .join(' | ');
 
 describe('a form', () => {
+  it('sends what a password manager has filled in without an event', async () => {
+    const { user, onSubmit } = draw();
+    for (const [label, text] of [
+      ['Name', 'Nusrat'],
+      ['Email', 'nusrat@example.com'],
+      ['Password', 'Laptop#2026'],
+    ] as const)
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(label), text);
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
+    expect(onSubmit).toHaveBeenCalledWith({
+      name: 'Nusrat',
+      email: 'nusrat@example.com',
+      type: 'buyer',
+      password: 'Laptop#2026',
+    });
+  });
+
   it('shows no error before the person leaves the field, and one in words afterwards', async () => {
     const { user } = draw();
     await user.type(field('Email'), 'nusrat@');
