@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { Failure } from '#domain/failures.ts';
 import { useTexts } from '../context/AppContext.ts';
-import { focusHeading } from '../kit/focusHeading.ts';
+import { focusRowAt, placeOfRow } from '../kit/focusRowAt.ts';
 import { failureText, failureTexts } from '../texts/failures.ts';
 import type { Action } from '../state/Action.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
@@ -24,12 +24,13 @@ export const DeletionDialog = observer(function DeletionDialog(props: DeletionDi
   const words = useTexts(failureTexts);
   const isGone = useRef(false);
 
-  // The row and its button are gone, so focus the heading.
+  // The button that opened the dialog still has the focus.
+  const [place] = useState(() => placeOfRow(document.activeElement));
   useEffect(
     () => () => {
-      if (isGone.current) focusHeading();
+      if (isGone.current) focusRowAt(place);
     },
-    [],
+    [place],
   );
 
   const confirm = async (): Promise<void> => {
