@@ -19,15 +19,17 @@ export const MeetingDay = observer(function MeetingDay({ summary, clock }: Meeti
   const texts = useTexts(bookingSummaryTexts);
   const format = useFormat();
   const [day, setDay] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const [isUnfit, setUnfit] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const { booking } = summary;
 
   const save = (event: FormEvent): void => {
     event.preventDefault();
-    setMissing(day === '');
-    if (day === '') {
+    // A year may have a digit too many.
+    const isFit = day.length === 10 && day >= localDay(clock.now());
+    setUnfit(!isFit);
+    if (!isFit) {
       field.current?.focus();
       return;
     }
@@ -55,20 +57,21 @@ export const MeetingDay = observer(function MeetingDay({ summary, clock }: Meeti
         label={texts.day}
         isRequired
         help={texts.dayHelp}
-        error={isMissing ? texts.dayMissing : undefined}
+        error={isUnfit ? texts.dayUnfit : undefined}
       >
         <FormControl
           ref={field}
-          isInvalid={isMissing}
+          isInvalid={isUnfit}
           type="date"
           min={localDay(clock.now())}
+          max="9999-12-31"
           value={day}
           aria-required
-          aria-invalid={isMissing || undefined}
-          aria-describedby={isMissing ? `${id}help ${id}error` : `${id}help`}
+          aria-invalid={isUnfit || undefined}
+          aria-describedby={isUnfit ? `${id}help ${id}error` : `${id}help`}
           onChange={(event) => {
             setDay(event.currentTarget.value);
-            setMissing(false);
+            setUnfit(false);
           }}
         />
       </FieldFrame>

@@ -42,7 +42,7 @@ export const bookingSummary: Texts['bookingSummary'] = {
   calendarTitle: 'দেখা করার দিন ক্যালেন্ডারে রাখুন',
   day: 'দেখা করার দিন',
   dayHelp: 'বিক্রেতার সঙ্গে যে দিন ঠিক করেছেন, সেটি বাছুন।',
-  dayMissing: 'আগে দিনটি বাছুন।',
+  dayUnfit: 'আজ বা তার পরের কোনো দিন বাছুন।',
   save: 'ক্যালেন্ডারে সেভ করুন',
   fileName: 'meeting',
   entryTitle: (product) => `${product} কেনা`,

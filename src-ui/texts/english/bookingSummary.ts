@@ -40,7 +40,7 @@ export const bookingSummary = {
   calendarTitle: 'Add the meeting to your calendar',
   day: 'Day of the meeting',
   dayHelp: 'Choose the day you agreed on with the seller.',
-  dayMissing: 'Please choose the day first.',
+  dayUnfit: 'Please choose today or a later day.',
   save: 'Save calendar entry',
   fileName: 'meeting',
   entryTitle: (product: string) => `Buy ${product}`,

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Booking } from '#domain/booking/Booking.ts';
@@ -169,15 +169,19 @@ describe('the calendar entry', () => {
       expect(entry).toContain(known);
   });
 
-  it('asks for the day first, because the shop knows none', async () => {
-    openSummary();
-    const save = await screen.findByRole('button', { name: 'Save calendar entry' });
-    const { name } = await savedBy(() => userEvent.click(save));
-    expect(name).toBe('');
-    const day = screen.getByLabelText('Day of the meeting');
-    expect(document.activeElement).toBe(day);
-    expect(day.getAttribute('aria-invalid')).toBe('true');
-    expect(within(screen.getByRole('main')).getByText('Please choose the day first.')).toBeTruthy();
-    expect(day.getAttribute('min')).toBe('2026-05-01');
-  });
+  it.each(['', '2026-04-30', '0026-05-02', '12026-05-02'])(
+    'asks for a day from today on instead of %j',
+    async (typed) => {
+      openSummary();
+      const save = await screen.findByRole('button', { name: 'Save calendar entry' });
+      const day = screen.getByLabelText('Day of the meeting');
+      fireEvent.change(day, { target: { value: typed } });
+      const { name } = await savedBy(() => userEvent.click(save));
+      expect(name).toBe('');
+      expect(document.activeElement).toBe(day);
+      expect(day.getAttribute('aria-invalid')).toBe('true');
+      expect(within(screen.getByRole('main')).getByText('Please choose today or a later day.')).toBeTruthy();
+      expect(day.getAttribute('min')).toBe('2026-05-01');
+    },
+  );
 });
