@@ -48,7 +48,11 @@ export const addProductRules: FormRules<AddProductField, AddProductCode> = {
   sellerName: [{ kind: 'required', code: 'product/seller-name-required' }],
   description: [{ kind: 'required', code: 'product/description-required' }],
   useDuration: [{ kind: 'required', code: 'product/use-duration-required' }],
-  postTime: [{ kind: 'required', code: 'product/post-time-required' }],
+  postTime: [
+    { kind: 'required', code: 'product/post-time-required' },
+    // A year with a digit too many would put the product before all others for ever.
+    { kind: 'pattern', pattern: /^(?!\s*\d{5})/, code: 'product/post-time-required' },
+  ],
   originalPrice: [
     { kind: 'required', code: 'product/price-required' },
     { kind: 'pattern', pattern: pricePattern, code: 'product/price-invalid' },

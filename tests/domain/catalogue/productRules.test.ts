@@ -50,6 +50,14 @@ describe('[S-SELL-2] adding a product', () => {
     expect(checkRules(addProductRules, {})).toEqual(whenEmpty);
   });
 
+  it.each(['2026-11-26', '26 Nov 2026', '2026-11-26T08:00:00Z'])('accepts the posting date %s', (date) => {
+    expect(checkField(addProductRules.postTime, date)).toBeUndefined();
+  });
+
+  it('refuses a posting date whose year has five digits', () => {
+    expect(checkField(addProductRules.postTime, '20261-11-26')).toBe('product/post-time-required');
+  });
+
   it.each(['Excellent', 'Good', 'Fair'])('accepts the condition %s', (condition) => {
     expect(checkField(addProductRules.condition, condition)).toBeUndefined();
   });
