@@ -34,7 +34,7 @@ const storage = new BrowserStorage(window);
 const extensions = readExtensions(storage);
 
 function demoSeed(): Seed {
-  const products = worldSize(location.search, window.sessionStorage);
+  const products = worldSize(location.search, window);
   const { marketplace, accounts } = createDemoWorld({ products, now: clock.now(), extensions });
   return { marketplace, accounts, name: `demo-${products}` };
 }

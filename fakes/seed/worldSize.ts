@@ -2,11 +2,16 @@ const key = 'demo-world-size';
 const usual = 240;
 
 /** The number of products in this tab's demo world: `?products=10000` in any address sets it. */
-export function worldSize(search: string, storage: Pick<Storage, 'getItem' | 'setItem'>): number {
+export function worldSize(
+  search: string,
+  tab: { readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem'> },
+): number {
   const asked = new URLSearchParams(search).get('products');
   try {
-    if (asked !== null) storage.setItem(key, asked);
-    return sizeIn(asked ?? storage.getItem(key));
+    // A browser that keeps nothing may refuse even to answer its storage.
+    const { sessionStorage } = tab;
+    if (asked !== null) sessionStorage.setItem(key, asked);
+    return sizeIn(asked ?? sessionStorage.getItem(key));
   } catch {
     return sizeIn(asked);
   }
