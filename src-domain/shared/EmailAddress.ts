@@ -1,10 +1,12 @@
-import { visibleText } from './visibleText.ts';
-
 /** A local part, an at sign and a dotted host without spaces, as browsers and mail servers accept it. */
 export const emailPattern = /^\s*[^\s@<>"(),;:\\[\]]{1,64}@(?:[^\s@.<>"(),;:\\[\]]+\.)+[^\s@.<>"(),;:\\[\]]{2,}\s*$/;
 
+/** Without the marks that nobody sees and that come along when an address is copied. */
 export function normaliseEmail(email: string): string {
-  return visibleText(email).toLowerCase();
+  return email
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .toLowerCase();
 }
 
 /** Whether two spellings are the same mailbox, as far as a marketplace may assume. */
