@@ -13,6 +13,7 @@ import { Skeleton } from '../../kit/Skeleton.tsx';
 import { PaymentSteps } from './PaymentSteps.tsx';
 import { PaymentProblem } from './PaymentProblem.tsx';
 import { useCleanAddress } from './useCleanAddress.ts';
+import { useFreshReturn } from './useFreshReturn.ts';
 import { paymentFeature } from './paymentFeature.ts';
 import { paths } from '../../context/paths.ts';
 import './PaymentPage.scss';
@@ -26,6 +27,7 @@ export const PaymentPage = observer(function PaymentPage({ params }: PageProps) 
   useEffect(() => forgetPaymentReturn(), []);
   useCleanAddress();
   const payment = useViewModel(paymentFeature, (make) => make.payment({ bookingId: params['id'] ?? '', link }));
+  useFreshReturn(() => payment.outcome.paying.isPending);
   const title = payment.outcome.report?.status === 'succeeded' ? texts.receiptTitle : texts.title;
   return (
     <div className="page--pay">
