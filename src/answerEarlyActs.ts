@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import type { EarlyActs } from './EarlyActs.ts';
+import type { carryOver } from './redrawnActs.ts';
 
 const kept = (window as object as { readonly [key: symbol]: EarlyActs | undefined })[Symbol.for('re-sale-shop.early')];
 
@@ -15,19 +16,30 @@ export function press(button: HTMLButtonElement | null | undefined): void {
   button.click();
 }
 
+let redrawn: { readonly carryOver: typeof carryOver } | undefined;
+
+/** To be awaited before React draws elements in place of the HTML's: then no letter that is typed falls between them. */
+export async function beReadyToCarryOver(): Promise<void> {
+  if (kept?.latest) redrawn = await import('./redrawnActs.ts').catch(() => undefined);
+}
+
 /** Answers what was done before the page worked. */
 function answer(): void {
   if (kept === undefined) return;
   const { button, fields, over } = kept;
+  const carry = (): void => {
+    redrawn?.carryOver(kept, press);
+    keepNoActs();
+  };
   if (over.signal.aborted) {
     // React has taken over the elements. It keeps a field's text, but does not hear of a choice.
     for (const field of fields) field.dispatchEvent(new Event('change', { bubbles: true }));
     kept.button = null;
     press(button);
-  } else if (button ?? fields.size) {
     // React has drawn others in their place.
-    import('./redrawnActs.ts').then(({ carryOver }) => carryOver(kept, press), keepNoActs);
-  } else keepNoActs();
+  } else if (redrawn !== undefined) carry();
+  // The same, with what was done at the last moment.
+  else void beReadyToCarryOver().then(carry);
 }
 
 /** Around the shop: it works once it is drawn. */

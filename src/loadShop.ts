@@ -66,12 +66,14 @@ addEventListener('beforeinstallprompt', (event) => {
 
 // The HTML works once React has taken it over. src/answerEarlyActs.ts then repeats the last press, unless the person has done
 // something else since, and what was typed and chosen. A submit button sends, so it is never kept.
-const early: EarlyActs = { button: null, fields: new Set(), over: new AbortController() };
+const early: EarlyActs = { button: null, fields: new Set(), latest: null, over: new AbortController() };
 Object.assign(window, { [Symbol.for('re-sale-shop.early')]: early });
-for (const act of ['click', 'input']) {
+for (const act of ['focusin', 'click', 'input']) {
   addEventListener(
     act,
     ({ target }) => {
+      early.latest = target as Element;
+      if (act === 'focusin') return;
       const isPress = act === 'click' && target instanceof Element;
       early.button = isPress ? target.closest('button:enabled[type=button]') : null;
       if (isPress) return;

@@ -31,15 +31,18 @@ function give(field: EarlyField, value: string): void {
  * Repeats what was done in the HTML on what React has drawn in its place. What was done there since then wins: its
  * elements are in the document.
  */
-export function carryOver({ button, fields, over }: EarlyActs, press: (button: HTMLButtonElement) => void): void {
+export function carryOver(
+  { button, fields, latest, over }: EarlyActs,
+  press: (button: HTMLButtonElement) => void,
+): void {
   over.abort();
   const hasLost = document.activeElement === document.body;
   for (const old of fields) {
     const now = old.isConnected ? undefined : drawn(old);
     if (now === undefined || fields.has(now)) continue;
     give(now, old.value);
-    if (hasLost) now.focus({ preventScroll: true });
   }
+  if (hasLost && latest instanceof HTMLElement && !latest.isConnected) drawn(latest)?.focus({ preventScroll: true });
   const now = button === null || button.isConnected ? undefined : drawn(button);
   if (now !== undefined) press(now);
 }

@@ -11,7 +11,7 @@ import { hidePaymentReturn } from '#ui/context/paymentReturn.ts';
 import { cleanOrigin } from '#ui/context/rememberedOrigin.ts';
 import { tellReactionDefects } from '#ui/state/defects.ts';
 import { assembleShop, type Shop, type ShopParts } from './assembleShop.ts';
-import { AnswersEarlyActs, keepNoActs } from './answerEarlyActs.ts';
+import { AnswersEarlyActs, beReadyToCarryOver, keepNoActs } from './answerEarlyActs.ts';
 import { followToken } from './followToken.ts';
 import { reportProblems } from './problems.ts';
 import { renderedPage } from './renderedPage.ts';
@@ -42,6 +42,7 @@ export async function start({ root, ...parts }: Start): Promise<void> {
   if (!preferences.hasChosenLanguage && navigator.languages[0]?.startsWith('bn') === true)
     void import('#ui/app/offerBangla.ts').then(({ offerBangla }) => offerBangla(app)).catch(() => {});
   const { html, written } = await loading;
+  if (html === null) await beReadyToCarryOver();
   const drawn = (
     <StrictMode>
       <WrittenContext value={written}>
