@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PaymentFailure, PaymentReport, PaymentStatus } from '#domain/payment/PaymentProvider.ts';
 import { fail, ok, type Result } from '#domain/shared/Result.ts';
 import { aThinkPadBooking } from '../../builders/aBooking.ts';
@@ -66,6 +66,23 @@ describe('the payment page', () => {
     expect(depth()).toBe(1);
     unmount();
     expect(depth()).toBe(0);
+  });
+
+  it('is loaded again when a browser shows it as it was left while it paid', async () => {
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+    const { provider } = openPayment();
+    const shown = (persisted: boolean): void => {
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    };
+    await payButton();
+    shown(true);
+    provider.confirmed = () => held<Result<PaymentReport, PaymentFailure>>().answer;
+    await pay();
+    shown(false);
+    expect(reload).not.toHaveBeenCalled();
+    shown(true);
+    expect(reload).toHaveBeenCalledTimes(1);
+    reload.mockRestore();
   });
 
   it('does not touch the form while it pays, because the provider reads it there', async () => {
