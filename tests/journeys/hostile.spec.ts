@@ -5,7 +5,7 @@ import { pathPart } from '#domain/shared/urlParts.ts';
 import { product as productTexts } from '#ui/texts/english/product.ts';
 import { hostileStrings } from '../hostile/hostileStrings.ts';
 import { hostileWorld } from '../hostile/hostileWorld.ts';
-import { everybody, pagesOf, settled, type Who } from './everyPage.ts';
+import { everybody, pagesFirstSeenBy, pagesOf, settled, type Who } from './everyPage.ts';
 import { demoAdmin, demoBuyer, demoSeller } from './people.ts';
 import { tooWide } from './tooWide.ts';
 
@@ -129,11 +129,11 @@ function unbrokenWorld(): Seed {
 }
 
 for (const who of everybody) {
-  test(`[G-SEC-1] shows all of a text without gaps on every page: ${who}`, async ({ page }) => {
+  test(`[G-SEC-1] shows all of a text without gaps on every page, first seen by: ${who}`, async ({ page }) => {
     await page.addInitScript((seed) => Object.assign(window, { shopSeed: seed }), unbrokenWorld());
     await enter(page, who);
     const found: string[] = [];
-    for (const { path } of pagesOf(who)) {
+    for (const { path } of pagesFirstSeenBy(who)) {
       await page.setViewportSize({ width: 1280, height: 800 });
       await go(page, path, path.startsWith('/products/6') ? unbroken.productName : null);
       const wide = await tooWide(page);
