@@ -6,7 +6,7 @@ export type EarlyActs = {
   button: HTMLButtonElement | null;
   /** The fields that were typed into or chosen from, the latest last. */
   readonly fields: Set<EarlyField>;
-  /** What got the focus or was used last. */
+  /** The element that got the focus or was used last. */
   latest: Element | null;
   readonly over: AbortController;
 };

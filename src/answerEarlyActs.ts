@@ -18,7 +18,7 @@ export function press(button: HTMLButtonElement | null | undefined): void {
 
 let redrawn: { readonly carryOver: typeof carryOver } | undefined;
 
-/** To be awaited before React draws elements in place of the HTML's: then no letter that is typed falls between them. */
+/** Loads what carries the acts over to elements that React draws anew. No letter is lost if it is there before them. */
 export async function beReadyToCarryOver(): Promise<void> {
   if (kept?.latest) redrawn = await import('./redrawnActs.ts').catch(() => undefined);
 }

@@ -20,11 +20,13 @@ export type Start = ShopParts & {
   readonly root: HTMLElement;
 };
 
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
 /** Turns a set of adapters into a running page, in the chosen language from its first text. */
 export async function start({ root, ...parts }: Start): Promise<void> {
   const shop = assembleShop(parts);
   // The browser answers taps between these two short tasks.
-  await new Promise((resolve) => setTimeout(resolve));
+  await pause(0);
   const { app, container } = shop;
   const { preferences } = app;
   followColourScheme(preferences);
@@ -42,7 +44,8 @@ export async function start({ root, ...parts }: Start): Promise<void> {
   if (!preferences.hasChosenLanguage && navigator.languages[0]?.startsWith('bn') === true)
     void import('#ui/app/offerBangla.ts').then(({ offerBangla }) => offerBangla(app)).catch(() => {});
   const { html, written } = await loading;
-  if (html === null) await beReadyToCarryOver();
+  // Its code may never come.
+  if (html === null) await Promise.race([beReadyToCarryOver(), pause(500)]);
   const drawn = (
     <StrictMode>
       <WrittenContext value={written}>

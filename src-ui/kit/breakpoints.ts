@@ -5,4 +5,3 @@
 export const fromMedium = '(min-width: 48em)';
 export const fromLarge = '(min-width: 62em)';
 export const fromExtraLarge = '(min-width: 75em)';
-export const belowLarge = '(max-width: 61.99875em)';

@@ -34,6 +34,19 @@ for (const { path, drawing } of [
     expect(complaints).toEqual([]);
   });
 
+test('[G-FAULT-1] a page works although the code that repeats an early press never comes', async ({ page }) => {
+  const letGo = await openHeld(page, '/allproducts?q=phone');
+  await page.route(/redrawnActs/, () => undefined);
+  const button = page.getByRole('button', { name: 'Menu' });
+  await button.click();
+  letGo();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(async () => {
+    await button.click({ timeout: 1000 });
+    await expect(menu).toBeVisible({ timeout: 1000 });
+  }).toPass();
+});
+
 test('[G-PERF-1] only the last early press counts, once, and none that the person went on from', async ({
   page,
   complaints,

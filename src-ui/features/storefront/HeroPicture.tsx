@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useApp } from '../../context/AppContext.ts';
-import { belowLarge } from '../../kit/breakpoints.ts';
 import { darkDevice } from '../../context/colourScheme.ts';
 import type { ColourScheme } from '../../state/Preferences.ts';
 
@@ -10,11 +9,13 @@ type Source = {
   readonly width: number;
   readonly height: number;
   /** Every screen if absent. */
-  readonly maxWidth?: typeof phone | typeof belowLarge;
+  readonly maxWidth?: typeof phone | typeof tablet;
 };
 
 /** Most phones, whatever their font size. The smaller picture comes before the shop's code can, also on a slow network. */
 const phone = '(max-width: 480px)';
+/** Windows below the theme's large breakpoint. Home loads no file of all breakpoints for it. */
+const tablet = '(max-width: 61.99875em)';
 
 const light: readonly Source[] = [
   {
@@ -29,14 +30,14 @@ const light: readonly Source[] = [
     type: 'image/avif',
     width: 960,
     height: 720,
-    maxWidth: belowLarge,
+    maxWidth: tablet,
   },
   {
     srcSet: new URL('./pictures/hero-mobile.webp', import.meta.url).href,
     type: 'image/webp',
     width: 960,
     height: 720,
-    maxWidth: belowLarge,
+    maxWidth: tablet,
   },
   { srcSet: new URL('./pictures/hero.avif', import.meta.url).href, type: 'image/avif', width: 1600, height: 900 },
 ];
@@ -55,7 +56,7 @@ const dark: readonly Source[] = [
     type: 'image/webp',
     width: 1080,
     height: 834,
-    maxWidth: belowLarge,
+    maxWidth: tablet,
   },
   { srcSet: new URL('./pictures/hero-dark.webp', import.meta.url).href, type: 'image/webp', width: 1920, height: 1054 },
 ];
