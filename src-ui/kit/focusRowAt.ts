@@ -1,9 +1,9 @@
 import { focusHeading } from './focusHeading.ts';
 
-/** Where a row of a table is in the window. */
+/** A table row's place in the window. */
 export type RowPlace = { readonly body: Element; readonly top: number };
 
-/** Null outside a table. */
+/** Answers null for a control outside of a table. */
 export function placeOfRow(control: Element | null): RowPlace | null {
   const row = control?.closest('tr');
   const body = row?.parentElement;
@@ -15,15 +15,16 @@ export function placeOfRow(control: Element | null): RowPlace | null {
  * there. Without such a row, the heading gets the focus.
  */
 export function focusRowAt(place: RowPlace | null): void {
-  let nearest: HTMLElement | null = null;
-  let distance = Infinity;
-  for (const row of place?.body.isConnected === true ? place.body.children : []) {
-    const control = row.querySelector<HTMLElement>('a[href], button:enabled');
-    const away = Math.abs(row.getBoundingClientRect().top - (place?.top ?? 0));
-    if (control === null || away >= distance) continue;
-    nearest = control;
-    distance = away;
-  }
-  if (nearest === null) focusHeading();
-  else nearest.focus();
+  if (place?.body.isConnected !== true) return focusHeading();
+  const { body, top } = place;
+  const rows = [...body.children]
+    .map((row) => ({
+      away: Math.abs(row.getBoundingClientRect().top - top),
+      control: row.querySelector<HTMLElement>('a[href], button:enabled'),
+    }))
+    .filter(({ control }) => control !== null)
+    .toSorted((one, other) => one.away - other.away);
+  const control = rows[0]?.control;
+  if (control == null) focusHeading();
+  else control.focus();
 }

@@ -117,5 +117,16 @@ test('[G-ADM-1] 5,000 sellers are a table that is read by place, sorted, and rea
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await expect(table.locator('tr[aria-rowindex="2"]')).toBeVisible();
   await expect(arrived.getByRole('checkbox')).toBeFocused();
+
+  // The keyboard goes on where a seller was deleted.
+  await arrived.getByRole('button', { name: /^Delete/ }).focus();
+  const following = await table
+    .locator(`tr[aria-rowindex="${place + 31}"]`)
+    .getByText('@')
+    .innerText();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Confirm Delete' }).press('Enter');
+  await expect(table).toHaveAttribute('aria-rowcount', '5000');
+  await expect(table.getByRole('row').filter({ has: page.locator(':focus') })).toContainText(following);
   await context.close();
 });
