@@ -1,7 +1,7 @@
 /** A local part, an at sign and a dotted host without spaces, as browsers and mail servers accept it. */
 export const emailPattern = /^\s*[^\s@<>"(),;:\\[\]]{1,64}@(?:[^\s@.<>"(),;:\\[\]]+\.)+[^\s@.<>"(),;:\\[\]]{2,}\s*$/;
 
-/** Without the marks that nobody sees and that come along when an address is copied. */
+/** Answers the address in lower case, without spaces and the unseen marks that come along when it is copied. */
 export function normaliseEmail(email: string): string {
   return email
     .replace(/\p{Cf}/gu, '')
