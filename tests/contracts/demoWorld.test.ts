@@ -13,6 +13,7 @@ import { cityOf } from '#domain/search/cityOf.ts';
 import { usedMonths } from '#domain/search/usedMonths.ts';
 import { createDemoWorld } from '#fakes/seed/createDemoWorld.ts';
 import { demoBuyer, demoSeller } from '#fakes/seed/demoPeople.ts';
+import { worldSize } from '#fakes/seed/worldSize.ts';
 import { flatCameraPictures, humpedCameraPictures, pictures } from '#fakes/seed/pictures.ts';
 
 const now = Date.UTC(2026, 4, 14, 9, 30);
@@ -338,4 +339,14 @@ describe('a demo world of another size', () => {
       true,
     );
   });
+});
+
+it('the demo world has its usual size where the browser refuses a tab its storage', () => {
+  const tab = {
+    get sessionStorage(): Storage {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    },
+  };
+  expect(worldSize('', tab)).toBe(240);
+  expect(worldSize('?products=24', tab)).toBe(24);
 });

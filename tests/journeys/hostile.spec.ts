@@ -129,7 +129,7 @@ function unbrokenWorld(): Seed {
 }
 
 for (const who of everybody) {
-  test(`[G-SEC-1] shows all of a text without gaps on every page, first seen by: ${who}`, async ({ page }) => {
+  test(`[G-SEC-1] every page shows all of a text without gaps: ${who}`, async ({ page }) => {
     await page.addInitScript((seed) => Object.assign(window, { shopSeed: seed }), unbrokenWorld());
     await enter(page, who);
     const found: string[] = [];

@@ -6,7 +6,7 @@ import { expect, type Page } from '@playwright/test';
  */
 export async function tooWide(page: Page): Promise<readonly string[]> {
   let found: readonly string[] = [];
-  // After a change of the window's size, a list has yet to draw its rows with as many columns as fit.
+  // A list has yet to draw its rows with as many columns as fit, if the window's size has just changed.
   const isNothingFound = async (): Promise<boolean> => {
     found = await measure(page);
     return found.length === 0;

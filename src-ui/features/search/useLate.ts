@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Milliseconds. Fading out what comes sooner would be work for a flicker. */
 const soon = 200;
 
-/** Whether what is waited for is late. */
+/** Answers whether somebody has waited for too long. */
 export function useLate(isWaiting: boolean): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

@@ -74,13 +74,13 @@ function takeOver(act: () => void): Promise<void> {
   });
 }
 
-it('keeps what is chosen at the moment when React has taken over the HTML', async () => {
+it('a form keeps what is chosen at the moment when React has taken over the HTML', async () => {
   await takeOver(() => give('type', 'seller'));
   await vi.waitFor(() => expect(document.querySelector('p')?.textContent).toBe('seller'));
   expect(valueOf('type')).toBe('seller');
 });
 
-it('keeps every letter that is typed at the moment when React has taken over the HTML', async () => {
+it('a form keeps every letter that is typed at the moment when React has taken over the HTML', async () => {
   await takeOver(() => {
     for (const letter of 'Mitu') give('name', `${valueOf('name')}${letter}`);
   });
