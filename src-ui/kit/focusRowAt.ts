@@ -17,14 +17,12 @@ export function placeOfRow(control: Element | null): RowPlace | null {
 export function focusRowAt(place: RowPlace | null): void {
   if (place?.body.isConnected !== true) return focusHeading();
   const { body, top } = place;
-  const rows = [...body.children]
-    .map((row) => ({
-      away: Math.abs(row.getBoundingClientRect().top - top),
-      control: row.querySelector<HTMLElement>('a[href], button:enabled'),
-    }))
-    .filter(({ control }) => control !== null)
-    .toSorted((one, other) => one.away - other.away);
-  const control = rows[0]?.control;
-  if (control == null) focusHeading();
-  else control.focus();
+  const controls = [...body.children].flatMap((row) => {
+    const control = row.querySelector<HTMLElement>('a[href], button:enabled');
+    return control === null ? [] : [{ control, away: Math.abs(row.getBoundingClientRect().top - top) }];
+  });
+  const least = Math.min(...controls.map(({ away }) => away));
+  const nearest = controls.find(({ away }) => away === least);
+  if (nearest === undefined) focusHeading();
+  else nearest.control.focus();
 }
