@@ -28,6 +28,7 @@ export type AddProductCode =
   | 'product/description-required'
   | 'product/use-duration-required'
   | 'product/post-time-required'
+  | 'product/post-time-to-come'
   | 'product/price-required'
   | 'product/price-invalid'
   | 'product/category-required'
@@ -37,8 +38,11 @@ export type AddProductCode =
 /** 6 to 15 digits with the marks that people and address books put around them, and an optional leading plus. */
 export const phonePattern = /^[\s\p{Cf}]*\+?[\s\p{Cf}(]*[\d০-৯](?:[\s().\p{Pd}\p{Cf}]*[\d০-৯]){5,14}[\s\p{Cf}]*$/u;
 
-/** A product may be posted without a picture, so the picture has no rule here. */
-export const addProductRules: FormRules<AddProductField, AddProductCode> = {
+/**
+ * A product may be posted without a picture, so the picture has no rule here. `today` answers a day such as
+ * '2026-11-21', because a form may stay open over midnight.
+ */
+export const addProductRules = (today: () => string): FormRules<AddProductField, AddProductCode> => ({
   productName: [{ kind: 'required', code: 'product/name-required' }],
   email: [
     { kind: 'required', code: 'product/email-invalid' },
@@ -50,8 +54,10 @@ export const addProductRules: FormRules<AddProductField, AddProductCode> = {
   useDuration: [{ kind: 'required', code: 'product/use-duration-required' }],
   postTime: [
     { kind: 'required', code: 'product/post-time-required' },
-    // A year with a digit too many would put the product before all others for ever.
+    // A year with a digit too many.
     { kind: 'pattern', pattern: /^(?!\s*\d{5})/, code: 'product/post-time-required' },
+    // Until that day, the product would come before all others.
+    { kind: 'day-until', last: today, code: 'product/post-time-to-come' },
   ],
   originalPrice: [
     { kind: 'required', code: 'product/price-required' },
@@ -68,4 +74,4 @@ export const addProductRules: FormRules<AddProductField, AddProductCode> = {
     { kind: 'pattern', pattern: phonePattern, code: 'product/phone-invalid' },
   ],
   location: [{ kind: 'required', code: 'product/location-required' }],
-};
+});

@@ -5,14 +5,15 @@ import type { AccessFailure, ApiFailure, RulesFailure } from '../shared/Failure.
 import { plainNumber } from '../shared/PhoneNumber.ts';
 import { parsePrice } from '../shared/Money.ts';
 import { type Result, fail, ok } from '../shared/Result.ts';
-import { checkRules } from '../shared/rules.ts';
+import { checkRules, type FormRules } from '../shared/rules.ts';
 import type { ImageFailure, ImageFile, ImageHost, UploadOptions } from './ImageHost.ts';
 import { checkPicture } from './pictureRules.ts';
 import type { Condition } from '../catalogue/Product.ts';
-import { type AddProductCode, type AddProductField, addProductRules } from '../catalogue/productRules.ts';
+import type { AddProductCode, AddProductField } from '../catalogue/productRules.ts';
 import type { ProductsApi } from '../catalogue/ProductsApi.ts';
 import { ProductPosts } from './ProductPosts.ts';
 
+export type AddProductRules = FormRules<AddProductField, AddProductCode>;
 export type AddProductForm = { readonly [F in AddProductField]: string };
 
 export type AddProductCommand = UploadOptions & {
@@ -32,6 +33,7 @@ export type AddProductFailure = AccessFailure | RulesFailure<AddProductCode> | I
 type Dependencies = {
   readonly imageHost: ImageHost;
   readonly products: ProductsApi;
+  readonly rules: AddProductRules;
 };
 
 /** Uploads the picture to the image host, then posts the product with its URL to the marketplace. */
@@ -40,9 +42,11 @@ export class AddProduct {
   /** If only the post fails, a retry does not upload the picture again. */
   readonly #uploaded = new WeakMap<ImageFile, string>();
   readonly #posts: ProductPosts;
+  readonly rules: AddProductRules;
 
-  constructor({ imageHost, products }: Dependencies) {
+  constructor({ imageHost, products, rules }: Dependencies) {
     this.#imageHost = imageHost;
+    this.rules = rules;
     this.#posts = new ProductPosts(products);
   }
 
@@ -67,7 +71,7 @@ export class AddProduct {
   }: AddProductCommand): Promise<Result<void, AddProductFailure>> {
     const allowed = requireAccess(actor, 'add a product');
     if (!allowed.ok) return allowed;
-    const fields = checkRules(addProductRules, form);
+    const fields = checkRules(this.rules, form);
     if (Object.keys(fields).length > 0) return fail({ code: 'rules/broken', fields });
     if (!isActor(actor, form.email)) return fail({ code: 'access/denied' });
 

@@ -1,3 +1,4 @@
+import { calendarDay } from './CalendarDay.ts';
 import { visibleText } from './visibleText.ts';
 
 /**
@@ -9,7 +10,8 @@ export type Rule<Code extends string> =
   | { readonly kind: 'at-most'; readonly characters: number; readonly code: Code }
   | { readonly kind: 'at-least'; readonly characters: number; readonly code: Code }
   | { readonly kind: 'pattern'; readonly pattern: RegExp; readonly code: Code }
-  | { readonly kind: 'one-of'; readonly values: readonly string[]; readonly code: Code };
+  | { readonly kind: 'one-of'; readonly values: readonly string[]; readonly code: Code }
+  | { readonly kind: 'day-until'; readonly last: () => string; readonly code: Code };
 
 /** The rules of one form, field by field. Only a field's first broken rule is reported. */
 export type FormRules<Field extends string, Code extends string> = { readonly [F in Field]: readonly Rule<Code>[] };
@@ -33,6 +35,8 @@ function holds(rule: Rule<string>, text: string): boolean {
       return rule.pattern.test(text);
     case 'one-of':
       return rule.values.includes(text);
+    case 'day-until':
+      return (calendarDay(text) ?? '') <= rule.last();
   }
 }
 
@@ -54,6 +58,12 @@ export function checkRules<Field extends string, Code extends string>(
     if (code !== undefined) broken[field] = code;
   }
   return broken;
+}
+
+/** The last day such as '2026-11-21' that a field may have; undefined if it may have any. */
+export function lastDay(rules: readonly Rule<string>[]): string | undefined {
+  for (const rule of rules) if (rule.kind === 'day-until') return rule.last();
+  return undefined;
 }
 
 /** Whether an empty field breaks any of its rules. */

@@ -1,5 +1,9 @@
 import type { AddProductForm } from '#domain/selling/AddProduct.ts';
+import { addProductRules } from '#domain/catalogue/productRules.ts';
 import type { ImageFile } from '#domain/selling/ImageHost.ts';
+
+/** The rules on 21 November 2026. */
+export const rulesOfNovember = addProductRules(() => '2026-11-21');
 
 /** The form as `aSession('seller')` fills it in. */
 export function anAddProductForm(given: Partial<AddProductForm> = {}): AddProductForm {

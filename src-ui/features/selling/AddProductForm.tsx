@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Link, useLocation, useSearch } from 'wouter';
 import type { AddProductForm as Values } from '#domain/selling/AddProduct.ts';
-import { addProductRules } from '#domain/catalogue/productRules.ts';
 import { useTexts } from '../../context/AppContext.ts';
 import { useViewModel } from '../../context/useViewModel.ts';
 import { addProductTexts } from '../../texts/addProduct.ts';
@@ -58,7 +57,7 @@ export const AddProductForm = observer(function AddProductForm({ draftId }: AddP
   return (
     <DomainForm
       className="form-sections"
-      rules={addProductRules}
+      rules={addProduct.rules}
       initialValues={addProduct.initialForm}
       draft={draft}
       onSubmit={submit}

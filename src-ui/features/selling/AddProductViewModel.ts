@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { mayHaveArrived } from '#domain/selling/ProductPosts.ts';
-import type { AddProduct, AddProductFailure, AddProductForm } from '#domain/selling/AddProduct.ts';
+import type { AddProduct, AddProductFailure, AddProductForm, AddProductRules } from '#domain/selling/AddProduct.ts';
 import type { Category } from '#domain/catalogue/Category.ts';
 import type { ImageFile } from '#domain/selling/ImageHost.ts';
 import type { ListCategories } from '#domain/catalogue/listCategories.ts';
@@ -88,6 +88,10 @@ export class AddProductViewModel {
     if (this.action.isPending) return;
     this.action.forget();
     this.photo.remove();
+  }
+
+  get rules(): AddProductRules {
+    return this.#parts.addProduct.rules;
   }
 
   get initialForm(): Partial<AddProductForm> {

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Product } from '#domain/catalogue/Product.ts';
-import { type AddProductField, addProductRules } from '#domain/catalogue/productRules.ts';
-import type { AddProductForm } from '#domain/selling/AddProduct.ts';
+import type { AddProductField } from '#domain/catalogue/productRules.ts';
+import type { AddProductForm, AddProductRules } from '#domain/selling/AddProduct.ts';
 import { duplicateProduct } from '#domain/selling/duplicateProduct.ts';
 import { checkRules } from '#domain/shared/rules.ts';
 import { fieldsToKeep } from '../../state/drafts/draftedFields.ts';
@@ -15,6 +15,7 @@ type ListingDraftsParts = {
   readonly notifications: Notifications;
   /** The values of a form that nobody has touched. */
   readonly newForm: () => Partial<AddProductForm>;
+  readonly rules: AddProductRules;
   /** Whether a draft became a product on this visit. */
   readonly isPosted: (id: string) => boolean;
 };
@@ -46,7 +47,7 @@ export class ListingDrafts {
   missing({ fields }: ListedDraft): readonly AddProductField[] {
     const form = { ...this.#parts.newForm(), ...fields };
     // A category's name and id are one field to people.
-    return (Object.keys(checkRules(addProductRules, form)) as AddProductField[]).filter(
+    return (Object.keys(checkRules(this.#parts.rules, form)) as AddProductField[]).filter(
       (field) => field !== 'categoryId',
     );
   }

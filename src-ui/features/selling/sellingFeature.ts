@@ -1,11 +1,13 @@
 import { listRequests } from '#domain/booking/listRequests.ts';
 import { listCategories } from '#domain/catalogue/listCategories.ts';
+import { addProductRules } from '#domain/catalogue/productRules.ts';
 import type { Ports } from '#domain/Ports.ts';
 import { AddProduct } from '#domain/selling/AddProduct.ts';
 import { advertiseProduct } from '#domain/selling/advertiseProduct.ts';
 import { deleteProduct } from '#domain/selling/deleteProduct.ts';
 import { listMyProducts } from '#domain/selling/listMyProducts.ts';
 import { DraftList } from '../../state/drafts/DraftList.ts';
+import { localDay } from '../../state/localDay.ts';
 import type { PageState } from '../../state/PageState.ts';
 import { AddProductViewModel } from './AddProductViewModel.ts';
 import { ListingDrafts } from './ListingDrafts.ts';
@@ -53,8 +55,9 @@ export const sellingFeature = (
     session,
     notifications,
   });
+  const rules = addProductRules(() => localDay(clock.now()));
   // One for all openings of the form: a draft that is opened again is still not posted twice.
-  const addProduct = new AddProduct({ imageHost, products });
+  const addProduct = new AddProduct({ imageHost, products, rules });
   return {
     myProducts: () =>
       new MyProductsViewModel({
@@ -70,6 +73,7 @@ export const sellingFeature = (
       new ListingDrafts({
         list: new DraftList({ form: 'add-product', deviceStore, pictureStore, clock, session, pendingDeletions }),
         newForm: () => newProductForm({ session, clock }),
+        rules,
         isPosted: (id) => addProduct.isPosted(id),
         notifications,
       }),

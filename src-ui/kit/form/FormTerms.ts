@@ -1,8 +1,10 @@
 import { createContext, use } from 'react';
 
-/** A form's required fields and error texts, for its fields. */
+/** What a form's fields show of its rules. */
 export type FormTerms = {
   readonly isRequired: (field: string) => boolean;
+  /** The last day such as '2026-11-21' that a field may have; undefined if it may have any. */
+  readonly lastDay: (field: string) => string | undefined;
   /** The text of an error code. */
   readonly errorText: (code: string) => string;
 };

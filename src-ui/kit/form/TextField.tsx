@@ -27,7 +27,7 @@ type TextFieldProps = {
 export function TextField(props: TextFieldProps) {
   const { name, label, type = 'text', help, placeholder, autoComplete, inputMode, multiline = false, rows = 4 } = props;
   const { affixStart, affixEnd, aside, isFirst = false, isReadOnly = false } = props;
-  const { id, value, error, isRequired, isLocked, change, control } = useFormField(name, help !== undefined);
+  const { id, value, error, isRequired, lastDay, isLocked, change, control } = useFormField(name, help !== undefined);
   const shared = {
     ...control,
     value,
@@ -42,7 +42,7 @@ export function TextField(props: TextFieldProps) {
   const box = multiline ? (
     <FormControl {...shared} as="textarea" rows={rows} />
   ) : (
-    <FormControl {...shared} type={type} />
+    <FormControl {...shared} type={type} max={lastDay} />
   );
   const isAffixed = affixStart !== undefined || affixEnd !== undefined;
   return (

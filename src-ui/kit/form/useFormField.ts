@@ -8,6 +8,8 @@ type FormField = {
   /** In words, after the person left the field or tried to send the form. */
   readonly error: string | undefined;
   readonly isRequired: boolean;
+  /** The last day such as '2026-11-21' that the field may have; undefined if it may have any. */
+  readonly lastDay: string | undefined;
   /** True while the form is being sent, so that nobody types what is not sent. */
   readonly isLocked: boolean;
   readonly change: (value: string) => void;
@@ -40,6 +42,7 @@ export function useFormField(name: string, hasHelp: boolean): FormField {
     value: input.value,
     error,
     isRequired,
+    lastDay: terms.lastDay(name),
     isLocked,
     change: (value) => {
       if (!isLocked) input.onChange(value);

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Form, FormSpy } from 'react-final-form';
 import type { Failure } from '#domain/failures.ts';
-import { checkRules, type FormRules, isRequired } from '#domain/shared/rules.ts';
+import { checkRules, type FormRules, isRequired, lastDay, type Rule } from '#domain/shared/rules.ts';
 import { useTexts } from '../../context/AppContext.ts';
 import { failureText, failureTexts } from '../../texts/failures.ts';
 import type { RuleCode } from '../../texts/RuleTexts.ts';
@@ -57,7 +57,8 @@ export const DomainForm = observer(function DomainForm<Field extends string, Cod
 
   const terms = useMemo(
     () => ({
-      isRequired: (field: string) => Object.hasOwn(rules, field) && isRequired(rules[field as Field]),
+      isRequired: (field: string) => isRequired(rulesOf(field, rules)),
+      lastDay: (field: string) => lastDay(rulesOf(field, rules)),
       errorText: (code: string) => (isRuleCode(code, words) ? words[code] : code),
     }),
     [rules, words],
@@ -116,6 +117,10 @@ export const DomainForm = observer(function DomainForm<Field extends string, Cod
 
 function filled(values: { readonly [field: string]: string | undefined } = {}): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(values).map(([field, value]) => [field, value ?? '']));
+}
+
+function rulesOf(field: string, rules: { readonly [field: string]: readonly Rule<string>[] }): readonly Rule<string>[] {
+  return Object.hasOwn(rules, field) ? (rules[field] ?? []) : [];
 }
 
 function isRuleCode(code: string, words: object): code is RuleCode {

@@ -20,6 +20,7 @@ export const rules: RuleTexts = {
   'product/description-required': 'ছোট করে বিবরণ লিখুন',
   'product/use-duration-required': 'কত দিন ব্যবহার হয়েছে লিখুন',
   'product/post-time-required': 'পোস্টের তারিখ দিন',
+  'product/post-time-to-come': 'আজকের বা তার আগের তারিখ দিন',
   'product/price-required': 'দাম লিখুন',
   'product/price-invalid': 'দাম সংখ্যায় লিখুন, যেমন ১২,৫০০',
   'product/category-required': 'পণ্যের ক্যাটাগরি বাছুন',

@@ -20,6 +20,7 @@ export const rules: RuleTexts = {
   'product/description-required': 'Enter a short description',
   'product/use-duration-required': 'Enter how long it was used',
   'product/post-time-required': 'Enter the posting date',
+  'product/post-time-to-come': 'Please choose today or an earlier day',
   'product/price-required': 'Please enter a price',
   'product/price-invalid': 'Please enter the price in digits, such as 12,500',
   'product/category-required': 'Please select a product category',

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { conditions, defaultCondition } from '#domain/catalogue/Product.ts';
-import { type AddProductField, addProductFields, addProductRules } from '#domain/catalogue/productRules.ts';
+import { type AddProductField, addProductFields } from '#domain/catalogue/productRules.ts';
 import { parsePrice } from '#domain/shared/Money.ts';
 import { checkField, checkRules } from '#domain/shared/rules.ts';
-import { anAddProductForm } from '../../builders/anAddProductForm.ts';
+import { anAddProductForm, rulesOfNovember } from '../../builders/anAddProductForm.ts';
 import { runs } from '../../builders/runs.ts';
 
 const whenEmpty: { readonly [F in AddProductField]: string } = {
@@ -31,54 +31,61 @@ describe('[S-SELL-1] a product to be added', () => {
 
   it('has thirteen fields with rules, and a picture without a rule', () => {
     expect(addProductFields.toSorted()).toEqual(Object.keys(whenEmpty).toSorted());
-    expect(Object.keys(addProductRules).toSorted()).toEqual(Object.keys(whenEmpty).toSorted());
+    expect(Object.keys(rulesOfNovember).toSorted()).toEqual(Object.keys(whenEmpty).toSorted());
   });
 
   it('may be posted when it is filled in correctly', () => {
-    expect(checkRules(addProductRules, anAddProductForm())).toEqual({});
+    expect(checkRules(rulesOfNovember, anAddProductForm())).toEqual({});
   });
 });
 
 describe('[S-SELL-2] adding a product', () => {
   describe.each(Object.entries(whenEmpty) as [AddProductField, string][])('asks for %s', (field, code) => {
     it.each(['', '   ', '\t\n', undefined])(`with ${code} in place of %j`, (text) => {
-      expect(checkRules(addProductRules, { ...anAddProductForm(), [field]: text })).toEqual({ [field]: code });
+      expect(checkRules(rulesOfNovember, { ...anAddProductForm(), [field]: text })).toEqual({ [field]: code });
     });
   });
 
   it('asks for everything at once when nothing is filled in', () => {
-    expect(checkRules(addProductRules, {})).toEqual(whenEmpty);
+    expect(checkRules(rulesOfNovember, {})).toEqual(whenEmpty);
   });
 
-  it.each(['2026-11-26', '26 Nov 2026', '2026-11-26T08:00:00Z'])('accepts the posting date %s', (date) => {
-    expect(checkField(addProductRules.postTime, date)).toBeUndefined();
+  it.each(['2026-11-21', '2025-11-26', '26 Nov 2026', '2026-11-26T08:00:00Z'])(
+    'accepts the posting date %s',
+    (date) => {
+      expect(checkField(rulesOfNovember.postTime, date)).toBeUndefined();
+    },
+  );
+
+  it('[S-SELL-1] refuses a posting date that is still to come', () => {
+    expect(checkField(rulesOfNovember.postTime, '2026-11-22')).toBe('product/post-time-to-come');
   });
 
   it('refuses a posting date whose year has five digits', () => {
-    expect(checkField(addProductRules.postTime, '20261-11-26')).toBe('product/post-time-required');
+    expect(checkField(rulesOfNovember.postTime, '20261-11-26')).toBe('product/post-time-required');
   });
 
   it.each(['Excellent', 'Good', 'Fair'])('accepts the condition %s', (condition) => {
-    expect(checkField(addProductRules.condition, condition)).toBeUndefined();
+    expect(checkField(rulesOfNovember.condition, condition)).toBeUndefined();
   });
 
   it.each(['excellent', 'Good ', 'Poor', 'New', 'constructor'])('refuses the condition %j', (condition) => {
-    expect(checkField(addProductRules.condition, condition)).toBe('product/condition-required');
+    expect(checkField(rulesOfNovember.condition, condition)).toBe('product/condition-required');
   });
 
   it.each(['selim', 'selim@example', '@example.com', 'a b@example.com'])('refuses the e-mail %j', (email) => {
-    expect(checkField(addProductRules.email, email)).toBe('product/email-invalid');
+    expect(checkField(rulesOfNovember.email, email)).toBe('product/email-invalid');
   });
 
   describe.each(['price', 'originalPrice'] as const)('for the %s', (field) => {
     it.each(['0', '1', '32000', '32,000', '1,25,000', '99.5', '99.50', ' 500 '])('accepts %j', (price) => {
-      expect(checkField(addProductRules[field], price)).toBeUndefined();
+      expect(checkField(rulesOfNovember[field], price)).toBeUndefined();
     });
 
     it.each(['-1', 'abc', '12a', '1e3', '99.555', '1,25', '৳500', '500tk', '1 000', '.5', 'NaN'])(
       'refuses %j',
       (price) => {
-        expect(checkField(addProductRules[field], price)).toBe('product/price-invalid');
+        expect(checkField(rulesOfNovember[field], price)).toBe('product/price-invalid');
       },
     );
 
@@ -86,7 +93,7 @@ describe('[S-SELL-2] adding a product', () => {
       const typed = fc.string({ unit: fc.constantFrom(...'0123456789,.- e'), maxLength: 12 });
       fc.assert(
         fc.property(typed, (price) => {
-          expect(checkField(addProductRules[field], price) === undefined).toBe(parsePrice(price) !== undefined);
+          expect(checkField(rulesOfNovember[field], price) === undefined).toBe(parsePrice(price) !== undefined);
         }),
         { ...runs, numRuns: 200 },
       );
@@ -107,7 +114,7 @@ describe('[S-SELL-2] adding a product', () => {
     '01711\u2011223344',
     '01711–223344',
   ])('accepts the phone number %j', (phone) => {
-    expect(checkField(addProductRules.phone, phone)).toBeUndefined();
+    expect(checkField(rulesOfNovember.phone, phone)).toBeUndefined();
   });
 
   it.each([
@@ -121,6 +128,6 @@ describe('[S-SELL-2] adding a product', () => {
     '1234567890123456',
     '01711111111x',
   ])('refuses the phone number %j', (phone) => {
-    expect(checkField(addProductRules.phone, phone)).toBe('product/phone-invalid');
+    expect(checkField(rulesOfNovember.phone, phone)).toBe('product/phone-invalid');
   });
 });

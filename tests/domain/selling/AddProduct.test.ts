@@ -4,7 +4,7 @@ import type { ImageFailure, ImageHost } from '#domain/selling/ImageHost.ts';
 import type { ProductsApi } from '#domain/catalogue/ProductsApi.ts';
 import { fail, ok } from '#domain/shared/Result.ts';
 import { Journal } from '../../builders/Journal.ts';
-import { aPicture, anAddProductForm } from '../../builders/anAddProductForm.ts';
+import { aPicture, anAddProductForm, rulesOfNovember } from '../../builders/anAddProductForm.ts';
 import { aProduct } from '../../builders/aProduct.ts';
 import { aSession, visitor } from '../../builders/aSession.ts';
 import { answers, apiFailures, done, offline, refuses } from '../../builders/answers.ts';
@@ -18,6 +18,7 @@ function world(upload: ImageHost['upload'] = answers(url), add: ProductsApi['add
     add: new AddProduct({
       imageHost: journal.port<ImageHost>({ upload }),
       products: journal.port<ProductsApi>({ add }),
+      rules: rulesOfNovember,
     }),
   };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { addProductFields, addProductRules } from '#domain/catalogue/productRules.ts';
+import { addProductFields } from '#domain/catalogue/productRules.ts';
 import { duplicateProduct } from '#domain/selling/duplicateProduct.ts';
 import { checkRules } from '#domain/shared/rules.ts';
+import { rulesOfNovember } from '../../builders/anAddProductForm.ts';
 import { aThinkPad } from '../../builders/aProduct.ts';
 
 describe('[G-SELL-1] a duplicate of a product', () => {
@@ -25,7 +26,7 @@ describe('[G-SELL-1] a duplicate of a product', () => {
   });
 
   it('lacks nothing but its date', () => {
-    expect(checkRules(addProductRules, duplicateProduct(aThinkPad()))).toEqual({
+    expect(checkRules(rulesOfNovember, duplicateProduct(aThinkPad()))).toEqual({
       postTime: 'product/post-time-required',
     });
   });

@@ -1,15 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bookingRules } from '#domain/booking/bookingRules.ts';
-import { addProductRules } from '#domain/catalogue/productRules.ts';
 import { logInRules, resetPasswordRules, signUpRules } from '#domain/identity/credentialRules.ts';
-import { type FormRules, type Rule, checkField, checkRules, isRequired } from '#domain/shared/rules.ts';
+import { type FormRules, type Rule, checkField, checkRules, isRequired, lastDay } from '#domain/shared/rules.ts';
+import { rulesOfNovember } from '../../builders/anAddProductForm.ts';
 import { runs } from '../../builders/runs.ts';
 
 const required: Rule<'missing'> = { kind: 'required', code: 'missing' };
 const atMostThree: Rule<'too-long'> = { kind: 'at-most', characters: 3, code: 'too-long' };
 const atLeastTwo: Rule<'too-short'> = { kind: 'at-least', characters: 2, code: 'too-short' };
 const digits: Rule<'no-number'> = { kind: 'pattern', pattern: /^\d*$/, code: 'no-number' };
+const untilTwentyFirst = { kind: 'day-until', last: () => '2026-11-21', code: 'to-come' } as const;
 const colours: Rule<'no-colour'> = { kind: 'one-of', values: ['red', 'green'], code: 'no-colour' };
 
 describe('a rule', () => {
@@ -33,6 +34,11 @@ describe('a rule', () => {
     ['one of', colours, 'red', undefined],
     ['one of', colours, 'Red', 'no-colour'],
     ['one of', colours, '', 'no-colour'],
+    ['a day until', untilTwentyFirst, ' 2026-11-21 ', undefined],
+    ['a day until', untilTwentyFirst, '2026-11-22', 'to-come'],
+    ['a day until', untilTwentyFirst, '2026-02-31', undefined],
+    ['a day until', untilTwentyFirst, 'tomorrow', undefined],
+    ['a day until', untilTwentyFirst, undefined, undefined],
   ])('%s: %j %j', (_name, rule: Rule<string>, text, code) => {
     expect(checkField([rule], text)).toBe(code);
   });
@@ -59,7 +65,7 @@ describe('the rules of a form', () => {
     expect(checkRules(rules, {})).toEqual({ size: 'missing', colour: 'no-colour' });
   });
 
-  it.each(Object.entries({ logInRules, signUpRules, resetPasswordRules, addProductRules, bookingRules }))(
+  it.each(Object.entries({ logInRules, signUpRules, resetPasswordRules, rulesOfNovember, bookingRules }))(
     'of %s judge a text the same each time',
     (_name, form: FormRules<string, string>) => {
       fc.assert(
@@ -70,6 +76,21 @@ describe('the rules of a form', () => {
       );
     },
   );
+});
+
+describe('the last day of a field', () => {
+  it('is the one of today, although the rules were made on another day', () => {
+    let today = '2026-11-21';
+    const rules: readonly Rule<string>[] = [required, { kind: 'day-until', last: () => today, code: 'to-come' }];
+    expect(lastDay(rules)).toBe('2026-11-21');
+    today = '2026-11-22';
+    expect(lastDay(rules)).toBe('2026-11-22');
+    expect(checkField(rules, '2026-11-22')).toBeUndefined();
+  });
+
+  it('is open without a rule for it', () => {
+    expect(lastDay([required])).toBeUndefined();
+  });
 });
 
 describe('a field is required', () => {

@@ -1,4 +1,5 @@
 import { aSearchOver } from '../../builders/aSearchOver.ts';
+import { rulesOfNovember } from '../../builders/anAddProductForm.ts';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -45,7 +46,7 @@ function visit({ device, actor = seller, categories = ['HP', 'Lenovo'], isPostin
       addProduct: (draftId: string) =>
         new AddProductViewModel({
           draftId,
-          addProduct: new AddProduct({ imageHost: images, products: products.api }),
+          addProduct: new AddProduct({ imageHost: images, products: products.api, rules: rulesOfNovember }),
           preparePicture: async (file) => ok(file),
           listCategories: listCategories({ categories: { list: async () => ok(shown) } }),
           clock: { now: () => 0 },

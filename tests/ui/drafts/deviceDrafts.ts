@@ -1,11 +1,13 @@
 import { InMemoryDeviceStore } from '#fakes/device/InMemoryDeviceStore.ts';
 import { InMemoryPictureStore } from '#fakes/device/InMemoryPictureStore.ts';
+import { addProductRules } from '#domain/catalogue/productRules.ts';
 import type { Clock } from '#domain/shared/Clock.ts';
 import type { App } from '#ui/context/AppContext.ts';
 import { ListingDrafts } from '#ui/features/selling/ListingDrafts.ts';
 import { newProductForm } from '#ui/features/selling/newProductForm.ts';
 import { DraftList } from '#ui/state/drafts/DraftList.ts';
 import { Drafts } from '#ui/state/drafts/Drafts.ts';
+import { localDay } from '#ui/state/localDay.ts';
 import { StoredDrafts } from '#ui/state/drafts/StoredDrafts.ts';
 import type { SessionStore } from '#ui/state/SessionStore.ts';
 import type { ViewModels } from '../viewModels.ts';
@@ -39,6 +41,7 @@ export function listingDrafts(
   return new ListingDrafts({
     list: new DraftList({ form: 'add-product', ...stores, ...shell }),
     newForm: () => newProductForm({ session: shell.session, clock }),
+    rules: addProductRules(() => localDay(clock.now())),
     isPosted: () => false,
     notifications: shell.notifications,
   });

@@ -1,4 +1,5 @@
 import { aSearchOver } from '../../builders/aSearchOver.ts';
+import { rulesOfNovember } from '../../builders/anAddProductForm.ts';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -47,7 +48,11 @@ function openForm(parts: Parts = {}) {
       addProduct: (draftId: string) =>
         new AddProductViewModel({
           draftId,
-          addProduct: new AddProduct({ imageHost: parts.images ?? stored, products: products.api }),
+          addProduct: new AddProduct({
+            imageHost: parts.images ?? stored,
+            products: products.api,
+            rules: rulesOfNovember,
+          }),
           preparePicture: parts.prepare ?? (async (file) => ok(file)),
           listCategories: listCategories({ categories }),
           clock: { now: () => noon },
@@ -142,6 +147,17 @@ describe('the form for a new product', () => {
       'Please enter the location',
     ]);
     expect(document.activeElement).toBe(field('Product name'));
+  });
+
+  it('[S-SELL-1] takes no posting date that is still to come, and its calendar ends today', async () => {
+    const { products } = openForm();
+    await fillIn();
+    expect(field('Posted time').max).toBe('2026-11-21');
+    enter('Posted time', '2026-11-22');
+    await submit();
+    expect(errors()).toEqual(['Please choose today or an earlier day']);
+    expect(document.activeElement).toBe(field('Posted time'));
+    expect(products.added).toEqual([]);
   });
 
   it('[S-SELL-3] posts everything with the URL of its picture, says so, and leads to the products', async () => {

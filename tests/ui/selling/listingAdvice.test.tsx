@@ -9,6 +9,7 @@ import { AddProductPage } from '#ui/features/selling/AddProductPage.tsx';
 import { AddProductViewModel } from '#ui/features/selling/AddProductViewModel.ts';
 import { PriceGuidanceViewModel } from '#ui/parts/product/PriceGuidanceViewModel.ts';
 import { aSearchOver } from '../../builders/aSearchOver.ts';
+import { rulesOfNovember } from '../../builders/anAddProductForm.ts';
 import { seller } from '../../builders/people.ts';
 import { aDashboard } from '../dashboard/aDashboard.tsx';
 import { aProductsApi } from './aProductsApi.ts';
@@ -26,7 +27,11 @@ async function openForm() {
       addProduct: (draftId: string) =>
         new AddProductViewModel({
           draftId,
-          addProduct: new AddProduct({ imageHost: { upload: async () => ok('') }, products: products.api }),
+          addProduct: new AddProduct({
+            imageHost: { upload: async () => ok('') },
+            products: products.api,
+            rules: rulesOfNovember,
+          }),
           preparePicture: async (file) => ok(file),
           listCategories: listCategories({ categories: { list: async () => ok(listing(categories)) } }),
           clock: { now: () => 0 },

@@ -16,6 +16,7 @@ import { draftKey, draftLifetime } from '#ui/state/drafts/Draft.ts';
 import { listingDraftTexts } from '#ui/texts/listingDrafts.ts';
 import { aDashboard } from '../dashboard/aDashboard.tsx';
 import { aSearchOver } from '../../builders/aSearchOver.ts';
+import { rulesOfNovember } from '../../builders/anAddProductForm.ts';
 import { admin, seller } from '../../builders/people.ts';
 import { DeviceDrafts } from '../drafts/deviceDrafts.ts';
 import { aProductsApi, nusrats } from './aProductsApi.ts';
@@ -47,7 +48,11 @@ function desk({ device, actor = seller, now = noon }: Opening) {
       addProduct: (draftId: string) =>
         new AddProductViewModel({
           draftId,
-          addProduct: new AddProduct({ imageHost: { upload: async () => ok('') }, products: products.api }),
+          addProduct: new AddProduct({
+            imageHost: { upload: async () => ok('') },
+            products: products.api,
+            rules: rulesOfNovember,
+          }),
           preparePicture: async (file) => ok(file),
           listCategories: listCategories({ categories: { list: async () => ok(shown) } }),
           clock,

@@ -11,6 +11,7 @@ import { AddProductViewModel } from '#ui/features/selling/AddProductViewModel.ts
 import { SharedPhotoIntake } from '#ui/features/selling/SharedPhotoIntake.ts';
 import { PriceGuidanceViewModel } from '#ui/parts/product/PriceGuidanceViewModel.ts';
 import { aSearchOver } from '../../builders/aSearchOver.ts';
+import { rulesOfNovember } from '../../builders/anAddProductForm.ts';
 import { seller } from '../../builders/people.ts';
 import { aDashboard } from '../dashboard/aDashboard.tsx';
 import { DeviceDrafts } from '../drafts/deviceDrafts.ts';
@@ -42,7 +43,11 @@ function openShared(share: string, { photo = aPhoto(), device, prepare = async (
       addProduct: (draftId: string) =>
         new AddProductViewModel({
           draftId,
-          addProduct: new AddProduct({ imageHost: { upload: async () => ok('') }, products: products.api }),
+          addProduct: new AddProduct({
+            imageHost: { upload: async () => ok('') },
+            products: products.api,
+            rules: rulesOfNovember,
+          }),
           preparePicture: prepare,
           listCategories: listCategories({ categories: { list: async () => ok(listing([])) } }),
           clock: { now: () => 0 },
