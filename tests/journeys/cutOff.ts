@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Controls and headings that a parent cuts off at its side, and controls that are too narrow for their text. */
+/**
+ * Controls and headings that a parent cuts off at its side, controls that are too narrow for their text, and prices below
+ * the last line that their parent shows.
+ */
 export function cutOff(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const parts = document.querySelectorAll<HTMLElement>(
@@ -23,7 +26,12 @@ export function cutOff(page: Page): Promise<readonly string[]> {
     );
     const name = (element: HTMLElement): string =>
       `${element.tagName}.${element.getAttribute('class') ?? ''} "${(element.textContent ?? '').slice(0, 30)}"`;
-    return shown.flatMap((element) => {
+    const prices = [...document.querySelectorAll<HTMLElement>('.price__now, .price__was')].filter((price) => {
+      const line = price.parentElement;
+      if (line === null || getComputedStyle(line).overflowY === 'visible' || !price.checkVisibility()) return false;
+      return price.getBoundingClientRect().bottom > line.getBoundingClientRect().bottom + price.offsetHeight / 2;
+    });
+    const controls = shown.flatMap((element) => {
       const box = element.getBoundingClientRect();
       const clip = clipOf(element)?.getBoundingClientRect();
       // A parent of one pixel hides its content on purpose.
@@ -37,5 +45,6 @@ export function cutOff(page: Page): Promise<readonly string[]> {
         ...(isNarrow ? [`${name(element)} is narrower than its text`] : []),
       ];
     });
+    return [...controls, ...prices.map((price) => `${name(price)} is below the last line`)];
   });
 }
