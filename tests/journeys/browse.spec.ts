@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { rowsOver } from './rowsOver.ts';
 
 const cards = (page: Page): Locator => page.getByRole('main').getByRole('article');
 const names = (page: Page): Promise<string[]> => cards(page).getByRole('heading').allTextContents();
@@ -143,12 +144,7 @@ test.describe('on a phone', () => {
     await page.setViewportSize({ width: 640, height: 360 });
     // Pictures are as wide as the window.
     await expect.poll(height).toBeGreaterThan(upright);
-    const overlap = (): Promise<number> =>
-      rows(page).evaluateAll((all) => {
-        const boxes = all.map((row) => row.getBoundingClientRect()).sort((one, other) => one.top - other.top);
-        return Math.max(...boxes.slice(1).map((box, place) => (boxes[place]?.bottom ?? 0) - box.top));
-      });
-    await expect.poll(overlap).toBeLessThan(1);
+    await expect.poll(() => rowsOver(page)).toBe(0);
   });
 });
 

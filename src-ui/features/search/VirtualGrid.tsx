@@ -6,6 +6,7 @@ import { rowsToDraw } from './rowWindow.ts';
 import { fromLarge, fromMedium } from '../../kit/breakpoints.ts';
 import { useMedia } from '../../kit/useMedia.ts';
 import { usePrinting } from '../../kit/usePrinting.ts';
+import { useRowHeight } from './useRowHeight.ts';
 import { useRowWindow } from './useRowWindow.ts';
 
 /** Browsers draw nothing beyond about 17 (Firefox) to 33 (Chrome) million pixels. */
@@ -58,24 +59,7 @@ export const VirtualGrid = memo(function VirtualGrid({
   const ahead = products.length <= drawnWhole ? rows : rowsAhead;
   const shown = useRowWindow(grid, products, reachable, rowHeight === 0 ? 450 : rowHeight, ahead);
 
-  // All rows have the same height, so measure one.
-  useLayoutEffect(() => {
-    const element = grid.current;
-    if (element === null || isPrinting) return;
-    const measure = (): void => {
-      const row = element.firstElementChild;
-      if (!(row instanceof HTMLElement)) return;
-      // Far from the window, a row has the height of the last measurement.
-      row.style.contentVisibility = 'visible';
-      const height = row.offsetHeight;
-      row.style.contentVisibility = '';
-      if (height > 0) setRowHeight(height);
-    };
-    measure();
-    const watcher = new ResizeObserver(measure);
-    watcher.observe(element);
-    return () => watcher.disconnect();
-  }, [isPrinting]);
+  useRowHeight({ grid, rowHeight, row: shown.seen.first, isPrinting, onMeasured: setRowHeight });
 
   useLayoutEffect(() => {
     if (rowHeight > 0) onDrawn(Math.min(products.length, reachable * columns));
