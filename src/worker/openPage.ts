@@ -1,5 +1,4 @@
 import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core/types.js';
-import { matchPrecache } from 'workbox-precaching';
 import { pageAddress } from '../build/hosting/pageAddress.ts';
 
 /** Milliseconds that a host may take before the kept page opens instead. */
@@ -10,23 +9,31 @@ const page = new RegExp(pageAddress);
 export const isPage: RouteMatchCallback = ({ request, url, sameOrigin }) =>
   sameOrigin && request.mode === 'navigate' && page.test(url.pathname);
 
-/** A page comes from the host, so that a new release or a rollback is taken at once, and otherwise from the device. */
-export const openPage: RouteHandlerCallback = async ({ request, event, url }) => {
-  const answer = online(request, (event as FetchEvent).preloadResponse as Promise<Response | undefined>);
-  const late = new Promise<null>((resolve) => {
-    setTimeout(resolve, patience, null);
-  });
-  const first = await Promise.race([answer, late]);
-  if (first !== null) return first;
-  const kept = await matchPrecache(url.pathname === '/' ? '/index.html' : '/app.html');
-  return kept ?? (await answer) ?? Response.error();
-};
+/**
+ * A page comes from the host, so that a new release or a rollback is taken at once, and otherwise from the device.
+ * `kept` answers a file of the release.
+ */
+export function openPage(kept: (path: string) => Promise<Response | undefined>): RouteHandlerCallback {
+  return async ({ request, event, url }) => {
+    const answer = online(request, (event as Partial<Navigation>).preloadResponse);
+    const late = new Promise<null>((resolve) => {
+      setTimeout(resolve, patience, null);
+    });
+    const first = await Promise.race([answer, late]);
+    if (first !== null) return first;
+    return (await kept(url.pathname === '/' ? '/index.html' : '/app.html')) ?? (await answer) ?? Response.error();
+  };
+}
+
+/** With the answer to the request that the browser sent before it started the worker. */
+type Navigation = { readonly preloadResponse: Promise<Response | undefined> };
 
 /** Null if the host cannot be reached or is broken. */
-async function online(request: Request, preload: Promise<Response | undefined>): Promise<Response | null> {
+async function online(request: Request, preload?: Promise<Response | undefined>): Promise<Response | null> {
   try {
     const answer = (await preload) ?? (await fetch(request));
-    return answer.status < 500 ? answer : null;
+    // Firefox answers a preload that could not reach the host instead of rejecting it.
+    return answer.status < 500 && answer.type !== 'error' ? answer : null;
   } catch {
     return null;
   }

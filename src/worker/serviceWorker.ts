@@ -1,4 +1,4 @@
-import { addPlugins, cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
+import { addPlugins, cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import type { PrecachedFile } from './PrecachedFile.ts';
 import type { WorkerMessage } from './WorkerMessage.ts';
@@ -20,7 +20,7 @@ addPlugins([ofItsKind]);
 // Exact addresses only, because the check for a new release fetches `/` and must reach the host.
 precacheAndRoute([...files], { directoryIndex: '', cleanURLs: false, ignoreURLParametersMatching: [] });
 cleanupOutdatedCaches();
-registerRoute(isPage, openPage);
+registerRoute(isPage, openPage(matchPrecache));
 registerRoute(isSharing, openShared(forgetPictures), 'POST');
 registerRoute(isKeptPicture, openPicture);
 registerRoute(isLanguageFile, openLanguageFile);
