@@ -1,7 +1,9 @@
 import { act } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { localDay } from '#ui/state/localDay.ts';
 import { addProductTexts } from '#ui/texts/addProduct.ts';
 import { outcomeTexts } from '#ui/texts/outcomes.ts';
+import { ruleTexts } from '#ui/texts/rules.ts';
 import { people } from '../../contracts/tinyWorld.ts';
 import { productFacts } from '../faults/actions/selling.ts';
 import { press, see, settled, type } from '../faults/screen.ts';
@@ -31,6 +33,8 @@ async function fillIn(): Promise<void> {
   await see('Lenovo');
   await type(productFacts);
 }
+
+const aDay = 86_400_000;
 
 const draftsKey = 're-sale-shop:drafts';
 type Stored = { readonly value: { savedAt: number; readonly fields: Record<string, string> }[] };
@@ -79,6 +83,24 @@ it('[S-SELL-3] a product is listed once when its seller leaves, comes back and p
   await see('ZenBook 14 was added');
   await settled();
   expect(listed(shop)).toBe(1);
+});
+
+it('[S-SELL-1] a form that stays open over midnight takes the new day, and no day after it', async () => {
+  const shop = await aProductionShop({ who: people.seller, at: '/dashboard/addproducts' });
+  await fillIn();
+  const realNow = Date.now.bind(Date);
+  const now = vi.spyOn(Date, 'now').mockImplementation(() => realNow() + aDay);
+  try {
+    await type({ 'Posted time': localDay(Date.now() + aDay) });
+    await press(submit);
+    await see(ruleTexts.english['product/post-time-to-come']);
+    expect(posted(shop, '/allproducts')).toEqual([]);
+    await type({ 'Posted time': localDay(Date.now()) });
+    await press(submit);
+    await see('ZenBook 14 was added');
+  } finally {
+    now.mockRestore();
+  }
 });
 
 describe('[S-SELL-3] a product whose page was reloaded while nobody knew whether it was posted', () => {
