@@ -56,7 +56,7 @@ export const addProductRules = (today: () => string): FormRules<AddProductField,
     { kind: 'required', code: 'product/post-time-required' },
     // A year with a digit too many.
     { kind: 'pattern', pattern: /^(?!\s*\d{5})/, code: 'product/post-time-required' },
-    // Until that day, the product would come before all others.
+    // The product would come before all others until that day.
     { kind: 'day-until', last: today, code: 'product/post-time-to-come' },
   ],
   originalPrice: [

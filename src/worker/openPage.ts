@@ -25,7 +25,7 @@ export function openPage(kept: (path: string) => Promise<Response | undefined>):
   };
 }
 
-/** With the answer to the request that the browser sent before it started the worker. */
+/** A navigation's event holds the answer to the request that the browser sent before it started the worker. */
 type Navigation = { readonly preloadResponse: Promise<Response | undefined> };
 
 /** Null if the host cannot be reached or is broken. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** By how many pixels a list's rows lie over each other; 0 without a list. */
+/** The pixels by which a list's rows lie over each other; 0 without a list. */
 export function rowsOver(page: Page): Promise<number> {
   return page.locator('.product-row').evaluateAll((rows) => {
     const boxes = rows.map((row) => row.getBoundingClientRect()).sort((one, other) => one.top - other.top);

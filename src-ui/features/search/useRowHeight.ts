@@ -22,7 +22,7 @@ export function useRowHeight({ grid, rowHeight, row, isPrinting, onMeasured }: M
     return () => watcher.disconnect();
   }, [grid, isPrinting, onMeasured]);
 
-  // In the same width, a larger font or wider spacing makes rows higher. A row outside the window would not notice.
+  // A larger font or wider spacing makes rows higher in the same width. A row outside the window would not notice.
   useEffect(() => {
     const element = grid.current?.querySelector<HTMLElement>(`[data-row="${row}"]`) ?? null;
     if (element === null || isPrinting || rowHeight === 0) return;
@@ -36,7 +36,7 @@ export function useRowHeight({ grid, rowHeight, row, isPrinting, onMeasured }: M
 
 function measureRow(row: Element | null, onMeasured: (rowHeight: number) => void): void {
   if (!(row instanceof HTMLElement)) return;
-  // Far from the window, a row has the height of the last measurement.
+  // A row far from the window has the height of the last measurement.
   row.style.contentVisibility = 'visible';
   const height = row.offsetHeight;
   row.style.contentVisibility = '';

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** What a form's fields show of its rules. */
+/** A form's fields show these parts of its rules. */
 export type FormTerms = {
   readonly isRequired: (field: string) => boolean;
   /** The last day such as '2026-11-21' that a field may have; undefined if it may have any. */
