@@ -39,6 +39,8 @@ export class LazyFirebaseAuthProvider implements AuthProvider {
   readonly #timer: Timer;
   readonly #listeners = new Set<Listener>();
   #loading: Promise<LoadedProvider> | null = null;
+  /** Firebase has not said in time who is signed in, and has not said it since. */
+  #isLate = false;
 
   constructor({ options, storage, load = loadFirebase, timer = browserTimer }: LazyFirebaseParts) {
     this.#timer = timer;
@@ -62,7 +64,7 @@ export class LazyFirebaseAuthProvider implements AuthProvider {
     if (!this.#isNeeded) return null;
     try {
       const asked = this.#provider().then((provider) => provider.current());
-      return await within(limits.identity, asked, () => this.#stored(), this.#timer);
+      return await within(this.#isLate ? 0 : limits.account, asked, () => this.#goOn(asked), this.#timer);
     } catch {
       // Firebase cannot be loaded now, but the person is still signed in.
       return this.#stored();
@@ -94,7 +96,7 @@ export class LazyFirebaseAuthProvider implements AuthProvider {
   }
 
   async idToken(): Attempt<string | null> {
-    return this.#isNeeded ? this.#ask((provider) => provider.idToken(), limits.identity) : ok(null);
+    return this.#isNeeded ? this.#ask((provider) => provider.idToken(), limits.idToken) : ok(null);
   }
 
   onChange(listener: Listener): () => void {
@@ -115,6 +117,24 @@ export class LazyFirebaseAuthProvider implements AuthProvider {
       return fail(unreachable);
     }
     return within(limit, question(provider), () => fail(unreachable), this.#timer);
+  }
+
+  /** Answers whom this device remembers. If Firebase says something else later, that is a change. */
+  #goOn(asked: Promise<Account | null>): Account | null {
+    const stored = this.#stored();
+    if (!this.#isLate) {
+      this.#isLate = true;
+      asked.then(
+        (account) => {
+          this.#isLate = false;
+          if (account?.email !== stored?.email) this.#tell(account);
+        },
+        () => {
+          this.#isLate = false;
+        },
+      );
+    }
+    return stored;
   }
 
   #stored(): Account | null {

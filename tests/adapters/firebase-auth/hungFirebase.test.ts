@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { BrowserStorage } from '#adapters/browser/BrowserStorage.ts';
 import { LazyFirebaseAuthProvider, type LoadedProvider } from '#adapters/firebase-auth/LazyFirebaseAuthProvider.ts';
+import type { Account } from '#domain/identity/Account.ts';
 import { HeldTimer, isSettled, never } from '../../HeldTimer.ts';
 import { signedInAs } from '../signedInAs.ts';
 
@@ -63,9 +64,14 @@ describe('[G-FAULT-1] Firebase that never answers', () => {
     expect(await endsAfter(10, aProvider().idToken())).toEqual(unreachable);
   });
 
-  test('leaves a signed-in person signed in after 10 seconds', async () => {
+  test('leaves a signed-in person signed in after 5 seconds, and is then waited for no more', async () => {
     localStorage.setItem('firebase:authUser:the-key:[DEFAULT]', JSON.stringify(karim));
-    expect(await endsAfter(10, aProvider().current())).toEqual(karim);
+    const auth = aProvider();
+    expect(await endsAfter(5, auth.current())).toEqual(karim);
+    const again = auth.current();
+    await isSettled(again);
+    held.pass(0);
+    expect(await again).toEqual(karim);
   });
 
   test('whose code never loads is unreachable after 20 seconds, and is loaded again on the next call', async () => {
@@ -74,5 +80,32 @@ describe('[G-FAULT-1] Firebase that never answers', () => {
     expect(await endsAfter(20, auth.signIn('k@b.com', 'x'))).toEqual(unreachable);
     load = async () => ({ ...hung, signIn: async () => ({ ok: true, value: karim }) });
     expect(await auth.signIn('k@b.com', 'x')).toEqual({ ok: true, value: karim });
+  });
+});
+
+describe('[G-SESSION-1] Firebase that says late who is signed in', () => {
+  async function aLateAnswer(account: Account | null) {
+    localStorage.setItem('firebase:authUser:the-key:[DEFAULT]', JSON.stringify(karim));
+    let say = (_account: Account | null): void => {};
+    const said = new Promise<Account | null>((resolve) => {
+      say = resolve;
+    });
+    load = async () => ({ ...hung, current: () => said });
+    const auth = aProvider();
+    const told = vi.fn();
+    auth.onChange(told);
+    await endsAfter(5, auth.current());
+    say(account);
+    await said;
+    expect(await auth.current()).toEqual(account);
+    return told;
+  }
+
+  test('tells that the account is gone', async () => {
+    expect((await aLateAnswer(null)).mock.calls).toEqual([[null]]);
+  });
+
+  test('tells nothing of the account that this device remembers', async () => {
+    expect(await aLateAnswer(karim)).not.toHaveBeenCalled();
   });
 });
