@@ -22,6 +22,9 @@ export default new Namer({
   name({ bundle, bundleGraph }) {
     // Pages and other entries keep the names that Parcel's own namer gives.
     if (bundle.needsStableName) return null;
-    return `assets/${nameOf(entryOf(bundle, bundleGraph))}.${bundle.hashReference}.${bundle.type}`;
+    // Pages with the same styles share one file, whose name is then none of theirs.
+    const isSharable = bundle.type === 'css' && !bundle.getMainEntry();
+    const name = isSharable ? 'styles' : nameOf(entryOf(bundle, bundleGraph));
+    return `assets/${name}.${bundle.hashReference}.${bundle.type}`;
   },
 });
