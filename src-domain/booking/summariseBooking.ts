@@ -82,27 +82,30 @@ export const summariseBooking =
 
 export type SummariseBooking = ReturnType<typeof summariseBooking>;
 
-/** The list of the person's bookings may be on the device without a network, and it holds the same booking. */
+/** Whether the device may still keep something that holds the same. */
+const isCutOff = ({ code }: ApiFailure): boolean => code === 'api/offline' || code === 'api/unreachable';
+
+/** The list of the person's bookings holds the same booking. */
 async function findBooking(
   bookings: BookingsApi,
   { id, email }: { readonly id: string; readonly email: string },
   options?: ReadOptions,
 ): Promise<Result<Booking, ApiFailure>> {
   const found = await bookings.byId(id, options);
-  if (found.ok || found.failure.code !== 'api/offline') return found;
+  if (found.ok || !isCutOff(found.failure)) return found;
   const listed = await bookings.ofBuyer(email, options);
   const booking = listed.ok ? listed.value.items.find((one) => one.id === id) : undefined;
   return booking === undefined ? found : ok(booking);
 }
 
-/** The list of all products may be on the device without a network. */
+/** The list of all products holds the same offers. */
 async function listOffers(
   { products, search }: Pick<Dependencies, 'products' | 'search'>,
   booking: Booking,
   options?: ReadOptions,
 ): Promise<Result<Offers, ApiFailure>> {
   const offered = await listOffersIn({ products, search }, [booking], options);
-  if (offered.ok || offered.failure.code !== 'api/offline' || search !== null) return offered;
+  if (offered.ok || !isCutOff(offered.failure) || search !== null) return offered;
   const all = await products.all(options);
   return all.ok ? ok(offersOf(all.value)) : all;
 }

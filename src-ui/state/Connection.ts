@@ -1,12 +1,18 @@
 import { makeAutoObservable } from 'mobx';
 
-/** Whether the device is connected, and how old what it shows is. */
+/** Whether the device is connected and the marketplace answers, and how old what is shown is. */
 export class Connection {
   isOnline: boolean;
-  /** True for a moment after the network has returned. */
-  isBack = false;
+  /** For a moment, what is better again: the device's network or the marketplace. */
+  back: 'online' | 'answered' | null = null;
   /** When the oldest part of what is shown came from the marketplace; null if nothing comes from the device. */
   seenAt: number | null = null;
+  /** From when the oldest part is that the device could show while the marketplace does not answer; null for none. */
+  offeredAt: number | null = null;
+  /** The person wants what the device keeps until the marketplace answers. */
+  isKeptChosen = false;
+  /** The marketplace has answered something of this page. */
+  #isAnswered = false;
 
   constructor(isOnline: boolean) {
     this.isOnline = isOnline;
@@ -15,18 +21,23 @@ export class Connection {
 
   leave(): void {
     this.isOnline = false;
-    this.isBack = false;
+    this.back = null;
+    this.offeredAt = null;
+    this.isKeptChosen = false;
   }
 
+  /** The network is back, or the marketplace answers. */
   return(): void {
-    this.isBack = !this.isOnline;
+    if (!this.isOnline) this.back = 'online';
+    else this.back = this.isKeptChosen ? 'answered' : null;
     this.isOnline = true;
     this.seenAt = null;
+    this.isKeptChosen = false;
   }
 
-  /** The person has had time to read that the network is back. */
+  /** The person has had time to read what is better again. */
   settle(): void {
-    this.isBack = false;
+    this.back = null;
   }
 
   /** The page shows something from the device. */
@@ -34,8 +45,25 @@ export class Connection {
     this.seenAt = Math.min(at, this.seenAt ?? at);
   }
 
+  /** The marketplace does not answer what the device keeps from then. Where it answers something, it is not gone. */
+  offer(at: number): void {
+    if (!this.#isAnswered && !this.isKeptChosen) this.offeredAt = Math.min(at, this.offeredAt ?? at);
+  }
+
+  answer(): void {
+    this.#isAnswered = true;
+    this.offeredAt = null;
+  }
+
+  chooseKept(): void {
+    this.isKeptChosen = true;
+    this.offeredAt = null;
+  }
+
   /** Another page shows other things. */
   turnPage(): void {
     this.seenAt = null;
+    this.offeredAt = null;
+    this.#isAnswered = false;
   }
 }

@@ -1,7 +1,9 @@
 import { BrowserClock } from '#adapters/browser/BrowserClock.ts';
+import { browserTimer } from '#adapters/browser/browserTimer.ts';
 import { IndexedAnswerStore } from '#adapters/browser/IndexedAnswerStore.ts';
 import { browserTransport } from '#adapters/http/browserTransport.ts';
 import { KeptAnswers } from '#adapters/http/kept/KeptAnswers.ts';
+import { keptChoice } from '#adapters/http/kept/KeptChoice.ts';
 import { keptNews } from '#adapters/http/kept/keptNews.ts';
 import type { Transport } from '#adapters/http/Transport.ts';
 import type { AuthProvider } from '#domain/identity/AuthProvider.ts';
@@ -14,6 +16,8 @@ export function keptTransport(baseUrl: string, auth: Pick<AuthProvider, 'current
     baseUrl,
     owner: async () => (await auth.current())?.email ?? null,
     clock: new BrowserClock(),
-    onKept: (at) => keptNews.tell(at),
+    timer: browserTimer,
+    choice: keptChoice,
+    tell: (news) => keptNews.tell(news),
   });
 }

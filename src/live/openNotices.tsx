@@ -1,6 +1,7 @@
 import { reaction } from 'mobx';
 import type { ComponentType } from 'react';
 import { isDeviceOnline } from '#adapters/http/isDeviceOnline.ts';
+import { keptChoice } from '#adapters/http/kept/KeptChoice.ts';
 import { keptNews } from '#adapters/http/kept/keptNews.ts';
 import { Notices } from '#ui/app/notices/Notices.tsx';
 import { Connection } from '#ui/state/Connection.ts';
@@ -18,12 +19,31 @@ export function openNotices({ app, container }: Shop): ComponentType {
     if (session.restored.failure !== undefined) void session.restore();
     container.get('tabs').tellHere();
   };
-  keptNews.listen((at) => {
-    // A kept answer must not pass for a fresh one.
-    reads.forget('');
-    connection.show(at);
+  const answered = (): void => {
+    connection.answer();
+    if (!keptChoice.isMade) return;
+    keptChoice.drop();
+    connection.return();
+    readAgain();
+  };
+  keptNews.listen((news) => {
+    if (news.kind === 'answered') answered();
+    else if (news.kind === 'missing') connection.offer(news.at);
+    else {
+      // A kept answer must not pass for a fresh one.
+      reads.forget('');
+      connection.show(news.at);
+    }
   });
-  addEventListener('offline', () => connection.leave());
+  const showKept = (): void => {
+    connection.chooseKept();
+    keptChoice.make();
+    readAgain();
+  };
+  addEventListener('offline', () => {
+    keptChoice.drop();
+    connection.leave();
+  });
   addEventListener('online', () => {
     connection.return();
     readAgain();
@@ -35,5 +55,5 @@ export function openNotices({ app, container }: Shop): ComponentType {
     { fireImmediately: true },
   );
   void registerWorker();
-  return () => <Notices connection={connection} onRetry={readAgain} />;
+  return () => <Notices connection={connection} onRetry={readAgain} onShowKept={showKept} />;
 }

@@ -20,11 +20,12 @@ export function refuses<F>(failure: F): () => Promise<Result<never, F>> {
 }
 
 export const offline = { code: 'api/offline' } as const satisfies ApiFailure;
+export const unreachable = { code: 'api/unreachable' } as const satisfies ApiFailure;
 
 /** One of each failure of a marketplace call. */
 export const apiFailures = [
   offline,
-  { code: 'api/unreachable' },
+  unreachable,
   { code: 'api/timeout' },
   { code: 'api/cancelled' },
   { code: 'api/session-expired' },

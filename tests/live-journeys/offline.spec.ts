@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { demoBuyer, logIn, signOut } from '../journeys/people.ts';
-import { test } from './livePage.ts';
-import { untilInstalled } from './untilInstalled.ts';
+import { backend, test } from './livePage.ts';
+import { registerAtOnce, untilInstalled } from './untilInstalled.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -86,6 +86,61 @@ test('[G-OFFLINE-1, G-HAND-1] a buyer opens what was seen without a network, and
     await expect(dialog.getByRole('button', { name: 'Book this product' })).toBeVisible();
     await expect(dialog.getByLabel('Phone')).toHaveValue('01712 345678');
     await expect(bar(page)).toContainText('You’re online again.');
+  });
+  expect(complaints).toEqual([]);
+});
+
+test('[G-OFFLINE-1] a buyer sees what was seen while the device is online and nothing answers, and sends nothing on its strength', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await registerAtOnce(context);
+  await page.goto('/login?from=/dashboard');
+  await logIn(page, demoBuyer);
+  const toMeeting = page.getByRole('link', { name: /^Meet the seller of / }).first();
+  await expect(toMeeting).toBeVisible();
+  const card = page.getByRole('article').first();
+  await page.goto('/allproducts?q=drone');
+  await expect(card).toContainText(/drone/i);
+  const sent: string[] = [];
+  let isBroken = false;
+  await context.route(`${backend}/**`, async (route) => {
+    const { url, method } = { url: route.request().url(), method: route.request().method() };
+    if (method !== 'GET' && !url.includes('identitytoolkit')) sent.push(url);
+    // Before, nothing answers.
+    if (isBroken) await route.abort();
+  });
+
+  await test.step('the list is offered and shown', async () => {
+    await page.reload();
+    await page.getByRole('button', { name: /^Show what you saw at \d\d:\d\d$/ }).click();
+    await expect(bar(page)).toContainText(/The shop isn’t answering\. Showing what you saw at \d\d:\d\d\./);
+    await expect(card).toContainText(/drone/i);
+  });
+
+  const dialog = page.getByRole('dialog');
+  const book = page.getByRole('main').getByRole('button', { name: /^Book/ }).first();
+  await test.step('so is a product, whose booking is refused', async () => {
+    isBroken = true;
+    await card.getByRole('link').first().click();
+    await book.click();
+    await dialog.getByLabel('Phone').fill('01712 345678');
+    await dialog.getByLabel('Meeting location').fill('Dhanmondi 27');
+    await dialog.getByLabel('Phone').press('Enter');
+    await expect(dialog.getByText(/^The shop can’t be reached right now\./).first()).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  await test.step('the bar says when the shop answers, and what was typed is kept', async () => {
+    await dialog.getByRole('button', { name: 'Close' }).first().click();
+    await expect(bar(page)).toContainText('The shop isn’t answering.');
+    await context.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(bar(page)).toContainText('The shop answers again.');
+    await book.click();
+    await expect(dialog.getByLabel('Phone')).toHaveValue('01712 345678');
+    await expect(dialog.getByRole('button', { name: 'Book this product' })).toBeEnabled();
   });
   expect(complaints).toEqual([]);
 });

@@ -1,9 +1,15 @@
 import type { Clock } from '#domain/shared/Clock.ts';
 import { type Result, fail, ok } from '#domain/shared/Result.ts';
+import type { Timer } from '#domain/shared/within.ts';
 import { isDeviceOnline } from '../isDeviceOnline.ts';
 import type { HttpAnswer, HttpBreakdown, HttpRequest, Transport } from '../Transport.ts';
-import type { AnswerStore } from './AnswerStore.ts';
+import type { AnswerKey, AnswerStore, KeptAnswer } from './AnswerStore.ts';
+import type { KeptChoice } from './KeptChoice.ts';
+import type { KeptNews } from './keptNews.ts';
 import { mayBeKept } from './mayBeKept.ts';
+
+/** Milliseconds without an answer, after which a kept one is offered. */
+export const patience = 5000;
 
 type KeptAnswersParts = {
   readonly inner: Transport;
@@ -13,14 +19,17 @@ type KeptAnswersParts = {
   /** The email of the person who is signed in; null for nobody. */
   readonly owner: () => Promise<string | null>;
   readonly clock: Clock;
-  /** Called when an answer comes from the device: when it came from the marketplace. */
-  readonly onKept: (at: number) => void;
+  readonly timer: Timer;
+  readonly choice: KeptChoice;
+  readonly tell: (news: KeptNews) => void;
   readonly isOnline?: () => boolean;
 };
 
+type Answer = Result<HttpAnswer, HttpBreakdown>;
+
 /**
- * Keeps what a person has read, and answers with it while the device is offline. Refuses to send anything else then, so
- * that nobody waits for a write that cannot arrive.
+ * Keeps what a person has read, and answers with it while the device is offline or the person has chosen it. Refuses to
+ * send anything else then: nobody waits for a write that cannot arrive, or books what was offered yesterday.
  */
 export class KeptAnswers implements Transport {
   readonly #parts: KeptAnswersParts;
@@ -31,20 +40,56 @@ export class KeptAnswers implements Transport {
     this.#base = parts.baseUrl.replace(/\/+$/, '');
   }
 
-  async send(request: HttpRequest): Promise<Result<HttpAnswer, HttpBreakdown>> {
-    const { inner, isOnline = isDeviceOnline } = this.#parts;
-    if (request.method !== 'GET') return isOnline() ? inner.send(request) : fail('offline');
-    if (!this.#mayBeKept(request)) return inner.send(request);
-    const before = this.#ownerOf(request);
-    const answer = await inner.send(request);
-    if (!answer.ok) return answer.failure === 'offline' ? this.#keptAnswer(request, await before, answer) : answer;
-    if (answer.value.status === 200) void this.#keep(request, await before, answer.value.text);
-    return answer;
+  async send(request: HttpRequest): Promise<Answer> {
+    const { inner, choice, isOnline = isDeviceOnline } = this.#parts;
+    if (request.method === 'GET') return this.#mayBeKept(request) ? this.#read(request) : inner.send(request);
+    if (!isOnline()) return fail('offline');
+    return choice.isMade ? this.#refuse(request) : inner.send(request);
   }
 
   #mayBeKept({ url }: HttpRequest): boolean {
     const [path = ''] = url.slice(this.#base.length).split('?');
     return url.startsWith(this.#base) && mayBeKept(path);
+  }
+
+  /** Asks the marketplace in any case: its answer ends the choice. */
+  #read(request: HttpRequest): Promise<Answer> {
+    const { choice, timer } = this.#parts;
+    const owner = this.#ownerOf(request);
+    const asked = this.#ask(request, owner);
+    const stopOffer = timer(patience, () => void this.#offer(request, owner));
+    return new Promise((resolve, reject) => {
+      const stopWaiting = choice.whenMade(() => {
+        void this.#keptAnswer(request, owner).then((kept) => resolve(kept ?? fail('unreachable')));
+      });
+      const stop = (): void => {
+        stopOffer();
+        stopWaiting();
+      };
+      asked.finally(stop).then(resolve, reject);
+    });
+  }
+
+  async #ask(request: HttpRequest, owner: Promise<string | null>): Promise<Answer> {
+    const { inner, tell, choice } = this.#parts;
+    const answer = await inner.send(request);
+    if (!answer.ok && answer.failure === 'cancelled') return answer;
+    if (answer.ok && answer.value.status < 500) {
+      tell({ kind: 'answered' });
+      if (answer.value.status === 200) void this.#keep(request, await owner, answer.value.text);
+      return answer;
+    }
+    const isOffline = !answer.ok && answer.failure === 'offline';
+    if (isOffline || choice.isMade) return (await this.#keptAnswer(request, owner)) ?? answer;
+    void this.#offer(request, owner);
+    return answer;
+  }
+
+  /** Asks something that everybody may read: if the marketplace answers, the choice ends and the next try is sent. */
+  async #refuse({ signal, timeout }: HttpRequest): Promise<Answer> {
+    const question: HttpRequest = { method: 'GET', url: `${this.#base}/categories`, timeout, signal };
+    const answer = await this.#ask(question, this.#ownerOf(question));
+    return answer.ok ? fail('unreachable') : answer;
   }
 
   /** Empty for an answer that everybody gets; null if the person is gone. */
@@ -59,14 +104,22 @@ export class KeptAnswers implements Transport {
     await store.write([owner, request.url], { text, at: clock.now() });
   }
 
-  async #keptAnswer(
-    { url }: HttpRequest,
-    owner: string | null,
-    otherwise: Result<HttpAnswer, HttpBreakdown>,
-  ): Promise<Result<HttpAnswer, HttpBreakdown>> {
-    const kept = owner === null ? null : await this.#parts.store.read([owner, url]);
-    if (kept === null) return otherwise;
-    this.#parts.onKept(kept.at);
-    return ok({ status: 200, text: kept.text });
+  async #held({ url }: HttpRequest, owner: Promise<string | null>): Promise<KeptAnswer | null> {
+    const whose = await owner;
+    const key: AnswerKey | null = whose === null ? null : [whose, url];
+    return key && this.#parts.store.read(key);
+  }
+
+  async #offer(request: HttpRequest, owner: Promise<string | null>): Promise<void> {
+    const held = await this.#held(request, owner);
+    if (held !== null) this.#parts.tell({ kind: 'missing', at: held.at });
+  }
+
+  /** Null if there is none. */
+  async #keptAnswer(request: HttpRequest, owner: Promise<string | null>): Promise<Answer | null> {
+    const held = await this.#held(request, owner);
+    if (held === null) return null;
+    this.#parts.tell({ kind: 'shown', at: held.at });
+    return ok({ status: 200, text: held.text });
   }
 }

@@ -1,18 +1,25 @@
-type Listener = (at: number) => void;
+export type KeptNews =
+  /** The page shows a kept answer that came from the marketplace at this time. */
+  | { readonly kind: 'shown'; readonly at: number }
+  /** The marketplace does not answer, or not yet, and this device keeps an answer of that time. */
+  | { readonly kind: 'missing'; readonly at: number }
+  | { readonly kind: 'answered' };
+
+type Listener = (news: KeptNews) => void;
 
 let listener: Listener | null = null;
 /** Told before anybody listened. */
-let untold: number[] = [];
+let untold: KeptNews[] = [];
 
-/** Tells the page that it shows a kept answer, and from when. */
+/** Tells the page how its reads stand. */
 export const keptNews = {
-  tell(at: number): void {
-    if (listener === null) untold.push(at);
-    else listener(at);
+  tell(news: KeptNews): void {
+    if (listener === null) untold.push(news);
+    else listener(news);
   },
   listen(next: Listener): void {
     listener = next;
-    for (const at of untold) next(at);
+    for (const news of untold) next(news);
     untold = [];
   },
 };

@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useAddress } from '../../context/address.ts';
 import { useFormat, useTexts } from '../../context/AppContext.ts';
 import { Icon } from '../../kit/Icon.tsx';
+import type { IconName } from '../../kit/IconName.ts';
 import { momentText } from '../../parts/momentText.ts';
 import type { Connection } from '../../state/Connection.ts';
 import { noticeTexts } from '../../texts/notices.ts';
@@ -11,56 +12,95 @@ import './NetBar.scss';
 /** Milliseconds. */
 const backFor = 6000;
 
-type NetBarProps = { readonly connection: Connection; readonly onRetry: () => void };
+type NetBarProps = {
+  readonly connection: Connection;
+  readonly onRetry: () => void;
+  readonly onShowKept: () => void;
+};
 
-/** Says below the bar that the device is offline and how old the page is, and for a moment that the network is back. */
-export const NetBar = observer(function NetBar({ connection, onRetry }: NetBarProps) {
-  const { isOnline, isBack } = connection;
+/**
+ * Says below the bar that the device is offline or the marketplace does not answer, and how old the page is; and for a
+ * moment that either is over.
+ */
+export const NetBar = observer(function NetBar({ connection, ...acts }: NetBarProps) {
+  const { isOnline, isKeptChosen, offeredAt, back } = connection;
   const { path } = useAddress();
-  useEffect(() => connection.turnPage(), [connection, path]);
+  const open = useRef(path);
   useEffect(() => {
-    if (!isBack) return;
+    // What was told of the first page before this was here holds.
+    if (open.current === path) return;
+    open.current = path;
+    connection.turnPage();
+  }, [connection, path]);
+  useEffect(() => {
+    if (back === null) return;
     const timer = setTimeout(() => connection.settle(), backFor);
     return () => clearTimeout(timer);
-  }, [connection, isBack]);
+  }, [connection, back]);
   // The status stays in the page, so that screen readers announce what changes in it.
   return (
     <div role="status" className="net-status">
-      {!isOnline && <Offline connection={connection} onRetry={onRetry} />}
-      {isBack && <Back />}
+      {!isOnline || isKeptChosen || offeredAt !== null ? (
+        <Missing connection={connection} {...acts} />
+      ) : (
+        back !== null && <Back what={back} />
+      )}
     </div>
   );
 });
 
-const Offline = observer(function Offline({ connection, onRetry }: NetBarProps) {
+const Missing = observer(function Missing({ connection, onRetry, onShowKept }: NetBarProps) {
   const texts = useTexts(noticeTexts);
   const format = useFormat();
-  const { seenAt } = connection;
-  const moment = seenAt === null ? '' : momentText(seenAt, Date.now(), texts, format);
+  const { isOnline, seenAt, offeredAt } = connection;
+  const when = (at: number): string => {
+    const moment = momentText(at, Date.now(), texts, format);
+    return /^\p{Nd}/u.test(moment) ? texts.onDay(moment) : moment;
+  };
+  const isOffer = offeredAt !== null;
   return (
-    <div className="net-bar">
-      <Icon name="cloud-off" />
-      <p>
-        <b>{texts.offline}</b>{' '}
-        <span>
-          {seenAt === null ? texts.nothingSeen : texts.seen(/^\p{Nd}/u.test(moment) ? texts.onDay(moment) : moment)}
-        </span>
-      </p>
-      <button type="button" className="link" onClick={onRetry}>
-        {texts.tryAgain}
-      </button>
-    </div>
+    <Bar
+      icon="cloud-off"
+      look={isOffer ? 'net-bar--offer' : ''}
+      lead={isOnline ? texts.unanswered : texts.offline}
+      // The same button, so that it keeps the focus.
+      act={
+        <button type="button" className="link" onClick={isOffer ? onShowKept : onRetry}>
+          {isOffer ? texts.showSeen(when(offeredAt)) : texts.tryAgain}
+        </button>
+      }
+    >
+      {!isOffer && (seenAt === null ? texts.nothingSeen : texts.seen(when(seenAt)))}
+    </Bar>
   );
 });
 
-const Back = observer(function Back() {
+const Back = observer(function Back({ what }: { readonly what: 'online' | 'answered' }) {
   const texts = useTexts(noticeTexts);
+  const lead = what === 'online' ? texts.back : texts.answered;
   return (
-    <div className="net-bar net-bar--back">
-      <Icon name="circle-check" />
-      <p>
-        <b>{texts.back}</b> {texts.backText}
-      </p>
-    </div>
+    <Bar icon="circle-check" look="net-bar--back" lead={lead}>
+      {texts.backText}
+    </Bar>
   );
 });
+
+type BarProps = {
+  readonly icon: IconName;
+  readonly look?: string;
+  readonly lead: string;
+  readonly children: ReactNode;
+  readonly act?: ReactNode;
+};
+
+function Bar({ icon, look = '', lead, children, act }: BarProps) {
+  return (
+    <div className={`net-bar ${look}`}>
+      <Icon name={icon} />
+      <p>
+        <b>{lead}</b> <span>{children}</span>
+      </p>
+      {act}
+    </div>
+  );
+}

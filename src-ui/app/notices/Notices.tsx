@@ -9,9 +9,11 @@ type NoticesProps = {
   readonly connection: Connection;
   /** Reads everything that is shown again. */
   readonly onRetry: () => void;
+  /** Shows what this device keeps until the marketplace answers. */
+  readonly onShowKept: () => void;
 };
 
-export function Notices({ connection, onRetry }: NoticesProps) {
+export function Notices({ connection, onRetry, onShowKept }: NoticesProps) {
   const { releases } = useApp();
   const [isOutdated, setOutdated] = useState(releases?.isOutdated === true);
   useEffect(() => releases?.onNews(() => setOutdated(true)), [releases]);
@@ -22,7 +24,7 @@ export function Notices({ connection, onRetry }: NoticesProps) {
   };
   return (
     <>
-      <NetBar connection={connection} onRetry={onRetry} />
+      <NetBar connection={connection} onRetry={onRetry} onShowKept={onShowKept} />
       {isOutdated ? <UpdateNote onUpdate={update} /> : <InstallNote />}
     </>
   );

@@ -6,7 +6,10 @@ export const notices = {
   onDay: (moment: string) => `on ${moment}`,
   nothingSeen: 'Pages you’ve seen before still open.',
   tryAgain: 'Try again',
+  unanswered: 'The shop isn’t answering.',
+  showSeen: (moment: string) => `Show what you saw ${moment}`,
   back: 'You’re online again.',
+  answered: 'The shop answers again.',
   backText: 'We’re updating this page, and you can send things again.',
 
   newRelease: 'A new version is ready',

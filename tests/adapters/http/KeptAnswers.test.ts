@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { AnswerKey, AnswerStore, KeptAnswer } from '#adapters/http/kept/AnswerStore.ts';
 import { KeptAnswers } from '#adapters/http/kept/KeptAnswers.ts';
+import { KeptChoice } from '#adapters/http/kept/KeptChoice.ts';
+import type { KeptNews } from '#adapters/http/kept/keptNews.ts';
 import { mayBeKept } from '#adapters/http/kept/mayBeKept.ts';
 import type { HttpAnswer, HttpBreakdown, HttpRequest } from '#adapters/http/Transport.ts';
 import { fail, ok, type Result } from '#domain/shared/Result.ts';
-import { isSettled, never } from '../../HeldTimer.ts';
+import { HeldTimer, isSettled, never } from '../../HeldTimer.ts';
 
 const baseUrl = 'https://api.example/v1';
 const nusrat = 'nusrat@example.com';
@@ -28,28 +30,47 @@ function aDevice(store: AnswerStore = new MemoryAnswers()) {
     answer: ok({ status: 200, text: '[1]' }) as Result<HttpAnswer, HttpBreakdown>,
     owner: nusrat as string | null,
     isOnline: true,
+    isHung: false,
     sent: [] as HttpRequest[],
-    kept: [] as number[],
+    told: [] as KeptNews[],
   };
+  const held = new HeldTimer();
+  const choice = new KeptChoice();
   const transport = new KeptAnswers({
     inner: {
       send: async (request) => {
         device.sent.push(request);
-        return device.answer;
+        return device.isHung ? never() : device.answer;
       },
     },
     store,
     baseUrl: `${baseUrl}/`,
     owner: async () => device.owner,
     clock: { now: () => 7 },
-    onKept: (at) => device.kept.push(at),
+    timer: held.timer,
+    choice,
+    tell: (news) => device.told.push(news),
     isOnline: () => device.isOnline,
   });
   const goOffline = (): void => {
     device.isOnline = false;
     device.answer = fail('offline');
   };
-  return { device, transport, goOffline };
+  return { device, transport, goOffline, held, choice };
+}
+
+const broken: readonly Result<HttpAnswer, HttpBreakdown>[] = [
+  fail('unreachable'),
+  fail('timeout'),
+  ok({ status: 503, text: '' }),
+];
+
+/** A device that has read this, and was told nothing since. */
+async function aDeviceThatHas(...requests: readonly HttpRequest[]) {
+  const whole = aDevice();
+  for (const request of requests) await whole.transport.send(request);
+  whole.device.told.length = 0;
+  return whole;
 }
 
 describe('[G-OFFLINE-1] answers that a device keeps', () => {
@@ -61,19 +82,47 @@ describe('[G-OFFLINE-1] answers that a device keeps', () => {
     expect(await transport.send(request)).toEqual(device.answer);
     goOffline();
     expect(await transport.send(request)).toEqual(ok({ status: 200, text: '[1]' }));
-    expect(device.kept).toEqual([7]);
+    expect(device.told).toEqual([{ kind: 'answered' }, { kind: 'shown', at: 7 }]);
   });
 
-  it.each(['unreachable', 'timeout', 'cancelled'] as const)(
-    'do not hide that the answer is “%s”',
-    async (breakdown) => {
-      const { device, transport } = aDevice();
-      await transport.send(products);
-      device.answer = fail(breakdown);
-      expect(await transport.send(products)).toEqual(fail(breakdown));
-      expect(device.kept).toEqual([]);
-    },
-  );
+  it.each(broken)('do not hide that the answer is %j, and are offered', async (answer) => {
+    const { device, transport } = await aDeviceThatHas(products);
+    device.answer = answer;
+    expect(await transport.send(products)).toEqual(answer);
+    await isSettled(never());
+    expect(device.told).toEqual([{ kind: 'missing', at: 7 }]);
+  });
+
+  it('are not offered where the person has left', async () => {
+    const { device, transport } = await aDeviceThatHas(products);
+    device.answer = fail('cancelled');
+    expect(await transport.send(products)).toEqual(fail('cancelled'));
+    await isSettled(never());
+    expect(device.told).toEqual([]);
+  });
+
+  it('are offered once the marketplace has not answered for five seconds', async () => {
+    const { device, transport, held } = await aDeviceThatHas(products);
+    device.isHung = true;
+    const sent = transport.send(products);
+    held.pass(4999);
+    expect(await isSettled(sent)).toBe(false);
+    expect(device.told).toEqual([]);
+    held.pass(1);
+    expect(await isSettled(sent)).toBe(false);
+    expect(device.told).toEqual([{ kind: 'missing', at: 7 }]);
+  });
+
+  it('cannot be offered where none is kept', async () => {
+    const { device, transport, held } = aDevice();
+    device.answer = fail('unreachable');
+    await transport.send(products);
+    device.isHung = true;
+    void transport.send(products);
+    held.pass(5000);
+    await isSettled(never());
+    expect(device.told).toEqual([]);
+  });
 
   it('are not shown to another person, nor to a visitor', async () => {
     const { device, transport, goOffline } = aDevice();
@@ -109,6 +158,71 @@ describe('[G-OFFLINE-1] answers that a device keeps', () => {
     const { device, transport } = aDevice(store);
     expect(await isSettled(transport.send(products))).toBe(true);
     expect(device.sent).toHaveLength(1);
+  });
+});
+
+describe('[G-OFFLINE-1] a person who has chosen to see what the device keeps', () => {
+  it('sees it in place of what does not come', async () => {
+    const { device, transport, choice } = await aDeviceThatHas(products);
+    device.isHung = true;
+    const sent = transport.send(products);
+    expect(await isSettled(sent)).toBe(false);
+    choice.make();
+    expect(await sent).toEqual(ok({ status: 200, text: '[1]' }));
+    expect(device.told).toEqual([{ kind: 'shown', at: 7 }]);
+  });
+
+  it.each(broken)('sees it where the answer is %j', async (answer) => {
+    const { device, transport, choice } = await aDeviceThatHas(products);
+    choice.make();
+    device.answer = answer;
+    expect(await transport.send(products)).toEqual(ok({ status: 200, text: '[1]' }));
+    await isSettled(never());
+    expect(device.told.every(({ kind }) => kind === 'shown')).toBe(true);
+  });
+
+  it('hears that the marketplace answers, for it is asked each time', async () => {
+    const { device, transport, choice } = await aDeviceThatHas(products);
+    choice.make();
+    device.answer = ok({ status: 200, text: '[2]' });
+    await transport.send(products);
+    await isSettled(never());
+    expect(device.told).toContainEqual({ kind: 'answered' });
+    choice.drop();
+    expect(await transport.send(products)).toEqual(device.answer);
+  });
+
+  it('does not wait for what the device does not keep', async () => {
+    const { device, transport, choice } = await aDeviceThatHas(products);
+    choice.make();
+    device.isHung = true;
+    expect(await transport.send(bookings)).toEqual(fail('unreachable'));
+  });
+
+  it('sees nothing of somebody else', async () => {
+    const { device, transport, choice } = await aDeviceThatHas(bookings);
+    device.owner = 'rahim@example.com';
+    device.answer = fail('unreachable');
+    choice.make();
+    expect(await transport.send(bookings)).toEqual(fail('unreachable'));
+  });
+
+  it('sends nothing on the strength of old data, until the marketplace answers', async () => {
+    const { device, transport, choice } = await aDeviceThatHas(products);
+    choice.make();
+    device.sent.length = 0;
+    const booking: HttpRequest = { ...bookings, method: 'POST', url: `${baseUrl}/bookings` };
+    device.answer = fail('timeout');
+    expect(await transport.send(booking)).toEqual(fail('timeout'));
+    device.answer = ok({ status: 200, text: '[]' });
+    expect(await transport.send(booking)).toEqual(fail('unreachable'));
+    expect(device.told).toContainEqual({ kind: 'answered' });
+    expect(device.sent.map(({ method, url, headers }) => [method, url, headers])).toEqual([
+      ['GET', `${baseUrl}/categories`, undefined],
+      ['GET', `${baseUrl}/categories`, undefined],
+    ]);
+    choice.drop();
+    expect(await transport.send(booking)).toEqual(device.answer);
   });
 });
 

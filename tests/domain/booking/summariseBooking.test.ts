@@ -9,7 +9,7 @@ import { Journal } from '../../builders/Journal.ts';
 import { aBooking } from '../../builders/aBooking.ts';
 import { aProduct } from '../../builders/aProduct.ts';
 import { aSession, visitor } from '../../builders/aSession.ts';
-import { answers, apiFailures, lists, offline, refuses } from '../../builders/answers.ts';
+import { answers, apiFailures, lists, offline, refuses, unreachable } from '../../builders/answers.ts';
 
 const booking = aBooking();
 const { productName, image, categoryName, price } = booking;
@@ -72,10 +72,10 @@ describe('[G-BOOK-2] the summary of a booking', () => {
     );
   });
 
-  it('[G-HAND-1] comes from the lists that were seen when there is no network', async () => {
+  it.each([offline, unreachable])('[G-HAND-1] comes from the lists that were seen after $code', async (failure) => {
     const seen = world([], {
-      bookings: { byId: refuses(offline), ofBuyer: lists(aBooking({ id: 'b9' }), booking) },
-      products: { ofCategory: refuses(offline), all: lists(aProduct({ productName: 'Another' }), booked) },
+      bookings: { byId: refuses(failure), ofBuyer: lists(aBooking({ id: 'b9' }), booking) },
+      products: { ofCategory: refuses(failure), all: lists(aProduct({ productName: 'Another' }), booked) },
     });
     expect(await seen.summary()).toEqual(ok({ booking, side: 'buyer', seller: known, productId: booked.id }));
     expect(seen.journal.of('ofBuyer')[0]?.[0]).toBe(aSession('buyer').account.email);

@@ -21,9 +21,11 @@ describe('[G-OFFLINE-1] the notice about the network', () => {
   function aNotice(isOnline: boolean) {
     const connection = new Connection(isOnline);
     const onRetry = vi.fn();
-    aFrame().draw('/blog', <Notices connection={connection} onRetry={onRetry} />);
-    return { connection, onRetry };
+    const onShowKept = vi.fn(() => connection.chooseKept());
+    aFrame().draw('/blog', <Notices connection={connection} onRetry={onRetry} onShowKept={onShowKept} />);
+    return { connection, onRetry, onShowKept };
   }
+  const at14 = new Date(2026, 10, 22, 14, 5).getTime();
   const text = (): string => document.querySelector('.net-status')?.textContent ?? '';
 
   it('says nothing while the device is online', () => {
@@ -35,7 +37,7 @@ describe('[G-OFFLINE-1] the notice about the network', () => {
     const { connection } = aNotice(false);
     expect(text()).toContain('You’re offline. Pages you’ve seen before still open.');
     act(() => {
-      connection.show(new Date(2026, 10, 22, 14, 5).getTime());
+      connection.show(at14);
       connection.show(new Date(2026, 10, 22, 14, 30).getTime());
     });
     expect(text()).toContain('You’re offline. Showing what you saw at 14:05.');
@@ -63,6 +65,62 @@ describe('[G-OFFLINE-1] the notice about the network', () => {
     act(() => window.history.pushState(null, '', '/login'));
     expect(connection.seenAt).toBeNull();
   });
+
+  it('offers what the device keeps, and then says how old it is', () => {
+    const { connection, onShowKept, onRetry } = aNotice(true);
+    act(() => {
+      connection.offer(new Date(2026, 10, 22, 14, 30).getTime());
+      connection.offer(at14);
+    });
+    expect(text()).toContain('The shop isn’t answering.');
+    const button = screen.getByRole('button', { name: 'Show what you saw at 14:05' });
+    button.focus();
+    act(() => button.click());
+    expect(onShowKept).toHaveBeenCalledTimes(1);
+    act(() => connection.show(at14));
+    expect(text()).toContain('The shop isn’t answering. Showing what you saw at 14:05.');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try again' }));
+    act(() => connection.offer(at14));
+    expect(text()).not.toContain('Show what');
+    screen.getByRole('button', { name: 'Try again' }).click();
+    expect(onRetry).toHaveBeenCalledTimes(1);
+    act(() => connection.return());
+    expect(text()).toContain('The shop answers again.');
+    act(() => void vi.advanceTimersByTime(6000));
+    expect(text()).toBe('');
+  });
+
+  it('offers nothing where the shop answers something of the page, and anew on the next page', () => {
+    const { connection } = aNotice(true);
+    act(() => connection.offer(at14));
+    act(() => connection.answer());
+    expect(text()).toBe('');
+    act(() => connection.offer(at14));
+    expect(text()).toBe('');
+    act(() => window.history.pushState(null, '', '/login'));
+    act(() => connection.offer(at14));
+    expect(text()).toContain('The shop isn’t answering.');
+    act(() => window.history.pushState(null, '', '/blog'));
+    expect(text()).toBe('');
+  });
+
+  it('says what was told before it was drawn', () => {
+    const connection = new Connection(true);
+    connection.offer(at14);
+    aFrame().draw('/blog', <Notices connection={connection} onRetry={() => {}} onShowKept={() => {}} />);
+    expect(text()).toContain('Show what you saw at 14:05');
+  });
+
+  it('says that the device is offline rather than that the shop is silent', () => {
+    const { connection } = aNotice(true);
+    act(() => {
+      connection.chooseKept();
+      connection.leave();
+    });
+    expect(text()).toContain('You’re offline.');
+    act(() => connection.return());
+    expect(text()).toContain('You’re online again.');
+  });
 });
 
 describe('[G-UPDATE-1] the notice about a new release', () => {
@@ -73,7 +131,7 @@ describe('[G-UPDATE-1] the notice about a new release', () => {
     const { user } = frame.draw(
       at,
       <main id="main" tabIndex={-1}>
-        <Notices connection={new Connection(true)} onRetry={() => {}} />
+        <Notices connection={new Connection(true)} onRetry={() => {}} onShowKept={() => {}} />
       </main>,
     );
     expect(screen.queryByText('A new version is ready')).toBeNull();

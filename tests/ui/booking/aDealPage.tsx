@@ -44,11 +44,12 @@ export function openDeal(stage: BookingStage, parts: Parts = {}) {
     refuses: null as ApiFailure | BookingMovedOn | null,
     reads: 0,
   };
-  const bookings: Pick<BookingsApi, 'byId'> = {
+  const bookings: Pick<BookingsApi, 'byId' | 'ofBuyer'> = {
     byId: async () => {
       state.reads += 1;
       return state.booking;
     },
+    ofBuyer: async () => (state.booking.ok ? ok(listing([state.booking.value])) : state.booking),
   };
   const offered = hasSales ? aProduct({ status: productIn(stage) }) : aProduct();
   const answer = async () => ok(listing([offered]));
