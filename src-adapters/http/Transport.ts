@@ -21,8 +21,8 @@ export type HttpAnswer = {
   readonly retryAfter?: number | undefined;
 };
 
-/** Why there was no answer. */
-export type HttpBreakdown = 'offline' | 'unreachable' | 'timeout' | 'cancelled';
+/** Why there was no answer. `not-kept`: this device was asked instead of the server, at the person's wish. */
+export type HttpBreakdown = 'offline' | 'unreachable' | 'not-kept' | 'timeout' | 'cancelled';
 
 export type Transport = {
   send(request: HttpRequest): Promise<Result<HttpAnswer, HttpBreakdown>>;

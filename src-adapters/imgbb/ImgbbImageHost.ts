@@ -32,6 +32,7 @@ const notAnImage = 310;
 const breakdowns: { readonly [B in HttpBreakdown]: ImageFailure } = {
   offline: { code: 'image/offline' },
   unreachable: { code: 'image/unreachable' },
+  'not-kept': { code: 'image/unreachable' },
   timeout: { code: 'image/timeout' },
   cancelled: { code: 'image/cancelled' },
 };

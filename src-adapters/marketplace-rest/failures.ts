@@ -5,6 +5,7 @@ import type { HttpAnswer, HttpBreakdown } from '../http/Transport.ts';
 const breakdowns: { readonly [B in HttpBreakdown]: ApiFailure } = {
   offline: { code: 'api/offline' },
   unreachable: { code: 'api/unreachable' },
+  'not-kept': { code: 'api/unreachable', isNotKept: true },
   timeout: { code: 'api/timeout' },
   cancelled: { code: 'api/cancelled' },
 };

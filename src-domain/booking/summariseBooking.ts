@@ -83,7 +83,8 @@ export const summariseBooking =
 export type SummariseBooking = ReturnType<typeof summariseBooking>;
 
 /** Whether the device may still keep something that holds the same. */
-const isCutOff = ({ code }: ApiFailure): boolean => code === 'api/offline' || code === 'api/unreachable';
+const isCutOff = (failure: ApiFailure): boolean =>
+  failure.code === 'api/offline' || (failure.code === 'api/unreachable' && failure.isNotKept === true);
 
 /** The list of the person's bookings holds the same booking. */
 async function findBooking(

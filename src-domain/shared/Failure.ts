@@ -4,8 +4,11 @@ import type { FieldCodes } from './rules.ts';
 export type ApiFailure =
   /** This device is offline. */
   | { readonly code: 'api/offline' }
-  /** This device is online but cannot reach the marketplace. */
-  | { readonly code: 'api/unreachable' }
+  /**
+   * This device is online but cannot reach the marketplace. `isNotKept`: the person has chosen to see what this device
+   * keeps, and it keeps nothing of this.
+   */
+  | { readonly code: 'api/unreachable'; readonly isNotKept?: true }
   | { readonly code: 'api/timeout' }
   | { readonly code: 'api/cancelled' }
   | { readonly code: 'api/session-expired' }

@@ -60,7 +60,7 @@ export class KeptAnswers implements Transport {
     const stopOffer = timer(patience, () => void this.#offer(request, owner));
     return new Promise((resolve, reject) => {
       const stopWaiting = choice.whenMade(() => {
-        void this.#keptAnswer(request, owner).then((kept) => resolve(kept ?? fail('unreachable')));
+        void this.#keptAnswer(request, owner).then((kept) => resolve(kept ?? fail('not-kept')));
       });
       const stop = (): void => {
         stopOffer();
@@ -74,22 +74,24 @@ export class KeptAnswers implements Transport {
     const { inner, tell, choice } = this.#parts;
     const answer = await inner.send(request);
     if (!answer.ok && answer.failure === 'cancelled') return answer;
-    if (answer.ok && answer.value.status < 500) {
+    if (answer.ok && isFromShop(answer)) {
       tell({ kind: 'answered' });
-      if (answer.value.status === 200) void this.#keep(request, await owner, answer.value.text);
+      const { status, text } = answer.value;
+      if (status === 200) void owner.then((whose) => this.#keep(request, whose, text));
       return answer;
     }
-    const isOffline = !answer.ok && answer.failure === 'offline';
-    if (isOffline || choice.isMade) return (await this.#keptAnswer(request, owner)) ?? answer;
+    if (!answer.ok && answer.failure === 'offline') return (await this.#keptAnswer(request, owner)) ?? answer;
+    if (choice.isMade) return (await this.#keptAnswer(request, owner)) ?? fail('not-kept');
     void this.#offer(request, owner);
     return answer;
   }
 
   /** Asks something that everybody may read: if the marketplace answers, the choice ends and the next try is sent. */
   async #refuse({ signal, timeout }: HttpRequest): Promise<Answer> {
-    const question: HttpRequest = { method: 'GET', url: `${this.#base}/categories`, timeout, signal };
-    const answer = await this.#ask(question, this.#ownerOf(question));
-    return answer.ok ? fail('unreachable') : answer;
+    const { inner, tell } = this.#parts;
+    const answer = await inner.send({ method: 'GET', url: `${this.#base}/categories`, timeout, signal });
+    if (isFromShop(answer)) tell({ kind: 'answered' });
+    return fail(!answer.ok && answer.failure === 'cancelled' ? 'cancelled' : 'unreachable');
   }
 
   /** Empty for an answer that everybody gets; null if the person is gone. */
@@ -122,4 +124,9 @@ export class KeptAnswers implements Transport {
     this.#parts.tell({ kind: 'shown', at: held.at });
     return ok({ status: 200, text: held.text });
   }
+}
+
+/** A gateway may answer in place of a marketplace that is down. */
+function isFromShop(answer: Answer): boolean {
+  return answer.ok && answer.value.status < 500;
 }

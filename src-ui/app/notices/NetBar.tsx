@@ -61,7 +61,7 @@ const Missing = observer(function Missing({ connection, onRetry, onShowKept }: N
   return (
     <Bar
       icon="cloud-off"
-      look={isOffer ? 'net-bar--offer' : ''}
+      className={isOffer ? 'net-bar net-bar--offer' : 'net-bar'}
       lead={isOnline ? texts.unanswered : texts.offline}
       // The same button, so that it keeps the focus.
       act={
@@ -79,7 +79,7 @@ const Back = observer(function Back({ what }: { readonly what: 'online' | 'answe
   const texts = useTexts(noticeTexts);
   const lead = what === 'online' ? texts.back : texts.answered;
   return (
-    <Bar icon="circle-check" look="net-bar--back" lead={lead}>
+    <Bar icon="circle-check" className="net-bar net-bar--back" lead={lead}>
       {texts.backText}
     </Bar>
   );
@@ -87,15 +87,15 @@ const Back = observer(function Back({ what }: { readonly what: 'online' | 'answe
 
 type BarProps = {
   readonly icon: IconName;
-  readonly look?: string;
+  readonly className: string;
   readonly lead: string;
   readonly children: ReactNode;
   readonly act?: ReactNode;
 };
 
-function Bar({ icon, look = '', lead, children, act }: BarProps) {
+function Bar({ icon, className, lead, children, act }: BarProps) {
   return (
-    <div className={`net-bar ${look}`}>
+    <div className={className}>
       <Icon name={icon} />
       <p>
         <b>{lead}</b> <span>{children}</span>

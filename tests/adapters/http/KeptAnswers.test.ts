@@ -28,7 +28,7 @@ class MemoryAnswers implements AnswerStore {
 function aDevice(store: AnswerStore = new MemoryAnswers()) {
   const device = {
     answer: ok({ status: 200, text: '[1]' }) as Result<HttpAnswer, HttpBreakdown>,
-    owner: nusrat as string | null,
+    owner: nusrat as string | null | Promise<null>,
     isOnline: true,
     isHung: false,
     sent: [] as HttpRequest[],
@@ -153,6 +153,12 @@ describe('[G-OFFLINE-1] answers that a device keeps', () => {
     expect(await transport.send(products)).toEqual(fail('offline'));
   });
 
+  it('delay no answer while nobody says whose it is', async () => {
+    const { device, transport } = aDevice();
+    device.owner = never<null>();
+    expect(await isSettled(transport.send(bookings))).toBe(true);
+  });
+
   it('delay no answer where the storage hangs', async () => {
     const store = Object.assign(new MemoryAnswers(), { read: never<null>, write: never<void> });
     const { device, transport } = aDevice(store);
@@ -196,7 +202,7 @@ describe('[G-OFFLINE-1] a person who has chosen to see what the device keeps', (
     const { device, transport, choice } = await aDeviceThatHas(products);
     choice.make();
     device.isHung = true;
-    expect(await transport.send(bookings)).toEqual(fail('unreachable'));
+    expect(await transport.send(bookings)).toEqual(fail('not-kept'));
   });
 
   it('sees nothing of somebody else', async () => {
@@ -204,7 +210,7 @@ describe('[G-OFFLINE-1] a person who has chosen to see what the device keeps', (
     device.owner = 'rahim@example.com';
     device.answer = fail('unreachable');
     choice.make();
-    expect(await transport.send(bookings)).toEqual(fail('unreachable'));
+    expect(await transport.send(bookings)).toEqual(fail('not-kept'));
   });
 
   it('sends nothing on the strength of old data, until the marketplace answers', async () => {
@@ -213,7 +219,7 @@ describe('[G-OFFLINE-1] a person who has chosen to see what the device keeps', (
     device.sent.length = 0;
     const booking: HttpRequest = { ...bookings, method: 'POST', url: `${baseUrl}/bookings` };
     device.answer = fail('timeout');
-    expect(await transport.send(booking)).toEqual(fail('timeout'));
+    expect(await transport.send(booking)).toEqual(fail('unreachable'));
     device.answer = ok({ status: 200, text: '[]' });
     expect(await transport.send(booking)).toEqual(fail('unreachable'));
     expect(device.told).toContainEqual({ kind: 'answered' });

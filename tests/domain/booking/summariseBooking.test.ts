@@ -72,7 +72,10 @@ describe('[G-BOOK-2] the summary of a booking', () => {
     );
   });
 
-  it.each([offline, unreachable])('[G-HAND-1] comes from the lists that were seen after $code', async (failure) => {
+  it.each([
+    ['there is no network', offline],
+    ['the person wants what the device keeps', { ...unreachable, isNotKept: true }],
+  ] as const)('[G-HAND-1] comes from the lists that were seen when %s', async (_when, failure) => {
     const seen = world([], {
       bookings: { byId: refuses(failure), ofBuyer: lists(aBooking({ id: 'b9' }), booking) },
       products: { ofCategory: refuses(failure), all: lists(aProduct({ productName: 'Another' }), booked) },

@@ -44,12 +44,11 @@ export function openDeal(stage: BookingStage, parts: Parts = {}) {
     refuses: null as ApiFailure | BookingMovedOn | null,
     reads: 0,
   };
-  const bookings: Pick<BookingsApi, 'byId' | 'ofBuyer'> = {
+  const bookings: Pick<BookingsApi, 'byId'> = {
     byId: async () => {
       state.reads += 1;
       return state.booking;
     },
-    ofBuyer: async () => (state.booking.ok ? ok(listing([state.booking.value])) : state.booking),
   };
   const offered = hasSales ? aProduct({ status: productIn(stage) }) : aProduct();
   const answer = async () => ok(listing([offered]));

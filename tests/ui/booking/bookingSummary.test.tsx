@@ -45,12 +45,9 @@ type Parts = {
 
 function openSummary({ booking = ok(aThinkPadBooking()), products = ok([offered]), paid = null }: Parts = {}) {
   const state = { booking };
-  const bookings = {
-    byId: async () => state.booking,
-    ofBuyer: async () => (state.booking.ok ? ok(listing([state.booking.value])) : state.booking),
-  } as Pick<BookingsApi, 'byId' | 'ofBuyer'> as BookingsApi;
-  const offers = async () => (products.ok ? ok(listing(products.value)) : products);
-  const productsApi = { ofCategory: offers, all: offers } as Pick<ProductsApi, 'ofCategory' | 'all'> as ProductsApi;
+  const bookings = { byId: async () => state.booking } as Pick<BookingsApi, 'byId'> as BookingsApi;
+  const ofCategory = async () => (products.ok ? ok(listing(products.value)) : products);
+  const productsApi = { ofCategory } as Pick<ProductsApi, 'ofCategory'> as ProductsApi;
   const records = {
     paid: () => paid,
     isProcessing: () => false,
