@@ -4,6 +4,7 @@ import { useAddress } from '../../context/address.ts';
 import { useFormat, useTexts } from '../../context/AppContext.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import type { IconName } from '../../kit/IconName.ts';
+import { useFocusLeftBehind } from '../../kit/useFocusLeftBehind.ts';
 import { momentText } from '../../parts/momentText.ts';
 import type { Connection } from '../../state/Connection.ts';
 import { noticeTexts } from '../../texts/notices.ts';
@@ -53,6 +54,8 @@ const Missing = observer(function Missing({ connection, onRetry, onShowKept }: N
   const texts = useTexts(noticeTexts);
   const format = useFormat();
   const { isOnline, seenAt, offeredAt } = connection;
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusLeftBehind(button);
   const when = (at: number): string => {
     const moment = momentText(at, Date.now(), texts, format);
     return /^\p{Nd}/u.test(moment) ? texts.onDay(moment) : moment;
@@ -65,7 +68,7 @@ const Missing = observer(function Missing({ connection, onRetry, onShowKept }: N
       lead={isOnline ? texts.unanswered : texts.offline}
       // The same button, so that it keeps the focus.
       act={
-        <button type="button" className="link" onClick={isOffer ? onShowKept : onRetry}>
+        <button ref={button} type="button" className="link" onClick={isOffer ? onShowKept : onRetry}>
           {isOffer ? texts.showSeen(when(offeredAt)) : texts.tryAgain}
         </button>
       }

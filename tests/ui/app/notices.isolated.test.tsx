@@ -59,6 +59,19 @@ describe('[G-OFFLINE-1] the notice about the network', () => {
     expect(text()).toBe('');
   });
 
+  it('leaves the focus to the page when its button goes', async () => {
+    const connection = new Connection(false);
+    aFrame().draw(
+      '/blog',
+      <main id="main" tabIndex={-1}>
+        <Notices connection={connection} onRetry={() => {}} onShowKept={() => {}} />
+      </main>,
+    );
+    screen.getByRole('button', { name: 'Try again' }).focus();
+    await act(async () => connection.return());
+    expect(document.activeElement?.id).toBe('main');
+  });
+
   it('forgets the age of what was shown when another page opens', () => {
     const { connection } = aNotice(false);
     act(() => connection.show(Date.now()));
