@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useFormat, useTexts } from '../../context/AppContext.ts';
+import { useDrawnSoFar } from '../../kit/useDrawnSoFar.ts';
 import { requestsTexts } from '../../texts/requests.ts';
 import { EndedRequests } from './EndedRequests.tsx';
 import { RequestGroup } from './RequestGroup.tsx';
@@ -13,11 +14,7 @@ type RequestListProps = { readonly vm: RequestsViewModel; readonly unreadable: n
 export const RequestList = observer(function RequestList({ vm, unreadable }: RequestListProps) {
   const texts = useTexts(requestsTexts);
   const format = useFormat();
-  const { filter } = vm;
-  const groups = vm.products.flatMap((product) => {
-    const shown = product.requests.filter(({ kind }) => kind !== 'ended' && (filter === 'all' || kind === filter));
-    return shown.length === 0 ? [] : [{ product, shown }];
-  });
+  const { filter, groups } = vm;
   const ended = filter === 'all' || filter === 'ended' ? vm.ended : [];
   return (
     <>
@@ -33,13 +30,20 @@ export const RequestList = observer(function RequestList({ vm, unreadable }: Req
           )}
         </div>
       )}
-      <div className="request-groups">
-        {groups.map(({ product, shown }) => (
-          <RequestGroup key={product.key} vm={vm} product={product} shown={shown} />
-        ))}
-      </div>
+      <RequestGroups key={filter} vm={vm} />
       {ended.length > 0 && <EndedRequests vm={vm} ended={ended} />}
       {unreadable > 0 && <p className="form-note mt-2">{texts.unreadable(unreadable, format.count(unreadable))}</p>}
     </>
+  );
+});
+
+const RequestGroups = observer(function RequestGroups({ vm }: Pick<RequestListProps, 'vm'>) {
+  const drawn = useDrawnSoFar(vm.groups.length);
+  return (
+    <div className="request-groups">
+      {vm.groups.slice(0, drawn).map(({ product, shown }) => (
+        <RequestGroup key={product.key} vm={vm} product={product} shown={shown} />
+      ))}
+    </div>
   );
 });

@@ -9,6 +9,7 @@ import type { RequestKind, SellerRequest } from '#domain/booking/SellerRequest.t
 import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
 import type { Clock } from '#domain/shared/Clock.ts';
 import type { Listing } from '#domain/shared/reading.ts';
+import { KeptItems } from '../../state/KeptItems.ts';
 import { Load } from '../../state/Load.ts';
 import type { Notifications } from '../../state/Notifications.ts';
 import type { RequestsLook } from '../../state/RequestsLook.ts';
@@ -24,6 +25,8 @@ type RequestProblem = Exclude<MoveBookingFailure, { code: 'booking/moved-on' }> 
 
 export const requestFilters = ['all', 'answer', 'under-way', 'ended'] as const;
 export type RequestFilter = (typeof requestFilters)[number];
+
+export type ShownRequests = { readonly product: RequestedProduct; readonly shown: readonly SellerRequest[] };
 
 type RequestsParts = {
   /** Null if the marketplace has no `sales`. */
@@ -47,6 +50,7 @@ export class RequestsViewModel {
   readonly news: NewRequests;
   readonly clock: Clock;
   readonly #parts: RequestsParts;
+  readonly #kept = new KeptItems<ShownRequests>(({ product }) => product.key);
 
   constructor(parts: RequestsParts) {
     this.#parts = parts;
@@ -69,6 +73,17 @@ export class RequestsViewModel {
 
   get ended(): readonly SellerRequest[] {
     return this.all.filter(({ kind }) => kind === 'ended');
+  }
+
+  /** Products with the requests that are shown of them, without those that have ended. */
+  get groups(): readonly ShownRequests[] {
+    const { filter } = this;
+    return this.#kept.of(
+      this.products.flatMap((product) => {
+        const shown = product.requests.filter(({ kind }) => kind !== 'ended' && (filter === 'all' || kind === filter));
+        return shown.length === 0 ? [] : [{ product, shown }];
+      }),
+    );
   }
 
   count(kind: RequestKind): number {

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { computed } from 'mobx';
+import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
 import { canDeleteSeller } from '#domain/administration/administrationPolicy.ts';
@@ -35,7 +36,8 @@ export const ReportGroup = observer(function ReportGroup(props: ReportGroupProps
   const dismiss = useRef<HTMLButtonElement>(null);
   const { productId, sellerEmail, reports } = reported;
   const count = reports.length;
-  const product = vm.productOf(productId);
+  // Drawn again only when this product changes.
+  const product = useMemo(() => computed(() => vm.productOf(productId)), [vm, productId]).get();
   const rows = isWhole ? reports : reports.slice(0, shownAtFirst);
 
   useEffect(() => {
@@ -46,7 +48,7 @@ export const ReportGroup = observer(function ReportGroup(props: ReportGroupProps
   const isRemovable = sellerEmail !== null && canDeleteSeller(session.actor ?? null, { email: sellerEmail });
   return (
     <section className="report-group" aria-labelledby={id}>
-      <ReportGroupHead id={id} vm={vm} name={name} reported={reported} />
+      <ReportGroupHead id={id} name={name} reported={reported} product={product} />
       <ul className="report-group__list" aria-label={texts.reports(count, format.count(count))}>
         {rows.map((report) => (
           <ReportRow key={report.id} vm={vm} report={report} />

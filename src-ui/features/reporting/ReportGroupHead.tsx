@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
+import type { Product } from '#domain/catalogue/Product.ts';
 import type { ReportedProduct } from '#domain/reporting/reportedProducts.ts';
 import { useFormat, useTexts } from '../../context/AppContext.ts';
 import { productHref } from '../../context/paths.ts';
@@ -7,24 +8,28 @@ import { EmailText } from '../../parts/EmailText.tsx';
 import { ProductPicture } from '../../parts/product/ProductPicture.tsx';
 import { reportQueueTexts } from '../../texts/reportQueue.ts';
 import { reportReasonTexts } from '../../texts/reportReasons.ts';
-import type { ReportedItemsViewModel } from './ReportedItemsViewModel.ts';
 import { Passage } from '../../parts/Passage.tsx';
 
 type ReportGroupHeadProps = {
   /** The heading's. */
   readonly id: string;
-  readonly vm: ReportedItemsViewModel;
   readonly name: string;
   readonly reported: ReportedProduct;
+  /** Null if the product is gone, undefined if that is not known. */
+  readonly product: Product | null | undefined;
 };
 
 /** The product as it is for sale, or that it no longer is; several reports are summed up by reason. */
-export const ReportGroupHead = observer(function ReportGroupHead({ id, vm, name, reported }: ReportGroupHeadProps) {
+export const ReportGroupHead = observer(function ReportGroupHead({
+  id,
+  name,
+  reported,
+  product,
+}: ReportGroupHeadProps) {
   const texts = useTexts(reportQueueTexts);
   const reasonNames = useTexts(reportReasonTexts);
   const format = useFormat();
   const { productId, sellerEmail, reports, reasons } = reported;
-  const product = vm.productOf(productId);
   const sellerName = product?.sellerName.trim() ?? '';
   return (
     <div className="report-group__head">

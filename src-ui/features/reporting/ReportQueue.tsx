@@ -6,6 +6,7 @@ import { useFormat, useTexts } from '../../context/AppContext.ts';
 import { paths } from '../../context/paths.ts';
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import { TableSkeleton } from '../../kit/TableSkeleton.tsx';
+import { useDrawnSoFar } from '../../kit/useDrawnSoFar.ts';
 import { useVisibleAgain } from '../../kit/useVisibleAgain.ts';
 import { RemoveSellerDialog } from '../../parts/administration/RemoveSellerDialog.tsx';
 import { StillListed } from '../../parts/administration/StillListed.tsx';
@@ -65,10 +66,11 @@ type QueueListProps = ReportQueueProps & {
 };
 
 const QueueList = observer(function QueueList({ vm, onRemove }: QueueListProps) {
+  const drawn = useDrawnSoFar(vm.entries.length);
   if (vm.listed === undefined || isEmpty(vm.listed)) return <NothingReported />;
   return (
     <div className="report-queue">
-      {vm.entries.map((entry) => (
+      {vm.entries.slice(0, drawn).map((entry) => (
         <ReportEntry key={entry.productId} vm={vm} entry={entry} onRemove={onRemove} />
       ))}
       <UnreadableReports vm={vm} />

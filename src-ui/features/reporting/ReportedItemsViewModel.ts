@@ -14,6 +14,7 @@ import { type KnownRow, type Listing, knownRows, without } from '#domain/shared/
 import { ok } from '#domain/shared/Result.ts';
 import type { SellerRemoval } from '../../parts/administration/SellerRemoval.ts';
 import { Action } from '../../state/Action.ts';
+import { KeptItems } from '../../state/KeptItems.ts';
 import { Load } from '../../state/Load.ts';
 import type { Notifications } from '../../state/Notifications.ts';
 import type { SessionStore } from '../../state/SessionStore.ts';
@@ -50,6 +51,8 @@ export class ReportedItemsViewModel {
   readonly removed = observable.set<string>();
   readonly clock: Clock;
   readonly #parts: ReportedItemsParts;
+  readonly #kept = new KeptItems<QueueEntry>(({ productId }) => productId);
+  readonly #keptProducts = new KeptItems<Product>(({ id }) => id);
   #unlisten: (() => void) | null = null;
 
   constructor(parts: ReportedItemsParts) {
@@ -83,7 +86,7 @@ export class ReportedItemsViewModel {
 
   get entries(): readonly QueueEntry[] {
     const { dismissals, listed } = this;
-    return dismissals === null || listed === undefined ? [] : queueEntries(listed.items, dismissals);
+    return this.#kept.of(dismissals === null || listed === undefined ? [] : queueEntries(listed.items, dismissals));
   }
 
   /** The open reports and their products. */
@@ -136,7 +139,9 @@ export class ReportedItemsViewModel {
     if (ids.length === 0) return;
     await this.offers.run(async (signal) => {
       const found = await listOffers(ids, { signal });
-      return found.ok ? ok({ asked: new Set(ids), offers: found.value }) : found;
+      if (!found.ok) return found;
+      const products = this.#keptProducts.of(found.value.products);
+      return ok({ asked: new Set(ids), offers: { ...found.value, products } });
     });
   }
 

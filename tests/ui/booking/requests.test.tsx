@@ -5,6 +5,7 @@ import type { Booking } from '#domain/booking/Booking.ts';
 import type { BookingMovedOn } from '#domain/booking/SalesApi.ts';
 import type { ApiFailure } from '#domain/shared/Failure.ts';
 import { fail, ok, type Result } from '#domain/shared/Result.ts';
+import { formatters } from '#ui/texts/format.ts';
 import { aDevice } from '../../builders/aDevice.ts';
 import { people } from '../../contracts/tinyWorld.ts';
 import { held } from '../dashboard/aDashboard.tsx';
@@ -46,6 +47,30 @@ describe('[G-SALE-1] the requests’ page', () => {
     );
     expect(group.getByRole('link', { name: 'HP EliteBook 840' })).toBeTruthy();
     expect(screen.getByRole('region', { name: 'Galaxy S21' }).textContent).toContain(otherBuyer.name);
+  });
+
+  it('[G-PERF-1] shows forty products to their end, and a move draws none of the others again', async () => {
+    let reads = 0;
+    const page = await aRequestsPage({
+      sales: (real) => ({
+        ofSeller: async (...given) => {
+          reads += 1;
+          return structuredClone(await real.ofSeller(...given));
+        },
+      }),
+      bookings: Array.from({ length: 40 }, (_, place) =>
+        aRequest(`b${place}`, 'requested', { productId: `p${place}`, productName: `Phone ${place + 1}` }),
+      ),
+    });
+    page.open();
+    await screen.findByRole('region', { name: 'Phone 40' });
+    const drawnTimes = vi.spyOn(formatters.english, 'time');
+    const seventh = within(screen.getByRole('region', { name: 'Phone 7' }));
+    await userEvent.click(seventh.getByRole('button', { name: /^Accept/ }));
+    await waitFor(() => expect(reads).toBe(2));
+    await screen.findByText('39 need your answer');
+    expect(drawnTimes.mock.calls.length).toBeLessThan(10);
+    drawnTimes.mockRestore();
   });
 
   it('[G-PAY-2] says what is paid, and that everything else is not', async () => {

@@ -1,16 +1,20 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fail, ok } from '#domain/shared/Result.ts';
 import { listing } from '#domain/shared/reading.ts';
 import { failureTexts } from '#ui/texts/failures.ts';
+import { formatters } from '#ui/texts/format.ts';
 import { aReport } from '../../builders/aReport.ts';
 import { people } from '../../contracts/tinyWorld.ts';
 import { held } from '../dashboard/aDashboard.tsx';
 import { products } from '../faults/shopWorld.ts';
 import { aReportedItemsPage } from './aReportedItemsPage.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const { laptop, phone } = products;
 const of = ({ id: productId, productName, sellerEmail }: typeof laptop) => ({ productId, productName, sellerEmail });
@@ -259,7 +263,7 @@ describe('[G-REP-1] dismissing a product’s reports', () => {
     await userEvent.click(undo);
     await group(laptop.productName);
     expect(document.activeElement?.textContent).toContain('Dismiss 3 reports');
-    act(() => page.timer.pass(60_000));
+    timePasses(page);
     expect(page.kept()).toHaveLength(5);
     expect(page.asked).toEqual(['list']);
   });
@@ -269,7 +273,7 @@ describe('[G-REP-1] dismissing a product’s reports', () => {
     await dismissLaptop();
     await press(`Dismiss now about ${laptop.productName}`);
     await waitFor(() => expect(page.kept()).toEqual(ids([phoneFirst, gone])));
-    act(() => page.timer.pass(60_000));
+    timePasses(page);
     expect(page.asked.filter((call) => call.startsWith('delete'))).toHaveLength(3);
   });
 
@@ -287,7 +291,7 @@ describe('[G-REP-1] dismissing a product’s reports', () => {
   it('waits while the focus is on Undo', async () => {
     const page = await open();
     await dismissLaptop();
-    act(() => page.timer.pass(60_000));
+    timePasses(page);
     expect(page.kept()).toHaveLength(5);
     timePasses(page);
     await waitFor(() => expect(page.kept()).toHaveLength(2));
@@ -344,6 +348,26 @@ describe('[G-REP-1] dismissing a product’s reports', () => {
     timePasses(page);
     await waitFor(() => expect(page.kept()).toEqual(ids([phoneFirst, gone])));
   });
+});
+
+it('[G-REP-1, G-PERF-1] a queue of forty products is shown to its end, and a dismissal draws none of the others again', async () => {
+  const offered = Array.from({ length: 40 }, (_, place) => ({
+    ...laptop,
+    id: `1000000000000000000${place + 10_000}`,
+    productName: `Phone ${place + 1}`,
+  }));
+  const reports = offered.map((product, place) =>
+    aReport({ ...of(product), id: `0000000000000000000${place + 10_000}`, reportedAt: at(20, 9) - place }),
+  );
+  const page = await open({ reports, products: offered });
+  await (await group('Phone 40')).findByText('38,500 tk');
+  const drawnPrices = vi.spyOn(formatters.english, 'price');
+  const seventh = await group('Phone 7');
+  await userEvent.click(seventh.getByRole('button', { name: /^Dismiss/ }));
+  expect(screen.queryByRole('region', { name: 'Phone 7' })).toBeNull();
+  timePasses(page);
+  await waitFor(() => expect(page.asked.filter((call) => call === 'list')).toHaveLength(2));
+  expect(drawnPrices).not.toHaveBeenCalled();
 });
 
 describe('[G-REP-1] removing the seller of a reported product', () => {
