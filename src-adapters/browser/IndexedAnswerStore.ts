@@ -18,12 +18,14 @@ type Limits = {
   readonly total: number;
   /** Letters of one answer. */
   readonly each: number;
+  /** Answers; with each one that is kept, all are counted. */
+  readonly count: number;
 };
 
 /** Ten thousand products are about 6 million letters. */
-const usualLimits: Limits = { total: 16_000_000, each: 8_000_000 };
+const usualLimits: Limits = { total: 16_000_000, each: 8_000_000, count: 400 };
 
-/** Answers in IndexedDB. The oldest make room for new ones. */
+/** Answers in IndexedDB. The oldest make room for new ones, a person's own last. */
 export class IndexedAnswerStore implements AnswerStore {
   readonly #timer: Timer;
   readonly #limits: Limits;
@@ -72,9 +74,11 @@ export class IndexedAnswerStore implements AnswerStore {
       readContents(answers, (held) => {
         const [owner, url] = key;
         const others = held.filter(({ key: [whose, address] }) => whose !== owner || address !== url);
-        const newestFirst = [...others].sort((one, other) => other.at - one.at);
+        const dearestFirst = [...others].sort(
+          (one, other) => Number(isOwn(other)) - Number(isOwn(one)) || other.at - one.at,
+        );
         let left = room - answer.text.length;
-        const staying = newestFirst.filter(({ size }) => {
+        const staying = dearestFirst.slice(0, this.#limits.count - 1).filter(({ size }) => {
           left -= size;
           return left >= 0;
         });
@@ -88,6 +92,10 @@ export class IndexedAnswerStore implements AnswerStore {
   #inTable(mode: IDBTransactionMode, run: (answers: IDBObjectStore) => unknown): Promise<boolean> {
     return inTable(table, mode, run, this.#timer);
   }
+}
+
+function isOwn({ key: [owner] }: Contents[number]): boolean {
+  return owner !== '';
 }
 
 function readContents(answers: IDBObjectStore, use: (held: Contents) => void): void {

@@ -12,13 +12,13 @@ type Shop = {
 /** An empty text, in whichever quotes the minifier writes it. */
 const withoutExtensions = /SHOP_EXTENSIONS:(""|``)/;
 
-/** The same build, configured for the backend that has extensions. */
-async function extend(context: BrowserContext): Promise<void> {
+/** The same build, configured for some extensions of the backend that has all. */
+export async function extend(context: BrowserContext, extensions: string): Promise<void> {
   await context.route(/\/main\.[0-9a-f]{8}\.js$/, async (route) => {
     const response = await route.fetch();
     const script = await response.text();
     expect(script).toMatch(withoutExtensions);
-    await route.fulfill({ response, body: script.replace(withoutExtensions, 'SHOP_EXTENSIONS:"sales,paid"') });
+    await route.fulfill({ response, body: script.replace(withoutExtensions, `SHOP_EXTENSIONS:"${extensions}"`) });
   });
   await context.route(`${backend}/**`, (route) =>
     route.continue({ url: route.request().url().replace(backend, extendedBackend) }),
@@ -34,7 +34,7 @@ export const test = base.extend<Shop>({
     await use(async (person, path) => {
       const context = await browser.newContext();
       await playOutside(context);
-      if (marketplace === extendedBackend) await extend(context);
+      if (marketplace === extendedBackend) await extend(context, 'sales,paid');
       const page = await context.newPage();
       pages.push(page);
       page.on('pageerror', ({ message }) => errors.push(message));

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { demoBuyer, logIn, signOut } from '../journeys/people.ts';
+import { extend } from './dealShop.ts';
 import { backend, test } from './livePage.ts';
 import { registerAtOnce, untilInstalled } from './untilInstalled.ts';
 
@@ -146,6 +147,36 @@ test('[G-OFFLINE-1] a buyer sees what was seen while the device is online and no
     await expect(dialog.getByRole('button', { name: 'Book this product' })).toBeEnabled();
   });
   expect(complaints).toEqual([]);
+});
+
+test('[G-OFFLINE-1, G-SCALE-1] what was found in a catalogue in pages opens without a network, and nothing else', async ({
+  page,
+  context,
+}) => {
+  await extend(context, 'search');
+  await page.goto('/allproducts?q=lenovo');
+  const card = page.getByRole('article').first();
+  await expect(card).toContainText(/lenovo/i);
+  const link = card.getByRole('heading').getByRole('link');
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  const title = page.getByRole('heading', { level: 1, name });
+  await expect(title).toBeVisible();
+  await page.goBack();
+  await expect(card).toContainText(name);
+  await untilInstalled(page);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(bar(page)).toContainText(/Showing what you saw at \d\d:\d\d\./);
+  await expect(card).toContainText(name);
+  await link.click();
+  await expect(title).toBeVisible();
+  await page.goBack();
+  await page.getByRole('main').getByRole('searchbox').fill('samsung');
+  await expect(page.getByRole('alert')).toContainText('You’re offline.');
+  await context.setOffline(false);
+  await expect(card).toContainText(/samsung/i);
 });
 
 test('[G-OFFLINE-1] nothing of a person stays on the device after signing out', async ({ page, complaints }) => {

@@ -5,7 +5,7 @@ export type KeptAnswer = {
   readonly at: number;
 };
 
-/** The person whose answer it is, empty for what everybody sees, and the address. */
+/** The person whose answer it is, empty for what everybody sees; and the address, with the body where there is one. */
 export type AnswerKey = readonly [owner: string, url: string];
 
 /** Answers that stay on the device. What it refuses is as good as absent, and nothing here ever throws. */

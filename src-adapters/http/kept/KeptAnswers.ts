@@ -42,14 +42,15 @@ export class KeptAnswers implements Transport {
 
   async send(request: HttpRequest): Promise<Answer> {
     const { inner, choice, isOnline = isDeviceOnline } = this.#parts;
-    if (request.method === 'GET') return this.#mayBeKept(request) ? this.#read(request) : inner.send(request);
+    if (this.#mayBeKept(request)) return this.#read(request);
+    if (request.method === 'GET') return inner.send(request);
     if (!isOnline()) return fail('offline');
     return choice.isMade ? this.#refuse(request) : inner.send(request);
   }
 
-  #mayBeKept({ url }: HttpRequest): boolean {
+  #mayBeKept({ method, url }: HttpRequest): boolean {
     const [path = ''] = url.slice(this.#base.length).split('?');
-    return url.startsWith(this.#base) && mayBeKept(path);
+    return url.startsWith(this.#base) && mayBeKept(method, path);
   }
 
   /** Asks the marketplace in any case: its answer ends the choice. */
@@ -103,12 +104,12 @@ export class KeptAnswers implements Transport {
     const { store, clock } = this.#parts;
     // The person may have signed out meanwhile.
     if (owner === null || (await this.#ownerOf(request)) !== owner) return;
-    await store.write([owner, request.url], { text, at: clock.now() });
+    await store.write([owner, addressOf(request)], { text, at: clock.now() });
   }
 
-  async #held({ url }: HttpRequest, owner: Promise<string | null>): Promise<KeptAnswer | null> {
+  async #held(request: HttpRequest, owner: Promise<string | null>): Promise<KeptAnswer | null> {
     const whose = await owner;
-    const key: AnswerKey | null = whose === null ? null : [whose, url];
+    const key: AnswerKey | null = whose === null ? null : [whose, addressOf(request)];
     return key && this.#parts.store.read(key);
   }
 
@@ -124,6 +125,11 @@ export class KeptAnswers implements Transport {
     this.#parts.tell({ kind: 'shown', at: held.at });
     return ok({ status: 200, text: held.text });
   }
+}
+
+/** Searches differ by their body alone. */
+function addressOf({ url, body }: HttpRequest): string {
+  return typeof body === 'string' ? `${url} ${body}` : url;
 }
 
 /** A gateway may answer in place of a marketplace that is down. */

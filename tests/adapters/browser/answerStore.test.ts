@@ -9,8 +9,8 @@ import { withoutRoom } from './withoutRoom.ts';
 
 const key: AnswerKey = ['', 'https://api.example/allproducts'];
 const hers: AnswerKey = ['nusrat@example.com', 'https://api.example/buyersproducts'];
-const store = (limits?: { readonly total: number; readonly each: number }) =>
-  new IndexedAnswerStore(browserTimer, limits);
+type Limits = { readonly total: number; readonly each: number; readonly count?: number };
+const store = (limits?: Limits) => new IndexedAnswerStore(browserTimer, limits && { count: 10, ...limits });
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
@@ -33,6 +33,15 @@ describe('[G-OFFLINE-1] kept answers', () => {
     await write('third', 3);
     const left = await Promise.all(['first', 'second', 'third'].map((name) => small.read(['', name])));
     expect(left.map((answer) => answer?.at)).toEqual([undefined, 2, 3]);
+  });
+
+  test('are counted, and a person’s own make room last', async () => {
+    const small = store({ total: 1000, each: 20, count: 3 });
+    await small.write(hers, { text: '[]', at: 1 });
+    for (const at of [2, 3, 4]) await small.write(['', `search ${at}`], { text: '[]', at });
+    const searches = await Promise.all([2, 3, 4].map((at) => small.read(['', `search ${at}`])));
+    expect(searches.map((answer) => answer?.at)).toEqual([undefined, 3, 4]);
+    expect(await small.read(hers)).toEqual({ text: '[]', at: 1 });
   });
 
   test('do not include one that is too long', async () => {

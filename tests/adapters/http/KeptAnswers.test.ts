@@ -245,14 +245,47 @@ describe('[G-OFFLINE-1] a write without a network', () => {
 });
 
 describe('[G-OFFLINE-1] a device keeps', () => {
-  it.each(['/allproducts', '/categories/Lenovo', '/buyersproducts', '/booking/64b0', '/users/seller/a%40b.c'])(
-    'what a person may see again: %s',
-    (path) => expect(mayBeKept(path)).toBe(true),
-  );
+  it.each([
+    ['GET', '/allproducts'],
+    ['GET', '/product/64b0'],
+    ['GET', '/categories/Lenovo'],
+    ['GET', '/buyersproducts'],
+    ['GET', '/booking/64b0'],
+    ['GET', '/users/seller/a%40b.c'],
+    ['POST', '/search'],
+    ['POST', '/search/similar'],
+    ['POST', '/search/prices'],
+  ] as const)('what a person may see again: %s %s', (method, path) => expect(mayBeKept(method, path)).toBe(true));
+
+  it.each([
+    ['POST', '/allproducts'],
+    ['POST', '/booking'],
+    ['POST', '/product/64b0'],
+    ['PUT', '/search'],
+    ['DELETE', '/sellersproducts'],
+  ] as const)('no write: %s %s', (method, path) => expect(mayBeKept(method, path)).toBe(false));
+
+  it('each search by what it asks', async () => {
+    const search = (text: string): HttpRequest => ({
+      method: 'POST',
+      url: `${baseUrl}/search`,
+      body: JSON.stringify({ text }),
+      timeout: 15_000,
+    });
+    const { device, transport, goOffline } = aDevice();
+    for (const text of ['drone', 'laptop']) {
+      device.answer = ok({ status: 200, text });
+      await transport.send(search(text));
+    }
+    goOffline();
+    expect(await transport.send(search('drone'))).toEqual(ok({ status: 200, text: 'drone' }));
+    expect(await transport.send(search('laptop'))).toEqual(ok({ status: 200, text: 'laptop' }));
+    expect(await transport.send(search('phone'))).toEqual(fail('offline'));
+  });
 
   it.each(['/jwt', '/create-payment-intent', '/buyers', '/sellers', '/reporteditems', '/users/a%40b.c', '/booking'])(
     'no token, no payment and no list of people: %s',
-    (path) => expect(mayBeKept(path)).toBe(false),
+    (path) => expect(mayBeKept('GET', path)).toBe(false),
   );
 
   it('nothing of other hosts', async () => {
