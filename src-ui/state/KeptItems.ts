@@ -1,6 +1,6 @@
 /**
  * Keeps the objects of a list that is computed anew for as long as they say the same, because React draws an object
- * again only if it is another one. The items are plain data.
+ * again only if it is another one. The items are plain data, and each has a key of its own.
  */
 export class KeptItems<T> {
   readonly #keyOf: (item: T) => string;

@@ -9,7 +9,7 @@ import type { KeptNews } from './keptNews.ts';
 import { mayBeKept } from './mayBeKept.ts';
 
 /** Milliseconds without an answer, after which a kept one is offered. */
-export const patience = 5000;
+const patience = 5000;
 
 type KeptAnswersParts = {
   readonly inner: Transport;

@@ -30,7 +30,7 @@ export const RequestList = observer(function RequestList({ vm, unreadable }: Req
           )}
         </div>
       )}
-      <RequestGroups key={filter} vm={vm} />
+      <RequestGroups vm={vm} />
       {ended.length > 0 && <EndedRequests vm={vm} ended={ended} />}
       {unreadable > 0 && <p className="form-note mt-2">{texts.unreadable(unreadable, format.count(unreadable))}</p>}
     </>

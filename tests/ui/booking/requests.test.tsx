@@ -73,6 +73,18 @@ describe('[G-SALE-1] the requests’ page', () => {
     drawnTimes.mockRestore();
   });
 
+  it('keeps a reason that is being typed when fewer requests are shown', async () => {
+    const page = await aRequestsPage({
+      bookings: [aRequest('b1', 'requested'), aRequest('b2', 'accepted', { ...others, ...phone })],
+    });
+    page.open();
+    await userEvent.click(await screen.findByRole('button', { name: /^Decline/ }));
+    await userEvent.type(screen.getByRole('textbox'), 'My sister wants it');
+    await userEvent.click(screen.getByRole('button', { name: /^Need your answer/ }));
+    expect(screen.queryByRole('region', { name: 'Galaxy S21' })).toBeNull();
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('My sister wants it');
+  });
+
   it('[G-PAY-2] says what is paid, and that everything else is not', async () => {
     const page = await aRequestsPage({
       bookings: [aRequest('b1', 'requested', { isPaid: true }), aRequest('b2', 'requested', others)],
