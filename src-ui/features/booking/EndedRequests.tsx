@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import type { SellerRequest } from '#domain/booking/SellerRequest.ts';
 import { useFormat, useTexts } from '../../context/AppContext.ts';
 import { bookingHref } from '../../context/paths.ts';
+import { useDrawnSoFar } from '../../kit/useDrawnSoFar.ts';
 import { requestsTexts } from '../../texts/requests.ts';
 import { DealState } from './DealState.tsx';
 import { RequestWhen } from './RequestFacts.tsx';
@@ -22,11 +23,12 @@ export const EndedRequests = observer(function EndedRequests({ vm, ended }: Ende
   const format = useFormat();
   const id = useId();
   const shown = vm.filter === 'ended' ? ended : ended.slice(0, few);
+  const drawn = useDrawnSoFar(shown.length);
   return (
     <section className="requests-ended" aria-labelledby={id}>
       <h2 id={id}>{texts.ended}</h2>
       <ul className="ended-requests">
-        {shown.map((request) => (
+        {shown.slice(0, drawn).map((request) => (
           <EndedRequest key={request.booking.id} vm={vm} request={request} />
         ))}
       </ul>

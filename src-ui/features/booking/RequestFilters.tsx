@@ -2,7 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useFormat, useTexts } from '../../context/AppContext.ts';
 import { ChoiceChips } from '../../kit/ChoiceChips.tsx';
 import { requestsTexts } from '../../texts/requests.ts';
-import { requestFilters, type RequestsViewModel } from './RequestsViewModel.ts';
+import { requestFilters } from './shownRequests.ts';
+import type { RequestsViewModel } from './RequestsViewModel.ts';
 
 /** The kinds of requests, with their numbers. */
 export const RequestFilters = observer(function RequestFilters({ vm }: { readonly vm: RequestsViewModel }) {

@@ -19,14 +19,10 @@ import { requestsTexts } from '../../texts/requests.ts';
 import { NewRequests } from './NewRequests.ts';
 import type { RequestCount } from './RequestCount.ts';
 import { stillHere } from '../../state/stillHere.ts';
+import { type RequestFilter, type ShownRequests, shownRequests } from './shownRequests.ts';
 
 type RequestsFailure = ApiFailure | AccessFailure;
 type RequestProblem = Exclude<MoveBookingFailure, { code: 'booking/moved-on' }> | 'moved-on';
-
-export const requestFilters = ['all', 'answer', 'under-way', 'ended'] as const;
-export type RequestFilter = (typeof requestFilters)[number];
-
-export type ShownRequests = { readonly product: RequestedProduct; readonly shown: readonly SellerRequest[] };
 
 type RequestsParts = {
   /** Null if the marketplace has no `sales`. */
@@ -50,7 +46,8 @@ export class RequestsViewModel {
   readonly news: NewRequests;
   readonly clock: Clock;
   readonly #parts: RequestsParts;
-  readonly #kept = new KeptItems<ShownRequests>(({ product }) => product.key);
+  readonly #keptGroups = new KeptItems<ShownRequests>(({ product }) => product.key);
+  readonly #keptEnded = new KeptItems<SellerRequest>(({ booking }) => booking.id);
 
   constructor(parts: RequestsParts) {
     this.#parts = parts;
@@ -72,18 +69,11 @@ export class RequestsViewModel {
   }
 
   get ended(): readonly SellerRequest[] {
-    return this.all.filter(({ kind }) => kind === 'ended');
+    return this.#keptEnded.of(this.all.filter(({ kind }) => kind === 'ended'));
   }
 
-  /** Products with the requests that are shown of them, without those that have ended. */
   get groups(): readonly ShownRequests[] {
-    const { filter } = this;
-    return this.#kept.of(
-      this.products.flatMap((product) => {
-        const shown = product.requests.filter(({ kind }) => kind !== 'ended' && (filter === 'all' || kind === filter));
-        return shown.length === 0 ? [] : [{ product, shown }];
-      }),
-    );
+    return this.#keptGroups.of(shownRequests(this.products, this.filter));
   }
 
   count(kind: RequestKind): number {

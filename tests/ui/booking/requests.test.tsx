@@ -73,6 +73,18 @@ describe('[G-SALE-1] the requests’ page', () => {
     drawnTimes.mockRestore();
   });
 
+  it('[G-PERF-1] shows forty ended requests to their end', async () => {
+    const page = await aRequestsPage({
+      bookings: Array.from({ length: 40 }, (_, place) =>
+        aRequest(`b${place}`, 'declined', { productId: `p${place}`, productName: `Phone ${place + 1}` }),
+      ),
+    });
+    page.open();
+    await userEvent.click(await screen.findByRole('button', { name: /^Ended/ }));
+    await screen.findByText('Phone 40');
+    expect(screen.getAllByText(/^Phone \d+$/)).toHaveLength(40);
+  });
+
   it('keeps a reason that is being typed when fewer requests are shown', async () => {
     const page = await aRequestsPage({
       bookings: [aRequest('b1', 'requested'), aRequest('b2', 'accepted', { ...others, ...phone })],
