@@ -18,7 +18,7 @@ type Limits = {
   readonly total: number;
   /** Letters of one answer. */
   readonly each: number;
-  /** Answers; with each one that is kept, all are counted. */
+  /** Answers. Their list is written anew with each of them. */
   readonly count: number;
 };
 

@@ -7,7 +7,7 @@ export class Connection {
   back: 'online' | 'answered' | null = null;
   /** When the oldest part of what is shown came from the marketplace; null if nothing comes from the device. */
   seenAt: number | null = null;
-  /** From when the oldest part is that the device could show while the marketplace does not answer; null for none. */
+  /** The time of the oldest part that the device could show while the marketplace does not answer; null for none. */
   offeredAt: number | null = null;
   /** The person wants what the device keeps until the marketplace answers. */
   isKeptChosen = false;
@@ -45,7 +45,7 @@ export class Connection {
     this.seenAt = Math.min(at, this.seenAt ?? at);
   }
 
-  /** The marketplace does not answer what the device keeps from then. Where it answers something, it is not gone. */
+  /** The device keeps something from then that the marketplace does not answer. It is not gone if it answers the rest. */
   offer(at: number): void {
     if (!this.#isAnswered && !this.isKeptChosen) this.offeredAt = Math.min(at, this.offeredAt ?? at);
   }

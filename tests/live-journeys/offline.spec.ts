@@ -109,7 +109,7 @@ test('[G-OFFLINE-1] a buyer sees what was seen while the device is online and no
   await context.route(`${backend}/**`, async (route) => {
     const { url, method } = { url: route.request().url(), method: route.request().method() };
     if (method !== 'GET' && !url.includes('identitytoolkit')) sent.push(url);
-    // Before, nothing answers.
+    // Nothing answers before that.
     if (isBroken) await route.abort();
   });
 

@@ -16,7 +16,7 @@ const kept: { readonly [M in HttpRequest['method']]?: readonly RegExp[] } = {
     /^\/sellersproducts$/,
     /^\/users\/(admin|seller|verified)\/[^/]+$/,
   ],
-  // What is asked stands in the body.
+  // The question stands in the body.
   POST: [/^\/search(\/(similar|prices))?$/],
 };
 

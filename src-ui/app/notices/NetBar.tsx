@@ -28,7 +28,7 @@ export const NetBar = observer(function NetBar({ connection, ...acts }: NetBarPr
   const { path } = useAddress();
   const open = useRef(path);
   useEffect(() => {
-    // What was told of the first page before this was here holds.
+    // News that came before this was drawn is about the first page.
     if (open.current === path) return;
     open.current = path;
     connection.turnPage();
