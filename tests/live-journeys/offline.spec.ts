@@ -133,18 +133,15 @@ test('[G-OFFLINE-1] a buyer sees what was seen while the device is online and no
     expect(sent).toEqual([]);
   });
 
-  await test.step('the bar says when the shop answers, and what was typed is kept', async () => {
+  await test.step('what was typed is kept, and the bar says when the shop answers', async () => {
     await dialog.getByRole('button', { name: 'Close' }).first().click();
-    await expect(bar(page)).toContainText('The shop isn’t answering.');
-    await page.getByRole('button', { name: 'Try again' }).focus();
-    await context.unrouteAll();
-    // Something else may have been asked again before.
-    await page.keyboard.press('Enter');
-    await expect(bar(page)).toContainText('The shop answers again.');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await book.click();
     await expect(dialog.getByLabel('Phone')).toHaveValue('01712 345678');
-    await expect(dialog.getByRole('button', { name: 'Book this product' })).toBeEnabled();
+    await dialog.getByRole('button', { name: 'Close' }).first().click();
+    await expect(bar(page)).toContainText('The shop isn’t answering.');
+    await context.unrouteAll();
+    await page.getByRole('link', { name: 'All Products' }).first().click();
+    await expect(bar(page)).toContainText('The shop answers again.');
   });
   expect(complaints).toEqual([]);
 });

@@ -73,7 +73,8 @@ export class KeptAnswers implements Transport {
 
   async #ask(request: HttpRequest, owner: Promise<string | null>): Promise<Answer> {
     const { inner, tell, choice } = this.#parts;
-    const answer = await inner.send(request);
+    // A reader who has the kept answer may leave, and the marketplace is to be heard all the same.
+    const answer = await inner.send(choice.isMade ? { ...request, signal: undefined } : request);
     if (!answer.ok && answer.failure === 'cancelled') return answer;
     if (answer.ok && isFromShop(answer)) {
       tell({ kind: 'answered' });

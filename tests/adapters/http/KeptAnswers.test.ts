@@ -198,6 +198,17 @@ describe('[G-OFFLINE-1] a person who has chosen to see what the device keeps', (
     expect(await transport.send(products)).toEqual(device.answer);
   });
 
+  it('hears it, too, after leaving what was asked', async () => {
+    const { device, transport, choice } = await aDeviceThatHas(products);
+    const leaving = new AbortController();
+    choice.make();
+    await transport.send({ ...products, signal: leaving.signal });
+    expect(device.sent.at(-1)?.signal).toBeUndefined();
+    choice.drop();
+    await transport.send({ ...products, signal: leaving.signal });
+    expect(device.sent.at(-1)?.signal).toBe(leaving.signal);
+  });
+
   it('does not wait for what the device does not keep', async () => {
     const { device, transport, choice } = await aDeviceThatHas(products);
     choice.make();
