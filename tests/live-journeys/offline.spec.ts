@@ -104,6 +104,7 @@ test('[G-OFFLINE-1] a buyer sees what was seen while the device is online and no
   const card = page.getByRole('article').first();
   await page.goto('/allproducts?q=drone');
   await expect(card).toContainText(/drone/i);
+  await expect.poll(async () => (await kept(page)).names.join()).toContain('/allproducts');
   const sent: string[] = [];
   let isBroken = false;
   await context.route(`${backend}/**`, async (route) => {
