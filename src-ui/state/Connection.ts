@@ -45,7 +45,7 @@ export class Connection {
     this.seenAt = Math.min(at, this.seenAt ?? at);
   }
 
-  /** The device keeps something from then that the marketplace does not answer. It is not gone if it answers the rest. */
+  /** The device keeps something from then that the marketplace does not answer. One that answers other things is there. */
   offer(at: number): void {
     if (!this.#isAnswered && !this.isKeptChosen) this.offeredAt = Math.min(at, this.offeredAt ?? at);
   }

@@ -9,9 +9,13 @@ import type { Transport } from '#adapters/http/Transport.ts';
 import type { AuthProvider } from '#domain/identity/AuthProvider.ts';
 
 /** The network, and behind it what this device keeps of earlier answers. */
-export function keptTransport(baseUrl: string, auth: Pick<AuthProvider, 'current'>): Transport {
+export function keptTransport(
+  baseUrl: string,
+  auth: Pick<AuthProvider, 'current'>,
+  inner: Transport = browserTransport(),
+): Transport {
   return new KeptAnswers({
-    inner: browserTransport(),
+    inner,
     store: new IndexedAnswerStore(),
     baseUrl,
     owner: async () => (await auth.current())?.email ?? null,

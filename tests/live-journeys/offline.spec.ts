@@ -91,7 +91,7 @@ test('[G-OFFLINE-1, G-HAND-1] a buyer opens what was seen without a network, and
   expect(complaints).toEqual([]);
 });
 
-test('[G-OFFLINE-1] a buyer sees what was seen while the device is online and nothing answers, and sends nothing on its strength', async ({
+test('[G-OFFLINE-1] a buyer whose shop does not answer sees what the device keeps, and cannot book from it', async ({
   page,
   context,
   complaints,
@@ -123,7 +123,7 @@ test('[G-OFFLINE-1] a buyer sees what was seen while the device is online and no
 
   const dialog = page.getByRole('dialog');
   const book = page.getByRole('main').getByRole('button', { name: /^Book/ }).first();
-  await test.step('so is a product, whose booking is refused', async () => {
+  await test.step('a product is shown, too, and its booking is refused', async () => {
     isBroken = true;
     await card.getByRole('link').first().click();
     await book.click();
@@ -147,7 +147,7 @@ test('[G-OFFLINE-1] a buyer sees what was seen while the device is online and no
   expect(complaints).toEqual([]);
 });
 
-test('[G-OFFLINE-1, G-SCALE-1] what was found in a catalogue in pages opens without a network, and nothing else', async ({
+test('[G-OFFLINE-1, G-SCALE-1] a visitor opens without a network what they found in a catalogue in pages, and nothing else', async ({
   page,
   context,
 }) => {

@@ -133,7 +133,9 @@ function addressOf({ url, body }: HttpRequest): string {
   return typeof body === 'string' ? `${url} ${body}` : url;
 }
 
-/** A gateway may answer in place of a marketplace that is down. */
+/** A gateway may answer in place of a marketplace that is down, and a café's login page in place of everything. */
 function isFromShop(answer: Answer): boolean {
-  return answer.ok && answer.value.status < 500;
+  if (!answer.ok) return false;
+  const { status, text } = answer.value;
+  return status < 500 && !(status === 200 && /^\s*</.test(text));
 }

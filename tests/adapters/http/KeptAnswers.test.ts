@@ -63,6 +63,7 @@ const broken: readonly Result<HttpAnswer, HttpBreakdown>[] = [
   fail('unreachable'),
   fail('timeout'),
   ok({ status: 503, text: '' }),
+  ok({ status: 200, text: '\n<!doctype html><title>Log in to the network</title>' }),
 ];
 
 /** A device that has read this, and was told nothing since. */
@@ -91,6 +92,14 @@ describe('[G-OFFLINE-1] answers that a device keeps', () => {
     expect(await transport.send(products)).toEqual(answer);
     await isSettled(never());
     expect(device.told).toEqual([{ kind: 'missing', at: 7 }]);
+  });
+
+  it('stay when a page of the network comes in place of an answer', async () => {
+    const { device, transport, goOffline } = await aDeviceThatHas(products);
+    device.answer = ok({ status: 200, text: '<!doctype html>' });
+    await transport.send(products);
+    goOffline();
+    expect(await transport.send(products)).toEqual(ok({ status: 200, text: '[1]' }));
   });
 
   it('are not offered where the person has left', async () => {
@@ -168,7 +177,7 @@ describe('[G-OFFLINE-1] answers that a device keeps', () => {
 });
 
 describe('[G-OFFLINE-1] a person who has chosen to see what the device keeps', () => {
-  it('sees it in place of what does not come', async () => {
+  it('sees it when the marketplace does not answer', async () => {
     const { device, transport, choice } = await aDeviceThatHas(products);
     device.isHung = true;
     const sent = transport.send(products);
@@ -198,7 +207,7 @@ describe('[G-OFFLINE-1] a person who has chosen to see what the device keeps', (
     expect(await transport.send(products)).toEqual(device.answer);
   });
 
-  it('hears it, too, after leaving what was asked', async () => {
+  it('hears the marketplace, too, after leaving the page that asked', async () => {
     const { device, transport, choice } = await aDeviceThatHas(products);
     const leaving = new AbortController();
     choice.make();
@@ -224,7 +233,7 @@ describe('[G-OFFLINE-1] a person who has chosen to see what the device keeps', (
     expect(await transport.send(bookings)).toEqual(fail('not-kept'));
   });
 
-  it('sends nothing on the strength of old data, until the marketplace answers', async () => {
+  it('cannot send anything until the marketplace answers', async () => {
     const { device, transport, choice } = await aDeviceThatHas(products);
     choice.make();
     device.sent.length = 0;

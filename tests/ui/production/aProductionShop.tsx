@@ -5,7 +5,9 @@ import { type Fakes, type Seed, createFakes } from '#fakes/createFakes.ts';
 import { InMemoryStorage } from '#fakes/control/InMemoryStorage.ts';
 import { assembleShop } from '#src/assembleShop.ts';
 import type { Configuration } from '#src/configuration.ts';
+import { keptTransport } from '#src/live/keptTransport.ts';
 import { liveAdapters } from '#src/live/liveAdapters.ts';
+import { openNotices } from '#src/live/openNotices.tsx';
 import { openShop } from '#src/start.tsx';
 import { App } from '#ui/app/App.tsx';
 import type { App as AppParts } from '#ui/context/AppContext.ts';
@@ -42,6 +44,8 @@ type Opening = {
   readonly reports?: boolean;
   /** The marketplace's extensions, for which the shop is configured. */
   readonly extensions?: readonly Extension[];
+  /** Whether the device keeps answers, and the frame has its notices. */
+  readonly keeps?: boolean;
 };
 
 const stops: (() => Promise<void>)[] = [];
@@ -64,6 +68,7 @@ export async function aProductionShop({
   seed = shopWorld,
   reports = false,
   extensions = [],
+  keeps = false,
 }: Opening = {}): Promise<ProductionShop> {
   window.localStorage.clear();
   window.sessionStorage.clear();
@@ -81,14 +86,15 @@ export async function aProductionShop({
     const issued = backend.world.marketplace.issueToken(who.email);
     if (issued.ok) window.localStorage.setItem('access_token', issued.value);
   }
-  return open({ server, backend, auth, reports, extensions }, at);
+  return open({ server, backend, auth, reports, extensions, keeps }, at);
 }
 
-type World = Pick<ProductionShop, 'server' | 'backend' | 'auth'> & Required<Pick<Opening, 'reports' | 'extensions'>>;
+type World = Pick<ProductionShop, 'server' | 'backend' | 'auth'> &
+  Required<Pick<Opening, 'reports' | 'extensions' | 'keeps'>>;
 
 async function open(world: World, at: string): Promise<ProductionShop> {
   window.history.replaceState(null, '', at);
-  const { server, auth, reports, extensions } = world;
+  const { server, auth, reports, extensions, keeps } = world;
   const { wait, waited } = aWait();
   const configuration: Configuration = {
     settings: { offerEndsAt: specifiedOfferEnd },
@@ -99,8 +105,13 @@ async function open(world: World, at: string): Promise<ProductionShop> {
     stripe: { publishableKey: 'pk_test_local' },
     reportUrl: reports ? `${server.url}/reports` : '',
   };
-  const ground = { transport: nodeTransport(), auth: Object.assign(auth, { prepare: async () => {} }), wait };
-  const shop = assembleShop({ adapters: liveAdapters(configuration, ground), settings: configuration.settings });
+  const transport = keeps ? keptTransport(server.url, auth, nodeTransport()) : nodeTransport();
+  const ground = { transport, auth: Object.assign(auth, { prepare: async () => {} }), wait };
+  const shop = assembleShop({
+    adapters: liveAdapters(configuration, ground),
+    settings: configuration.settings,
+    ...(keeps ? { notices: async (whole) => openNotices(whole) } : {}),
+  });
   await shop.app.prepare('payment');
   const closeShop = openShop(shop);
   stops.unshift(async () => closeShop());

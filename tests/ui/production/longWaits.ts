@@ -3,11 +3,11 @@ import { vi } from 'vitest';
 import { HeldTimer } from '../../HeldTimer.ts';
 import { settled } from '../faults/screen.ts';
 
-/** Milliseconds. Shorter waits belong to drawing and to the test itself. */
-const long = 5000;
-
-/** From now on, waits of five seconds and more end when the test advances the time. `vi.restoreAllMocks` undoes it. */
-export function holdLongWaits(): { readonly pass: (seconds: number) => Promise<void> } {
+/**
+ * From now on, waits of five seconds and more end when the test advances the time. `vi.restoreAllMocks` undoes it.
+ * `long`: milliseconds. Shorter waits belong to drawing and to the test itself.
+ */
+export function holdLongWaits(long = 5000): { readonly pass: (seconds: number) => Promise<void> } {
   const held = new HeldTimer();
   const stops = new Map<unknown, () => void>();
   const { setTimeout: start, clearTimeout: stop } = globalThis;

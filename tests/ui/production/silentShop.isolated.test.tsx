@@ -1,0 +1,104 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { nothingPending, press, see, settled, shown } from '../faults/screen.ts';
+import { products } from '../faults/shopWorld.ts';
+import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
+import { type Fault, hang, reset, text } from './FaultyServer.ts';
+import { holdLongWaits } from './longWaits.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await stopProductionShops();
+  vi.unstubAllGlobals();
+});
+
+const { laptop } = products;
+const silent = 'The shop isn’t answering.';
+
+/** A shop whose list was seen together with its notices, which come four seconds after each opening. */
+async function aSeenShop(): Promise<ProductionShop & { readonly pass: (seconds: number) => Promise<void> }> {
+  const shop = await aProductionShop({ keeps: true });
+  await shop.go('/allproducts');
+  await see(laptop.productName);
+  await nothingPending();
+  const held = holdLongWaits(4000);
+  const again = await shop.reload();
+  await see(laptop.productName);
+  await held.pass(4);
+  return { ...again, ...held };
+}
+
+/** Waits begin with the call. */
+const asked = ({ server }: Pick<ProductionShop, 'server'>, call: string, times: number): Promise<void> =>
+  vi.waitFor(() => expect(server.asked.filter((one) => one === call)).toHaveLength(times));
+
+async function showKept(): Promise<void> {
+  await see('Show what you saw at');
+  fireEvent.click(screen.getByRole('button', { name: /^Show what you saw at / }));
+  await settled();
+}
+
+async function seeKept(): Promise<void> {
+  await see(laptop.productName);
+  await see('Showing what you saw at');
+  expect(shown()).toContain(silent);
+}
+
+describe('[G-OFFLINE-1] A shop whose list was seen', () => {
+  it('offers it after five seconds without an answer, and says so when the answer comes late', async () => {
+    const { server, reload, pass } = await aSeenShop();
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    server.script = () => ({ kind: 'late', release: released });
+    await reload();
+    await asked({ server }, 'GET /allproducts', 3);
+    await pass(4);
+    expect(shown()).not.toContain(silent);
+    await pass(1);
+    expect(shown()).not.toContain(laptop.productName);
+    await showKept();
+    await seeKept();
+    release();
+    await see('The shop answers again.');
+    await see(laptop.productName);
+  });
+
+  it.each<[string, Fault]>([
+    ['a broken connection', reset],
+    ['an error of a gateway', text(503, 'Bad gateway')],
+    ['a page in place of the list', { kind: 'answer', status: 200, body: '<!doctype html>', type: 'text/html' }],
+  ])('offers it after %s, until another try succeeds', async (_what, fault) => {
+    const { server, reload, pass } = await aSeenShop();
+    server.script = () => fault;
+    await reload();
+    await pass(4);
+    await press('Retry');
+    await showKept();
+    await seeKept();
+    await press('Try again');
+    await seeKept();
+    server.script = () => null;
+    await press('Try again');
+    await see('The shop answers again.');
+    await see(laptop.productName);
+  });
+
+  it('says what it always said about a page of which nothing was seen', async () => {
+    const { server, go, pass } = await aSeenShop();
+    await pass(4);
+    server.script = () => hang;
+    await go('/categories');
+    await asked({ server }, 'GET /categories', 1);
+    await pass(8);
+    await see('This is taking longer than usual.');
+    expect(shown()).not.toContain(silent);
+  });
+});
