@@ -8,18 +8,18 @@ export type KeptNews =
 type Listener = (news: KeptNews) => void;
 
 let listener: Listener | null = null;
-/** Told before anybody listened. */
-let untold: KeptNews[] = [];
+/** Told before anybody listened, each with the path of the page that was open. */
+let untold: { readonly news: KeptNews; readonly path: string }[] = [];
 
-/** Tells the page how its reads stand. */
+/** Tells the page how its reads stand. Of what nobody heard, a listener gets what is about the page that is open now. */
 export const keptNews = {
   tell(news: KeptNews): void {
-    if (listener === null) untold.push(news);
+    if (listener === null) untold.push({ news, path: location.pathname });
     else listener(news);
   },
   listen(next: Listener): void {
     listener = next;
-    for (const news of untold) next(news);
+    for (const { news, path } of untold) if (path === location.pathname) next(news);
     untold = [];
   },
 };
