@@ -6,7 +6,7 @@ import { type Result, fail, ok } from '../shared/Result.ts';
 /** The products on offer that a look-up by id found. */
 export type Offers = {
   readonly products: readonly Product[];
-  /** The marketplace has these, but their rows are unreadable. */
+  /** The marketplace has these, but their rows are unreadable, or it fails to answer them. */
   readonly unreadableIds: ReadonlySet<string>;
 };
 

@@ -10,8 +10,9 @@ import type { Offers } from './Offers.ts';
 const atOnce = 6;
 
 /**
- * The products with these ids that are on offer. Fails if any of them cannot be asked for, or if none of several can be
- * read: then the fault is not a product's.
+ * The products with these ids that are on offer. One that the marketplace fails to answer, while it answers others, is
+ * unreadable. Fails if any of them cannot be asked for, or if none of several can be read: then the fault is not a
+ * product's.
  */
 export async function productsById(
   search: CatalogueSearch,
@@ -24,10 +25,12 @@ export async function productsById(
   for (let place = 0; place < asked.length; place += atOnce) {
     const ids = asked.slice(place, place + atOnce);
     const answers = await Promise.all(ids.map(async (id) => ({ id, answer: await search.product(id, options) })));
+    const hasAnswered = answers.some(({ answer }) => answer.ok) || (ids.length === 1 && place > unreadableIds.size);
     for (const { id, answer } of answers) {
       if (answer.ok && answer.value !== null) found.push(answer.value);
       if (answer.ok) continue;
-      if (answer.failure.code !== 'api/malformed') return answer;
+      const { code } = answer.failure;
+      if (code !== 'api/malformed' && !(code === 'api/unavailable' && hasAnswered)) return answer;
       unreadableIds.add(id);
     }
   }

@@ -8,7 +8,7 @@ export type SavedEntry = {
   readonly productId: string;
   /** Null if it is gone or unreadable. */
   readonly product: Product | null;
-  /** The marketplace has it, but its row is unreadable. */
+  /** Its row is unreadable, or the marketplace fails to answer it. */
   readonly isUnreadable: boolean;
   /** The facts saved on this device. */
   readonly facts: ProductFacts | null;

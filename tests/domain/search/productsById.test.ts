@@ -35,6 +35,43 @@ describe('[G-FAULT-1] looking up several products in a search', () => {
     );
   });
 
+  describe('if the marketplace breaks down', () => {
+    const broken = fail({ code: 'api/unavailable' as const });
+    const ids = Array.from({ length: 13 }, (_, place) => `0000000000000000000000${(16 + place).toString(16)}`);
+    const answersOf = (isBroken: (place: number) => boolean) =>
+      Object.fromEntries(ids.map((id, place) => [id, isBroken(place) ? broken : ok(null)]));
+
+    it.each([0, 5, 12])('at one product, finds the others: %i', async (bad) => {
+      const id = ids[bad] as string;
+      expect(
+        await find(
+          ids,
+          answersOf((place) => place === bad),
+        ),
+      ).toEqual(ok({ products: [], unreadableIds: new Set([id]) }));
+    });
+
+    it('at the only one, fails', async () => {
+      expect(await find([oneId], { [oneId]: broken })).toEqual(broken);
+    });
+
+    it('from the first one on, asks for few', async () => {
+      const asked: string[] = [];
+      const product: CatalogueSearch['product'] = async (id) => (asked.push(id), broken);
+      expect(await productsById(new Journal().port<CatalogueSearch>({ product }), ids)).toEqual(broken);
+      expect(asked.length).toBeLessThan(ids.length / 2);
+    });
+
+    it('after some answers, fails', async () => {
+      expect(
+        await find(
+          ids,
+          answersOf((place) => place >= 6),
+        ),
+      ).toEqual(broken);
+    });
+  });
+
   it('fails if one of them cannot be asked for', async () => {
     expect(await find([oneId, otherId], { [oneId]: ok(one), [otherId]: fail({ code: 'api/timeout' }) })).toEqual(
       fail({ code: 'api/timeout' }),
