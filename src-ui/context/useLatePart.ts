@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useState } from 'react';
+import { type ComponentType, useCallback, useRef, useState } from 'react';
 import { appTexts } from '../texts/app.ts';
 import { useApp } from './AppContext.ts';
 import { fetchPart } from './fetchCode.ts';
@@ -16,13 +16,17 @@ type LatePart<P> = {
 export function useLatePart<P>(load: () => Promise<ComponentType<P>>): LatePart<P> {
   const { notifications } = useApp();
   const [shown, show] = useState<{ readonly Part: ComponentType<P> } | null>(null);
+  /** How often it was opened and closed. */
+  const turns = useRef(0);
 
   const open = useCallback(() => {
     const page = location.pathname;
+    turns.current += 1;
+    const turn = turns.current;
     fetchPart(load).then(
       (Part) => {
-        // The person may have gone to another page meanwhile.
-        if (location.pathname === page) show({ Part });
+        // The part may have been closed meanwhile, or the person have gone to another page.
+        if (turns.current === turn && location.pathname === page) show({ Part });
       },
       (error: unknown) =>
         notifications.say('danger', appTexts, (texts) => texts.partMissed, {
@@ -30,7 +34,10 @@ export function useLatePart<P>(load: () => Promise<ComponentType<P>>): LatePart<
         }),
     );
   }, [load, notifications]);
-  const close = useCallback(() => show(null), []);
+  const close = useCallback(() => {
+    turns.current += 1;
+    show(null);
+  }, []);
   // Ignore a failure: opening it tries again.
   const preload = (): void => void fetchPart(load).catch(() => {});
 

@@ -8,11 +8,14 @@ function aSlowPart() {
   const code = held<() => string>();
   const load = () => code.answer;
   function Page() {
-    const { Part, open } = useLatePart(load);
+    const { Part, open, close } = useLatePart(load);
     return (
       <>
         <button type="button" onClick={open}>
           Open
+        </button>
+        <button type="button" onClick={close}>
+          Close
         </button>
         {Part !== null && <Part />}
       </>
@@ -20,8 +23,9 @@ function aSlowPart() {
   }
   window.history.replaceState(null, '', '/blog');
   inApp(<Page />);
-  act(() => screen.getByRole('button').click());
-  return { arrives: () => act(async () => code.give(() => 'The menu')) };
+  const press = (name: string): void => act(() => screen.getByRole('button', { name }).click());
+  press('Open');
+  return { press, arrives: () => act(async () => code.give(() => 'The menu')) };
 }
 
 it('[G-FAULT-1] a part whose code was slow opens when it comes', async () => {
@@ -33,6 +37,13 @@ it('[G-FAULT-1] a part whose code was slow opens when it comes', async () => {
 it('[G-FAULT-1] a part whose code was slow does not open over the next page', async () => {
   const { arrives } = aSlowPart();
   window.history.pushState(null, '', '/allproducts');
+  await arrives();
+  expect(document.body.textContent).not.toContain('The menu');
+});
+
+it('[G-FAULT-1] a part whose code was slow does not open after it was closed', async () => {
+  const { press, arrives } = aSlowPart();
+  press('Close');
   await arrives();
   expect(document.body.textContent).not.toContain('The menu');
 });

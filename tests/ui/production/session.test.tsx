@@ -205,7 +205,8 @@ describe('[G-SESSION-1] a login in another tab', () => {
   });
 });
 
-it('[G-SESSION-1] sends no booking that its buyer went back from, when they log in later', async () => {
+/** A buyer books, and must log in again to do so. */
+async function aBookingWithoutSession(): Promise<ProductionShop> {
   const shop = await aProductionShop({ who: people.buyer, at: '/blog' });
   await shop.go('/categories/HP');
   await press('Book Now: EliteBook 840');
@@ -215,9 +216,31 @@ it('[G-SESSION-1] sends no booking that its buyer went back from, when they log 
     if (url.startsWith('/jwt')) return text(400, 'Log in again');
     return method === 'POST' && url === '/booking' ? text(401, 'expired') : null;
   };
+  return shop;
+}
+
+it('[G-SESSION-1] sends no booking that its buyer went back from, when they log in later', async () => {
+  const shop = await aBookingWithoutSession();
   await press('Book this product');
   await see(words.logInAgainText);
   window.history.back();
   await vi.waitFor(() => expect(shown()).not.toContain(words.logInAgainText));
   expect(shop.app.logInAgain.isAsking).toBe(false);
+});
+
+it('[G-SESSION-1] a login whose code is slow does not open once its buyer went back', async () => {
+  const { app } = await aBookingWithoutSession();
+  const code = held<void>();
+  const { prepare } = app;
+  vi.spyOn(app, 'prepare').mockImplementation(async (group) => {
+    if (group === 'sign-in') await code.answer;
+    await prepare(group);
+  });
+  await press('Book this product');
+  await vi.waitFor(() => expect(app.logInAgain.isAsking).toBe(true));
+  window.history.back();
+  await vi.waitFor(() => expect(app.logInAgain.isAsking).toBe(false));
+  code.give();
+  await allSettled();
+  expect(shown()).not.toContain(words.logInAgainText);
 });
