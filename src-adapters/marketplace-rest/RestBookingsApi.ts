@@ -37,8 +37,9 @@ export class RestBookingsApi implements BookingsApi {
   async book(booking: NewBooking): Promise<Result<void, ApiFailure>> {
     const body = bookingBody(booking);
     return posted(
-      await this.#authorised.runIfSignedIn((token) =>
-        this.#http.send({ method: 'POST', path: '/booking', body, token }, postAnswer),
+      await this.#authorised.runIfSignedIn(
+        (token) => this.#http.send({ method: 'POST', path: '/booking', body, token }, postAnswer),
+        { person: booking.email },
       ),
     );
   }

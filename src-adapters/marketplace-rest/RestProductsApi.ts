@@ -67,8 +67,9 @@ export class RestProductsApi implements ProductsApi {
   async add(product: NewProduct): Promise<Result<void, ApiFailure>> {
     const body = productBody(product);
     return postedUnlessRefused(
-      await this.#authorised.runIfSignedIn((token) =>
-        this.#http.send({ method: 'POST', path: '/allproducts', body, token }, postAnswer),
+      await this.#authorised.runIfSignedIn(
+        (token) => this.#http.send({ method: 'POST', path: '/allproducts', body, token }, postAnswer),
+        { person: product.sellerEmail },
       ),
     );
   }

@@ -1,3 +1,4 @@
+import { sameEmail } from '../shared/EmailAddress.ts';
 import type { ApiFailure } from '../shared/Failure.ts';
 import { type Result, fail, ok } from '../shared/Result.ts';
 import type { Account } from './Account.ts';
@@ -20,6 +21,8 @@ export interface LogInAgain {
 export type CallOptions = {
   /** A background look-up that no person asked for. It fails rather than interrupt them. */
   readonly quietly?: boolean;
+  /** The e-mail address of the person whose call it is. Once they have left the page, it is not sent. */
+  readonly person?: string;
 };
 
 /** A renewed token and the account it belongs to. */
@@ -53,23 +56,27 @@ export class AuthorisedCalls {
 
   async run<T, F extends { readonly code: string }>(
     call: (token: string) => Promise<Result<T, F>>,
-    { quietly = false }: CallOptions = {},
+    options: CallOptions = {},
   ): Promise<Result<T, F | ApiFailure>> {
+    if (this.#hasLeft(options.person)) return fail(expired);
     const stored = this.#ports.tokenStore.read();
     const person = this.#ports.logInAgain?.person();
+    // The page's person has signed out, and visitors are not asked to log in for somebody else's call.
+    const isNobodys = person === undefined;
     if (stored !== null) {
       const answer = await call(stored);
       if (answer.ok || answer.failure.code !== 'api/session-expired') return answer;
       // The next person's token would make the call theirs.
-      if (person && person !== this.#ports.logInAgain?.person()) return answer;
+      if (this.#hasLeft(person)) return answer;
       // This call is part of the login, so waiting for the login would never end.
       if (this.#logIn !== null && this.#ports.tokenStore.read() === stored) return answer;
     }
     const current = this.#ports.tokenStore.read();
-    const renewed = current !== null && current !== stored ? ok(current) : await this.#renew(quietly);
+    const renewed =
+      current !== null && current !== stored ? ok(current) : await this.#renew(options.quietly === true || isNobodys);
     if (!renewed.ok) return renewed;
     // Somebody else has logged in instead.
-    if (person && person !== this.#ports.logInAgain?.person()) return fail(expired);
+    if (this.#hasLeft(person)) return fail(expired);
     return call(renewed.value);
   }
 
@@ -82,10 +89,17 @@ export class AuthorisedCalls {
     options: CallOptions = {},
   ): Promise<Result<T, F | ApiFailure>> {
     if (this.#ports.tokenStore.read() !== null) return this.run(call, options);
-    if ((await this.#ports.auth.current()) === null) return call();
+    const account = await this.#ports.auth.current();
+    if (this.#hasLeft(options.person)) return fail(expired);
+    if (account === null) return call();
     const issued = await this.#renew(true);
     if (issued.ok) return this.run(call, options);
     return isFinal(issued.failure) ? call() : issued;
+  }
+
+  #hasLeft(person: string | undefined): boolean {
+    const page = this.#ports.logInAgain;
+    return page != null && person !== undefined && !sameEmail(person, page.person() ?? '');
   }
 
   async #renew(quietly: boolean): Promise<Result<string, ApiFailure>> {

@@ -11,14 +11,17 @@ type Dependencies = {
 
 /**
  * Tells the marketplace of this device's payments that it does not know. A payment whose report fails is reported at the
- * next visit. Answers whether the marketplace learned of any.
+ * next visit, and so are the others once their payer has left. Answers whether the marketplace learned of any.
  */
 export const reportPayments = (ports: Dependencies) => (): Promise<boolean> =>
   inTurn(ports.paid, async () => {
     let hasLearned = false;
-    for (const payment of ports.paymentRecords.unreported()) {
+    const { paymentRecords } = ports;
+    for (const payment of paymentRecords.unreported()) {
+      // The records are those of whoever is signed in now.
+      if (!paymentRecords.unreported().some(({ bookingId }) => bookingId === payment.bookingId)) break;
       const outcome = await report(ports, payment);
-      if (outcome !== 'unknown') ports.paymentRecords.markReported(payment.bookingId);
+      if (outcome !== 'unknown') paymentRecords.markReported(payment.bookingId);
       hasLearned ||= outcome === 'learned';
     }
     return hasLearned;

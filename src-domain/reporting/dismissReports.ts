@@ -11,20 +11,35 @@ const atOnce = 6;
 
 /**
  * Deletes each of the reports, whatever becomes of the others, and answers those that remain. A report that another
- * admin has dismissed counts as dismissed.
+ * admin has dismissed counts as dismissed. `hurry`: sends all the rest at once when it aborts, because nobody can send
+ * them later.
  */
 export const dismissReports =
   ({ reports }: { readonly reports: ReportsApi }) =>
-  async (actor: Actor, ids: readonly string[]): Promise<readonly NotDismissed[]> => {
+  async (actor: Actor, ids: readonly string[], hurry?: AbortSignal): Promise<readonly NotDismissed[]> => {
     const allowed = requireAccess(actor, 'dismiss a report');
     if (!allowed.ok) return ids.map((id) => ({ id, failure: allowed.failure }));
-    const remaining: NotDismissed[] = [];
-    for (let start = 0; start < ids.length; start += atOnce) {
-      const batch = ids.slice(start, start + atOnce);
-      const answers = await Promise.all(batch.map(async (id) => ({ id, deleted: await reports.delete(id) })));
-      for (const { id, deleted } of answers) if (!deleted.ok) remaining.push({ id, failure: deleted.failure });
-    }
-    return remaining;
+    const waiting = [...ids];
+    const failures = new Map<string, ApiFailure>();
+    const dismissWaiting = async (): Promise<void> => {
+      for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
+        const deleted = await reports.delete(id);
+        if (!deleted.ok) failures.set(id, deleted.failure);
+      }
+    };
+    const begin = (calls: number) => Promise.all(Array.from({ length: calls }, dismissWaiting));
+    let rest: Promise<unknown> = Promise.resolve();
+    const sendRest = (): void => {
+      rest = begin(waiting.length);
+    };
+    hurry?.addEventListener('abort', sendRest);
+    await begin(hurry?.aborted === true ? ids.length : atOnce);
+    await rest;
+    hurry?.removeEventListener('abort', sendRest);
+    return ids.flatMap((id) => {
+      const failure = failures.get(id);
+      return failure === undefined ? [] : [{ id, failure }];
+    });
   };
 
 export type DismissReports = ReturnType<typeof dismissReports>;

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observable, runInAction } from 'mobx';
+import { makeAutoObservable, observable, reaction, runInAction } from 'mobx';
 import type { DismissReports, NotDismissed } from '#domain/reporting/dismissReports.ts';
 import type { Notifications } from '../../state/Notifications.ts';
 import type { PendingDeletions } from '../../state/PendingDeletions.ts';
@@ -22,7 +22,7 @@ export type Dismissal = {
 type ReportDismissalsParts = {
   readonly dismiss: DismissReports;
   readonly pendingDeletions: PendingDeletions;
-  readonly session: Pick<SessionStore, 'actor'>;
+  readonly session: Pick<SessionStore, 'actor' | 'signingOut'>;
   readonly notifications: Notifications;
 };
 
@@ -38,9 +38,18 @@ export class ReportDismissals {
   answered = 0;
   serial = 0;
   readonly #parts: ReportDismissalsParts;
+  /** Aborts when the admin signs out. */
+  #hurry = new AbortController();
 
   constructor(parts: ReportDismissalsParts) {
     this.#parts = parts;
+    reaction(
+      () => parts.session.signingOut.isPending,
+      (isSigningOut) => {
+        if (isSigningOut) this.#hurry.abort();
+        else this.#hurry = new AbortController();
+      },
+    );
     makeAutoObservable(this, { all: false, sending: false, dismissed: false, failed: false, serial: false });
   }
 
@@ -89,7 +98,7 @@ export class ReportDismissals {
     runInAction(() => this.sending.add(key));
     try {
       const isHere = stillHere(session);
-      const remaining = await dismiss(session.actor ?? null, ids);
+      const remaining = await dismiss(session.actor ?? null, ids, this.#hurry.signal);
       this.#learn(dismissal, remaining);
       if (isHere()) this.#tell(dismissal, remaining);
       return remaining.length === 0;

@@ -177,7 +177,7 @@ describe('[G-SESSION-1] a renewal that is refused', () => {
   });
 
   it('asks a person to log in again who is no longer signed in at the provider', async () => {
-    const { journal, store, calls, call } = world({
+    const { journal, store, people, calls, call } = world({
       token: 'old',
       account: null,
       logInAgain: () => {
@@ -185,6 +185,7 @@ describe('[G-SESSION-1] a renewal that is refused', () => {
         return Promise.resolve(true);
       },
     });
+    people.shown = anAccount().email;
     expect(await calls.run(call)).toEqual(ok('answer to fresh'));
     expect(journal.asked).toEqual(['current', 'ask']);
   });
@@ -344,6 +345,40 @@ describe('[G-SESSION-1] logging in again in place', () => {
     valid.add('later');
     issue = answers('later');
     expect(await calls.run(call)).toEqual(ok('answer to later'));
+  });
+});
+
+describe('[G-SESSION-1] a call of a person who has left the page', () => {
+  const agrees = () => Promise.resolve(true);
+  const left = { token: 'fresh', logInAgain: agrees } as const;
+
+  it.each(['selim@example.com', undefined])('is not sent if the page is by then that of %s', async (shown) => {
+    const { people, calls, call, sent } = world(left);
+    const { email } = anAccount();
+    people.shown = shown;
+    expect(await calls.run(call, { person: email })).toEqual(fail(expired));
+    expect(await calls.runIfSignedIn(() => call('none'), { person: email })).toEqual(fail(expired));
+    expect(sent).toEqual([]);
+  });
+
+  it('is not sent without a token either', async () => {
+    const { people, calls, call, sent } = world({ ...left, token: null, account: null });
+    people.shown = undefined;
+    expect(await calls.runIfSignedIn(() => call('none'), { person: anAccount().email })).toEqual(fail(expired));
+    expect(sent).toEqual([]);
+  });
+
+  it('asks no visitor to log in', async () => {
+    const { journal, people, calls, call } = world({ ...left, token: null, account: null });
+    people.shown = undefined;
+    expect(await calls.run(call)).toEqual(fail(expired));
+    expect(journal.of('ask')).toEqual([]);
+  });
+
+  it('is sent while the page is theirs, however their address is spelt', async () => {
+    const { people, calls, call } = world(left);
+    people.shown = 'Ayesha@Example.com';
+    expect(await calls.run(call, { person: anAccount().email })).toEqual(ok('answer to fresh'));
   });
 });
 

@@ -71,6 +71,29 @@ describe('[G-REP-1] dismissing reports', () => {
     expect(most).toBe(6);
   });
 
+  it.each(['before', 'meanwhile'])('sends all the rest at once when its admin has signed out %s', async (when) => {
+    const hurry = new AbortController();
+    const sent: string[] = [];
+    let answer = (): void => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const reports = {
+      delete: async (id: string) => {
+        sent.push(id);
+        await answered;
+        return id === 'r19' ? fail(offline) : ok(true);
+      },
+    } as Pick<ReportsApi, 'delete'> as ReportsApi;
+    const ids = Array.from({ length: 20 }, (_, n) => `r${n}`);
+    if (when === 'before') hurry.abort();
+    const dismissed = dismissReports({ reports })(aSession('admin'), ids, hurry.signal);
+    hurry.abort();
+    expect(sent).toEqual(ids);
+    answer();
+    expect(await dismissed).toEqual([{ id: 'r19', failure: offline }]);
+  });
+
   it.each(outsiders)('is not done for %s', async (_who, actor, code) => {
     const journal = new Journal();
     const dismiss = dismissReports({ reports: journal.port<ReportsApi>({}) });

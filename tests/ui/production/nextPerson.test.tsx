@@ -66,6 +66,18 @@ it('[G-SESSION-1] a call that is refused late is not sent again with the next pe
   expect(listed?.ok === true ? listed.value.map(({ reporterEmail }) => reporterEmail) : null).toEqual([]);
 });
 
+it('[G-SESSION-1] a booking whose check is late is not sent with the next person’s token', async () => {
+  const shop = await aBookingInWork();
+  const late = later();
+  shop.server.script = ({ url }) => (url.startsWith('/buyersproducts') ? late.fault : null);
+  await press('Book this product');
+  await vi.waitFor(() => expect(shop.server.asked.at(-1)).toContain('/buyersproducts'));
+  await switchElsewhere(shop, otherBuyer);
+  late.release();
+  await allSettled();
+  expect(posted(shop, '/booking')).toEqual([]);
+});
+
 it('[G-SESSION-1] somebody who signs in in another tab does not get the booking form of the person before', async () => {
   const shop = await aBookingInWork();
   await switchElsewhere(shop, otherBuyer);
