@@ -6,6 +6,11 @@ export class InMemoryPaymentRecords implements PaymentRecords {
   readonly #paid = new Map<string, PaidRecord>();
   readonly #reported = new Set<string>();
 
+  /** Everybody shares it. */
+  ofPayer(): PaymentRecords {
+    return this;
+  }
+
   begun(bookingId: string): string | null {
     return this.#begun.get(bookingId) ?? null;
   }

@@ -17,6 +17,8 @@ import {
 type Options = {
   /** The e-mail of the signed-in person, who sees only their own records. Null stores and shows nothing. */
   readonly owner: () => string | null;
+  /** Whether the owner is still signed in. */
+  readonly isHere?: () => boolean;
   readonly clock?: Clock;
   readonly device?: DeviceStore;
 };
@@ -24,15 +26,23 @@ type Options = {
 /** Read on every use, so that a second tab sees the first one's payments. */
 export class BrowserPaymentRecords implements PaymentRecords {
   readonly #owner: () => string | null;
+  readonly #isHere: () => boolean;
   readonly #clock: Clock;
   readonly #device: DeviceStore;
 
-  constructor({ owner, clock = new BrowserClock(), device = new BrowserDeviceStore() }: Options) {
+  constructor({ owner, isHere = () => true, clock = new BrowserClock(), device = new BrowserDeviceStore() }: Options) {
     this.#owner = owner;
+    this.#isHere = isHere;
     this.#clock = clock;
     this.#device = device;
     dropEnded(device, begunPayments, clock.now());
     dropEnded(device, processingPayments, clock.now());
+  }
+
+  ofPayer(): PaymentRecords {
+    const payer = this.#owner();
+    const isHere = (): boolean => payer !== null && sameEmail(payer, this.#owner() ?? '');
+    return new BrowserPaymentRecords({ owner: () => payer, isHere, clock: this.#clock, device: this.#device });
   }
 
   begun(bookingId: string): string | null {
@@ -41,7 +51,7 @@ export class BrowserPaymentRecords implements PaymentRecords {
 
   begin(bookingId: string, clientSecret: string): void {
     const owner = this.#owner();
-    if (owner === null) return;
+    if (owner === null || !this.#isHere()) return;
     const endsAt = this.#clock.now() + unfinishedLifetime;
     this.#device.write(begunPayments, { ...this.#begun, [bookingId]: { owner, clientSecret, endsAt } });
   }
@@ -52,7 +62,7 @@ export class BrowserPaymentRecords implements PaymentRecords {
 
   setProcessing(bookingId: string, isProcessing: boolean): void {
     const owner = this.#owner();
-    if (owner === null) return;
+    if (owner === null || !this.#isHere()) return;
     const { [bookingId]: _before, ...others } = this.#processing;
     const endsAt = this.#clock.now() + unfinishedLifetime;
     this.#device.write(processingPayments, isProcessing ? { ...others, [bookingId]: { owner, endsAt } } : others);

@@ -15,6 +15,11 @@ export type UnreportedPayment = Pick<PaidRecord, 'reference'> & { readonly booki
  * succeeded. Started payments are stored for a month, and deleted when their owner signs out.
  */
 export interface PaymentRecords {
+  /**
+   * The records of the person who is signed in now, also once somebody else is. After its person has left, it stores
+   * what they have paid, and no started payment.
+   */
+  ofPayer(): PaymentRecords;
   /** The client secret of the payment that was started for a booking. */
   begun(bookingId: string): string | null;
   begin(bookingId: string, clientSecret: string): void;

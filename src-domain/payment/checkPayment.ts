@@ -12,8 +12,9 @@ type Dependencies = {
 export const checkPayment =
   ({ paymentProvider, paymentRecords }: Dependencies) =>
   async (bookingId: string, clientSecret: string): Promise<Result<PaymentReport, PaymentFailure>> => {
+    const records = paymentRecords.ofPayer();
     const report = await paymentProvider.retrieve(clientSecret);
-    if (report.ok) recordPayment(paymentRecords, bookingId, report.value);
+    if (report.ok) recordPayment(records, bookingId, report.value);
     return report;
   };
 

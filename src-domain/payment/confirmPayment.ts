@@ -39,13 +39,14 @@ export const confirmPayment = ({ bookings, paymentProvider, paymentRecords }: De
   }
 
   return async ({ bookingId, clientSecret, confirmCard, returnUrl }: ConfirmPaymentCommand): Promise<Confirmed> => {
+    const records = paymentRecords.ofPayer();
     // Another tab may have paid since the form was drawn.
-    const paid = paymentRecords.paid(bookingId);
+    const paid = records.paid(bookingId);
     if (paid !== null) return ok(reportOf(paid));
     // Another tab may have deleted the booking, and its seller may have ended the deal.
     if (!(await canStillBePaid(bookingId))) return fail({ code: 'payment/booking-changed' });
     const confirmed = await orPaidElsewhere(await confirmCard(returnUrl), clientSecret);
-    if (confirmed.ok) recordPayment(paymentRecords, bookingId, confirmed.value);
+    if (confirmed.ok) recordPayment(records, bookingId, confirmed.value);
     return confirmed;
   };
 };

@@ -34,10 +34,11 @@ type Dependencies = {
  * charge.
  */
 export const startPayment =
-  (ports: Dependencies) =>
+  (shared: Dependencies) =>
   async ({ actor, bookingId, link }: StartPaymentCommand): Started => {
     const allowed = requireAccess(actor, 'pay for a booking');
     if (!allowed.ok) return allowed;
+    const ports = { ...shared, paymentRecords: shared.paymentRecords.ofPayer() };
     const found = await ports.bookings.byId(bookingId, { fresh: true });
     if (!found.ok) return found.failure.code === 'api/not-found' ? gone(ports, bookingId) : found;
     const booking = found.value;

@@ -22,7 +22,8 @@ export function paymentRecords(
   const processing = new Set<string>();
   const paid = new Map(Object.entries(wasPaid));
   const reported = new Set<string>();
-  return {
+  const records: PaymentRecords = {
+    ofPayer: () => records,
     begun: (bookingId) => secrets.get(bookingId) ?? null,
     begin: (bookingId, secret) => void secrets.set(bookingId, secret),
     isProcessing: (bookingId) => processing.has(bookingId),
@@ -34,4 +35,5 @@ export function paymentRecords(
     markReported: (bookingId) => void reported.add(bookingId),
     onChangeElsewhere: () => () => undefined,
   };
+  return records;
 }

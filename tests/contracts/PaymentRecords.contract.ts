@@ -45,6 +45,17 @@ export function describePaymentRecordsContract(name: string, make: () => Promise
       expect(records.begun('one')).toBe('pi_1_secret_1');
     });
 
+    it('are the payer’s while they stay', () => {
+      const { records } = at();
+      const paid = { reference: 'pi_1', charge: taka(1250), isReal: false };
+      const payers = records.ofPayer();
+      payers.begin('one', 'pi_1_secret_1');
+      payers.setProcessing('one', true);
+      payers.markPaid('two', paid);
+      expect([records.begun('one'), records.isProcessing('one')]).toEqual(['pi_1_secret_1', true]);
+      expect(records.paid('two')).toEqual(paid);
+    });
+
     it('keeps bookings apart whatever their ids are', () => {
       const { records } = at();
       expect(records.begun('constructor')).toBeNull();

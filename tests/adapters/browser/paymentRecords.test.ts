@@ -3,7 +3,14 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { BrowserDeviceStore } from '#adapters/browser/BrowserDeviceStore.ts';
 import { BrowserPaymentRecords } from '#adapters/browser/BrowserPaymentRecords.ts';
 import { forgetBegunPayments } from '#adapters/browser/begunPayments.ts';
+import type { BookingsApi } from '#domain/booking/BookingsApi.ts';
+import { checkPayment } from '#domain/payment/checkPayment.ts';
+import { confirmPayment } from '#domain/payment/confirmPayment.ts';
+import type { PaymentProvider } from '#domain/payment/PaymentProvider.ts';
 import { taka } from '#domain/shared/Money.ts';
+import { ok } from '#domain/shared/Result.ts';
+import { aBooking } from '../../builders/aBooking.ts';
+import { answers } from '../../builders/answers.ts';
 
 const day = 86_400_000;
 const paid = { reference: 'pi_1', charge: taka(700), isReal: true };
@@ -45,6 +52,40 @@ describe('[G-PAY-1] records of payments', () => {
     expect([records().begun('b1'), records().isProcessing('b1'), records().paid('b1')]).toEqual([null, false, null]);
     begunAndPaid();
     expect(onDevice()).toBe(before);
+  });
+
+  test('whose payer leaves in between are not the next person’s', () => {
+    const payers = records().ofPayer();
+    payers.begin('b1', 'pi_1_secret_1');
+    expect(records().begun('b1')).toBe('pi_1_secret_1');
+    owner = 'rahim@example.com';
+    payers.begin('b1', 'pi_2_secret_2');
+    payers.setProcessing('b1', true);
+    payers.markPaid('b1', paid);
+    expect([records().begun('b1'), records().isProcessing('b1'), records().paid('b1')]).toEqual([null, false, null]);
+    expect(onDevice()).not.toContain('pi_2');
+    owner = 'nusrat@example.com';
+    expect([records().isProcessing('b1'), records().paid('b1')]).toEqual([false, paid]);
+  });
+
+  test('stay the payer’s when somebody else has signed in before the provider answers', async () => {
+    const report = { status: 'succeeded', description: '', ...paid } as const;
+    const paymentProvider = {
+      retrieve: async () => {
+        owner = 'rahim@example.com';
+        return ok(report);
+      },
+    } as Pick<PaymentProvider, 'retrieve'> as PaymentProvider;
+    const bookings = { byId: answers(aBooking()) } as Pick<BookingsApi, 'byId'> as BookingsApi;
+    const ports = { bookings, paymentProvider, paymentRecords: records() };
+    const confirmCard = () => paymentProvider.retrieve('');
+    await checkPayment(ports)('b1', 'pi_1_secret_1');
+    expect(records().paid('b1')).toBeNull();
+    owner = 'nusrat@example.com';
+    await confirmPayment(ports)({ bookingId: 'b2', clientSecret: 'pi_1_secret_1', confirmCard, returnUrl: '' });
+    expect(records().paid('b2')).toBeNull();
+    owner = 'nusrat@example.com';
+    expect([records().paid('b1'), records().paid('b2')]).toEqual([paid, paid]);
   });
 
   test('of an unfinished payment expire after 30 days and leave the device', () => {

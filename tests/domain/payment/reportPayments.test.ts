@@ -52,6 +52,15 @@ describe('[G-PAY-2] payments of this device', () => {
     },
   );
 
+  it('are reported by nobody once their payer has left', async () => {
+    const { journal, records, report } = world(async () => {
+      records.unreported = () => [];
+      return fail(offline);
+    });
+    expect(await report()).toBe(false);
+    expect(journal.of('tell')).toEqual([['one', 'pi_1']]);
+  });
+
   it('are reported one by one, and a failed report does not stop the others', async () => {
     const { report, left } = world(async (bookingId) => (bookingId === 'one' ? fail(offline) : ok(true)));
     expect(await report()).toBe(true);

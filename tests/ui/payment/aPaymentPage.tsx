@@ -84,6 +84,7 @@ export function openPayment(parts: DeskParts = {}) {
   let paid = parts.paid ?? null;
   const listeners = new Set<() => void>();
   const records: PaymentRecords = {
+    ofPayer: () => records,
     begun: () => begun,
     begin: (_id, secret) => {
       begun = secret;

@@ -1,10 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import '#ui/app/DashboardLayout.tsx';
+import { BrowserPaymentRecords } from '#adapters/browser/BrowserPaymentRecords.ts';
+import { taka } from '#domain/shared/Money.ts';
 import { accountTexts } from '#ui/texts/account.ts';
 import { aDeal } from '../../builders/aDeal.ts';
 import { aReport } from '../../builders/aReport.ts';
 import { people } from '../../contracts/tinyWorld.ts';
 import { choose, nothingPending, press, see, type } from '../faults/screen.ts';
-import { products, shopWorld } from '../faults/shopWorld.ts';
+import { booking, products, shopWorld } from '../faults/shopWorld.ts';
 import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import { hang, text } from './FaultyServer.ts';
 import { holdLongWaits } from './longWaits.ts';
@@ -76,6 +79,38 @@ it('[G-SESSION-1] a booking whose check is late is not sent with the next person
   late.release();
   await allSettled();
   expect(posted(shop, '/booking')).toEqual([]);
+});
+
+it('[G-SESSION-1] [G-PAY-1] a payment that is started late is not kept for the next person', async () => {
+  const shop = await aProductionShop({ who: buyer, at: '/blog' });
+  const late = later();
+  shop.server.script = ({ url }) => (url.startsWith('/create-payment-intent') ? late.fault : null);
+  await shop.go(`/dashboard/payment/${booking.id}`);
+  await vi.waitFor(() => expect(shop.server.asked.at(-1)).toContain('/create-payment-intent'));
+  await switchElsewhere(shop, otherBuyer);
+  late.release();
+  await allSettled();
+  expect(JSON.stringify({ ...window.localStorage })).not.toContain('_secret_');
+});
+
+it('[G-SESSION-1] [G-PAY-2] payments of a person who has signed out are not reported by anybody', async () => {
+  const shop = await aProductionShop({ who: buyer, at: '/blog', extensions: ['paid'] });
+  const records = new BrowserPaymentRecords({ owner: () => buyer.email });
+  const ids = ['0000000000000000000000b1', '0000000000000000000000b2'];
+  for (const id of ids) records.markPaid(id, { reference: 'pi_1', charge: taka(1), isReal: true });
+  const reports = () => shop.server.asked.filter((call) => call.startsWith('PUT /booking/'));
+  const late = later();
+  shop.server.script = ({ method, url }) => (method === 'PUT' && url.startsWith('/booking/') ? late.fault : null);
+  await shop.go('/dashboard');
+  await vi.waitFor(() => expect(reports()).toHaveLength(1));
+  await shop.go('/blog');
+  await signOut();
+  late.release();
+  await allSettled();
+  expect(shop.app.logInAgain.isAsking).toBe(false);
+  await logIn(shop, otherBuyer);
+  await allSettled();
+  expect(reports()).toHaveLength(1);
 });
 
 it('[G-SESSION-1] somebody who signs in in another tab does not get the booking form of the person before', async () => {
