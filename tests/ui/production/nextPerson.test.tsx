@@ -113,6 +113,21 @@ it('[G-SESSION-1] [G-PAY-2] payments of a person who has signed out are not repo
   expect(reports()).toHaveLength(1);
 });
 
+it('[G-SESSION-1] somebody whom the provider signs out leaves no token for the next visitor', async () => {
+  const shop = await aReportInWork();
+  await shop.auth.signOut();
+  await allSettled();
+  expect(shop.app.session.actor).toBeNull();
+  await press('Report this product');
+  await see('What is wrong?');
+  await choose('Something else');
+  await type({ Details: 'A visitor says so' });
+  await press('Send report');
+  await allSettled();
+  const sent = shop.server.calls.filter(({ method, url }) => method === 'POST' && url === '/reporteditems');
+  expect(sent.map(({ token }) => token)).toEqual([null]);
+});
+
 it('[G-SESSION-1] somebody who signs in in another tab does not get the booking form of the person before', async () => {
   const shop = await aBookingInWork();
   await switchElsewhere(shop, otherBuyer);
