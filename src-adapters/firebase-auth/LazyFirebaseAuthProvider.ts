@@ -39,6 +39,10 @@ export class LazyFirebaseAuthProvider implements AuthProvider {
   readonly #timer: Timer;
   readonly #listeners = new Set<Listener>();
   #loading: Promise<LoadedProvider> | null = null;
+  /** Firebase could not be loaded, and the page is that of the remembered person. */
+  #hasRemembered = false;
+  /** The number of sign-ins that were tried here. */
+  #entries = 0;
   /** Firebase has not said in time who is signed in, and has not said it since. */
   #isLate = false;
 
@@ -67,12 +71,13 @@ export class LazyFirebaseAuthProvider implements AuthProvider {
       return await within(this.#isLate ? 0 : limits.account, asked, () => this.#goOn(asked), this.#timer);
     } catch {
       // Firebase cannot be loaded now, but the person is still signed in.
+      this.#hasRemembered = true;
       return this.#stored();
     }
   }
 
   signUp(email: string, password: string): Attempt<Account> {
-    return this.#ask((provider) => provider.signUp(email, password));
+    return this.#enter((provider) => provider.signUp(email, password));
   }
 
   updateProfile(profile: { readonly displayName: string }): Attempt<Account> {
@@ -80,11 +85,11 @@ export class LazyFirebaseAuthProvider implements AuthProvider {
   }
 
   signIn(email: string, password: string): Attempt<Account> {
-    return this.#ask((provider) => provider.signIn(email, password));
+    return this.#enter((provider) => provider.signIn(email, password));
   }
 
   signInWithGoogle(): Attempt<GoogleSignIn> {
-    return this.#ask((provider) => provider.signInWithGoogle(), limits.popup);
+    return this.#enter((provider) => provider.signInWithGoogle(), limits.popup);
   }
 
   sendPasswordReset(email: string): Attempt<void> {
@@ -107,6 +112,24 @@ export class LazyFirebaseAuthProvider implements AuthProvider {
   /** Whether Firebase is loaded or this device remembers an account. */
   get #isNeeded(): boolean {
     return this.#loading !== null || this.#storage.read(this.#key) !== null;
+  }
+
+  /**
+   * Signs in. If that succeeds after its time limit, the page has said that it failed, and shows a visitor: they are
+   * signed out again, unless they have tried again since.
+   */
+  async #enter<T>(sign: (provider: AuthProvider) => Attempt<T>, limit = limits.answer): Attempt<T> {
+    this.#entries += 1;
+    const entry = this.#entries;
+    const wasNobody = this.#stored() === null;
+    let isOver = false;
+    const answer = await this.#ask(async (provider) => {
+      const signed = await sign(provider);
+      if (isOver && signed.ok && wasNobody && entry === this.#entries) await provider.signOut();
+      return signed;
+    }, limit);
+    isOver = true;
+    return answer;
   }
 
   async #ask<T>(question: (provider: AuthProvider) => Attempt<T>, limit = limits.answer): Attempt<T> {
@@ -160,8 +183,9 @@ export class LazyFirebaseAuthProvider implements AuthProvider {
 
   async #onChangeElsewhere(): Promise<void> {
     // Once loaded, Firebase listens by itself.
-    if (this.#loading !== null || this.#storage.read(this.#key) === null) return;
-    this.#tell(await this.current());
+    if (this.#loading !== null && !this.#isLate) return;
+    if (this.#storage.read(this.#key) !== null) this.#tell(await this.current());
+    else if (this.#isLate || this.#hasRemembered) this.#tell(null);
   }
 
   #tell(account: Account | null): void {

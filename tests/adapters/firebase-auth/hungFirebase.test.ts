@@ -3,9 +3,11 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { BrowserStorage } from '#adapters/browser/BrowserStorage.ts';
 import { LazyFirebaseAuthProvider, type LoadedProvider } from '#adapters/firebase-auth/LazyFirebaseAuthProvider.ts';
 import type { Account } from '#domain/identity/Account.ts';
+import { type Result, ok } from '#domain/shared/Result.ts';
 import { HeldTimer, isSettled, never } from '../../HeldTimer.ts';
 import { signedInAs } from '../signedInAs.ts';
 
+const key = 'firebase:authUser:the-key:[DEFAULT]';
 const options = { apiKey: 'the-key', authDomain: 'localhost', projectId: 'demo-shop' };
 const karim = { email: 'karim@example.com', displayName: 'Karim', photoURL: null };
 const unreachable = { ok: false, failure: { code: 'auth/unreachable', message: '' } };
@@ -60,12 +62,12 @@ describe('[G-FAULT-1] Firebase that never answers', () => {
   });
 
   test('is unreachable for the ID token after 10 seconds', async () => {
-    localStorage.setItem('firebase:authUser:the-key:[DEFAULT]', JSON.stringify(karim));
+    localStorage.setItem(key, JSON.stringify(karim));
     expect(await endsAfter(10, aProvider().idToken())).toEqual(unreachable);
   });
 
   test('leaves a signed-in person signed in after 5 seconds, and is then waited for no more', async () => {
-    localStorage.setItem('firebase:authUser:the-key:[DEFAULT]', JSON.stringify(karim));
+    localStorage.setItem(key, JSON.stringify(karim));
     const auth = aProvider();
     expect(await endsAfter(5, auth.current())).toEqual(karim);
     const again = auth.current();
@@ -85,7 +87,7 @@ describe('[G-FAULT-1] Firebase that never answers', () => {
 
 describe('[G-SESSION-1] Firebase that says late who is signed in', () => {
   async function aLateAnswer(account: Account | null) {
-    localStorage.setItem('firebase:authUser:the-key:[DEFAULT]', JSON.stringify(karim));
+    localStorage.setItem(key, JSON.stringify(karim));
     let say = (_account: Account | null): void => {};
     const said = new Promise<Account | null>((resolve) => {
       say = resolve;
@@ -105,7 +107,62 @@ describe('[G-SESSION-1] Firebase that says late who is signed in', () => {
     expect((await aLateAnswer(null)).mock.calls).toEqual([[null]]);
   });
 
+  test('follows a sign-out in another tab meanwhile', async () => {
+    localStorage.setItem(key, JSON.stringify(karim));
+    const auth = aProvider();
+    const told = vi.fn();
+    auth.onChange(told);
+    await endsAfter(5, auth.current());
+    localStorage.removeItem(key);
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
+    expect(told.mock.calls).toEqual([[null]]);
+  });
+
   test('tells nothing of the account that this device remembers', async () => {
     expect(await aLateAnswer(karim)).not.toHaveBeenCalled();
+  });
+});
+
+describe('[G-SESSION-1] a sign-in that succeeds after its time limit', () => {
+  const signOut = vi.fn(async () => ok());
+  beforeEach(() => signOut.mockClear());
+
+  /** Firebase answers one sign-in when the test says so. */
+  function aSlowSignIn() {
+    let say = (): void => {};
+    const said = new Promise<Result<Account, never>>((resolve) => {
+      say = () => resolve(ok(karim));
+    });
+    load = async () => ({ ...hung, signIn: (email) => (email === karim.email ? said : never()), signOut });
+    const auth = aProvider();
+    const given = () => endsAfter(20, auth.signIn(karim.email, 'x'));
+    const answers = async (): Promise<void> => {
+      say();
+      await isSettled(never());
+    };
+    return { auth, given, answers };
+  }
+
+  test('is undone, because the page shows a visitor', async () => {
+    const { given, answers } = aSlowSignIn();
+    expect(await given()).toEqual(unreachable);
+    await answers();
+    expect(signOut).toHaveBeenCalledOnce();
+  });
+
+  test('stands if they have tried again since', async () => {
+    const { auth, given, answers } = aSlowSignIn();
+    await given();
+    void auth.signIn('other@b.com', 'x');
+    await answers();
+    expect(signOut).not.toHaveBeenCalled();
+  });
+
+  test('stands if it was that of the person on the page', async () => {
+    localStorage.setItem(key, JSON.stringify(karim));
+    const { given, answers } = aSlowSignIn();
+    await given();
+    await answers();
+    expect(signOut).not.toHaveBeenCalled();
   });
 });
