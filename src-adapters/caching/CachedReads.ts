@@ -6,7 +6,12 @@ import type { Answer, Ask, Reads } from './Reads.ts';
 /** Answers are cached for five minutes. */
 const cacheLifetime = 5 * 60 * 1000;
 
-type CacheEntry = { readonly answer: Result<unknown, never>; readonly since: number };
+type CacheEntry = {
+  readonly answer: Result<unknown, never>;
+  readonly since: number;
+  /** The number of its read. */
+  readonly serial: number;
+};
 
 /** Caches answers for five minutes or until a write makes them stale. Never caches failures. */
 export class CachedReads implements Reads {
@@ -15,6 +20,7 @@ export class CachedReads implements Reads {
   readonly #entries = new Map<string, CacheEntry>();
   /** Counts writes, so that an answer requested before a write is not cached after it. */
   #writes = 0;
+  #reads = 0;
 
   constructor(inner: Reads, clock: Clock) {
     this.#inner = inner;
@@ -26,8 +32,10 @@ export class CachedReads implements Reads {
     // The key determines the request, and so the type of the answer.
     if (entry !== undefined && this.#isYoung(entry)) return entry.answer as Result<T, never>;
     const writes = this.#writes;
+    this.#reads += 1;
+    const serial = this.#reads;
     const answer = await this.#inner.read(key, ask, options);
-    if (answer.ok && writes === this.#writes) this.#keep(key, answer);
+    if (answer.ok && writes === this.#writes) this.#keep(key, { answer, since: this.#clock.now(), serial });
     return answer;
   }
 
@@ -39,9 +47,10 @@ export class CachedReads implements Reads {
     this.#inner.forget(...prefixes);
   }
 
-  #keep(key: string, answer: Result<unknown, never>): void {
+  #keep(key: string, mine: CacheEntry): void {
     for (const [other, entry] of this.#entries) if (!this.#isYoung(entry)) this.#entries.delete(other);
-    this.#entries.set(key, { answer, since: this.#clock.now() });
+    // An earlier read may be answered later.
+    if ((this.#entries.get(key)?.serial ?? 0) < mine.serial) this.#entries.set(key, mine);
   }
 
   /** If the clock went backwards, treat the entry as expired. */

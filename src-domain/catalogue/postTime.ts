@@ -7,6 +7,8 @@ import type { Product } from './Product.ts';
  */
 export function postedAt(postTime: string): number | null {
   if (isBareDate(postTime) && calendarDay(postTime) === null) return null;
+  // Browsers find a date in 'iPhone 12', too.
+  if (!/\d{4}/.test(postTime)) return null;
   const time = Date.parse(postTime.trim());
   return Number.isNaN(time) ? null : time;
 }

@@ -32,8 +32,8 @@ export function parsePrice(price: string | number): number | undefined {
 
 /** Discount in whole per cent, rounded down so that it never overstates; 0 if there is none. */
 export function savingPercent(price: number, originalPrice: number): number {
-  if (!(originalPrice > price) || price < 0) return 0;
-  return Math.floor(((hundredths(originalPrice) - hundredths(price)) * 100) / hundredths(originalPrice));
+  const [now, before] = [hundredths(price), hundredths(originalPrice)];
+  return now < 0 || !(before > now) ? 0 : Math.floor(((before - now) * 100) / before);
 }
 
 /** Integers divide exactly where fractions do not. */

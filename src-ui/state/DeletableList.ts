@@ -26,7 +26,8 @@ type DeletableListParts<Row extends WithId, Target extends WithId, F extends Wit
 export class DeletableList<Row extends WithId, Target extends WithId, F extends WithCode, D extends WithCode = F> {
   readonly rows = new Load<Listing<Row>, F>({ keepsShown: true });
   readonly deletion = new Action<D>();
-  #isLeft = false;
+  /** The person has left the page. */
+  isLeft = false;
   readonly #parts: DeletableListParts<Row, Target, F, D>;
 
   constructor(parts: DeletableListParts<Row, Target, F, D>) {
@@ -35,13 +36,12 @@ export class DeletableList<Row extends WithId, Target extends WithId, F extends 
 
   refresh(): Promise<void> {
     const { list, session } = this.#parts;
-    this.#isLeft = false;
+    this.isLeft = false;
     return this.rows.run((signal) => list(session.actor ?? null, { signal, fresh: true }));
   }
 
-  /** The person has left the page. */
   leave(): void {
-    this.#isLeft = true;
+    this.isLeft = true;
     this.rows.cancel();
   }
 
@@ -52,13 +52,13 @@ export class DeletableList<Row extends WithId, Target extends WithId, F extends 
     const answer = await this.deletion.run(() => remove(session.actor ?? null, target));
     if (answer === null || !isHere()) return false;
     if (!answer.ok) {
-      if (this.#isLeft) reportFailure(target);
+      if (this.isLeft) reportFailure(target);
       return false;
     }
     const isCertain = alike === undefined || alike(target).length < 2;
     report(target, isCertain);
     if (isCertain) this.#takeOut(target);
-    void this.refresh();
+    if (!this.isLeft) void this.refresh();
     return true;
   }
 

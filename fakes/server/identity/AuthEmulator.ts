@@ -40,7 +40,9 @@ export class AuthEmulator implements Beside {
     }
     if (request.method === 'POST') {
       response.once('finish', () => {
-        this.#hearing = this.#changed();
+        this.#hearing = this.#changed().catch((error: unknown) => {
+          console.error('Accounts could not be stored:', error);
+        });
       });
     }
     this.#answering(request, response);

@@ -18,6 +18,7 @@ export class SellerRemoval {
   /** Products of the last deleted seller that are still in the shop. */
   stillListed: readonly Product[] = [];
   readonly #parts: SellerRemovalParts;
+  #looks = 0;
 
   constructor(parts: SellerRemovalParts) {
     this.#parts = parts;
@@ -34,8 +35,11 @@ export class SellerRemoval {
 
   async lookForRest(seller: ListedSeller): Promise<void> {
     const { findListed, session } = this.#parts;
+    this.#looks += 1;
+    const look = this.#looks;
     const left = await findListed(session.actor ?? null, seller, { fresh: true });
-    this.keepListed(left.ok ? left.value.products : []);
+    // Another seller may have been deleted meanwhile.
+    if (look === this.#looks) this.keepListed(left.ok ? left.value.products : []);
   }
 
   keepListed(products: readonly Product[]): void {

@@ -126,6 +126,7 @@ describe('the discount', () => {
     [100, 0, 0],
     [0, 0, 0],
     [-1, 100, 0],
+    [0, 0.001, 0],
     [100, Number.NaN, 0],
   ])('at %d instead of %d is %d per cent', (price, originalPrice, percent) => {
     expect(savingPercent(price, originalPrice)).toBe(percent);

@@ -83,6 +83,14 @@ describe('a list from which a person deletes', () => {
     expect(reports).toEqual([{ id: 'r1', failed: true }]);
   });
 
+  it('is not read again for somebody who has left its page', async () => {
+    const { list, asked, reports } = await aList();
+    list.leave();
+    expect(await list.delete(one)).toBe(true);
+    expect(reports).toEqual([{ id: 'r1', isCertain: true }]);
+    expect(asked).toHaveLength(2);
+  });
+
   it('removes a row that is unlike any other', async () => {
     const { list, reports } = await aList({ alike: [one] });
     await list.delete(one);

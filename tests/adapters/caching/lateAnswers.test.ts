@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { CachedReads } from '#adapters/caching/CachedReads.ts';
+import { SharedReads } from '#adapters/caching/SharedReads.ts';
+import { ok } from '#domain/shared/Result.ts';
+import type { Reads } from '#adapters/caching/Reads.ts';
+
+const direct: Reads = { read: (_key, ask, options) => ask({ signal: options?.signal }), forget() {} };
+
+test('[G-TRUE-1] an answer that was asked for earlier does not replace a newer one', async () => {
+  const reads = new CachedReads(new SharedReads(direct), { now: () => 0 });
+  let answer = (): void => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const early = reads.read('list', async () => {
+    await answered;
+    return ok('old');
+  });
+  await reads.read('list', async () => ok('new'), { fresh: true });
+  answer();
+  expect(await early).toEqual(ok('old'));
+  expect(await reads.read('list', async () => ok('asked again'))).toEqual(ok('new'));
+});
