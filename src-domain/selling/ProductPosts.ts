@@ -2,6 +2,7 @@ import type { NewProduct } from '../catalogue/Product.ts';
 import type { ProductsApi } from '../catalogue/ProductsApi.ts';
 import type { ApiFailure } from '../shared/Failure.ts';
 import { inTurn } from '../shared/inTurn.ts';
+import { mayHaveArrived } from '../shared/mayHaveArrived.ts';
 import { type Result, ok } from '../shared/Result.ts';
 
 /** One draft's product. */
@@ -11,20 +12,6 @@ type Post = {
   /** Whether the marketplace surely has it. */
   isThere: boolean;
 };
-
-/** After these failures a product may have been posted all the same. */
-const unknownOutcomes: ReadonlySet<string> = new Set<ApiFailure['code']>([
-  'api/unreachable',
-  'api/timeout',
-  'api/cancelled',
-  'api/malformed',
-  'api/unavailable',
-]);
-
-/** Whether the marketplace may have a product whose post failed with this code. */
-export function mayHaveArrived(code: string): boolean {
-  return unknownOutcomes.has(code);
-}
 
 /** Posts products so that a draft which is sent again unchanged does not become a second product. */
 export class ProductPosts {

@@ -21,6 +21,7 @@ const timeToUndo = 8000;
  */
 export class PendingDeletions {
   readonly #stages = observable.map<string, 'pending' | 'sending' | 'deleted'>();
+  readonly #answered = observable.box(0);
   readonly #pending = new Map<string, { readonly deletion: Deletion; readonly stop: () => void }>();
   readonly #timer: Timer;
 
@@ -51,8 +52,9 @@ export class PendingDeletions {
     return this.#stages.has(id);
   }
 
-  get deletedCount(): number {
-    return [...this.#stages.values()].filter((stage) => stage === 'deleted').length;
+  /** The number of deletions that were answered, also by a failure. */
+  get answered(): number {
+    return this.#answered.get();
   }
 
   begin(deletion: Deletion): void {
@@ -89,6 +91,7 @@ export class PendingDeletions {
       return false;
     });
     runInAction(() => {
+      this.#answered.set(this.answered + 1);
       if (isDeleted) this.#stages.set(id, 'deleted');
       else this.#stages.delete(id);
     });

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observable, reaction, runInAction } from 'mobx';
 import type { DismissReports, NotDismissed } from '#domain/reporting/dismissReports.ts';
+import { mayHaveArrived } from '#domain/shared/mayHaveArrived.ts';
 import type { Notifications } from '../../state/Notifications.ts';
 import type { PendingDeletions } from '../../state/PendingDeletions.ts';
 import type { SessionStore } from '../../state/SessionStore.ts';
@@ -129,6 +130,7 @@ export class ReportDismissals {
       return;
     }
     const left = remaining.map(({ id }) => id);
+    const outcome = remaining.some(({ failure }) => mayHaveArrived(failure.code)) ? 'unsure' : 'failed';
     const tryAgain = {
       label: (language: Language) => reportQueueTexts[language].tryAgain,
       run: () => this.#sendAgain({ ...dismissal, ids: left }),
@@ -138,7 +140,7 @@ export class ReportDismissals {
       reportQueueTexts,
       (texts, language) => {
         const why = failureText(first.failure, failureTexts[language]);
-        return texts.failed(left.length, formatters[language].count(left.length), ids.length, name, why);
+        return texts[outcome](left.length, formatters[language].count(left.length), ids.length, name, why);
       },
       { actions: [tryAgain] },
     );

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { mayHaveArrived } from '#domain/selling/ProductPosts.ts';
+import { mayHaveArrived } from '#domain/shared/mayHaveArrived.ts';
 import type { AddProduct, AddProductFailure, AddProductForm, AddProductRules } from '#domain/selling/AddProduct.ts';
 import type { Category } from '#domain/catalogue/Category.ts';
 import type { ImageFile } from '#domain/selling/ImageHost.ts';

@@ -50,8 +50,9 @@ export class MyProductsViewModel {
     const { deletions, runs } = this.#parts;
     void this.refresh();
     this.#end();
+    // Even a failed deletion may have taken effect.
     const finished = (): number =>
-      deletions.deletedCount +
+      deletions.answered +
       [runs.advertising, runs.deletion].reduce((sum, run) => sum + (run.isRunning ? 0 : run.states.counts.done), 0);
     this.#ends = [
       runs.show(),

@@ -1,4 +1,5 @@
 import type { DeleteProduct } from '#domain/selling/deleteProduct.ts';
+import { mayHaveArrived } from '#domain/shared/mayHaveArrived.ts';
 import type { DeletableProduct } from '#domain/selling/productPolicy.ts';
 import { deletingTexts } from '../../texts/deleting.ts';
 import { failureText, failureTexts } from '../../texts/failures.ts';
@@ -30,8 +31,9 @@ export class ProductDeletions {
     return this.#parts.pendingDeletions.hides(id);
   }
 
-  get deletedCount(): number {
-    return this.#parts.pendingDeletions.deletedCount;
+  /** The number of deletions that were answered, also by a failure. */
+  get answered(): number {
+    return this.#parts.pendingDeletions.answered;
   }
 
   begin(product: NamedProduct): void {
@@ -77,10 +79,11 @@ export class ProductDeletions {
       if (pendingDeletions.hides(product.id)) pendingDeletions.sendNow(product.id);
       else void pendingDeletions.send({ id: product.id, send: () => this.#delete(product) });
     };
+    const outcome = mayHaveArrived(failure.code) ? 'unsure' : 'failed';
     notifications.say(
       'danger',
       deletingTexts,
-      (texts, language) => texts.failed(product.productName, failureText(failure, failureTexts[language])),
+      (texts, language) => texts[outcome](product.productName, failureText(failure, failureTexts[language])),
       {
         actions: [{ label: (language) => deletingTexts[language].tryAgain, run: tryAgain }],
       },

@@ -48,6 +48,10 @@ export const reportQueue: Texts['reportQueue'] = {
     count === 1
       ? `${product} নিয়ে অভিযোগটি খারিজ হয়নি। ${why}`
       : `${product} নিয়ে ${digits(count)}টি অভিযোগের ${writtenLeft}টি খারিজ হয়নি। ${why}`,
+  unsure: (_left, writtenLeft, count, product, why) =>
+    count === 1
+      ? `${product} নিয়ে অভিযোগটি খারিজ হয়েছে কি না, আমরা জানি না। ${why}`
+      : `${product} নিয়ে ${digits(count)}টি অভিযোগের ${writtenLeft}টি খারিজ হয়েছে কি না, আমরা জানি না। ${why}`,
   tryAgain: 'আবার চেষ্টা করুন',
 
   unreadable: (_count, written) => `${written}টি অভিযোগ পড়া যায়নি।`,

@@ -3,7 +3,8 @@ export const deleting = {
   soon: (product: string) => `Deleting ${product}. You can still undo this.`,
   undo: 'Undo',
   now: 'Delete now',
-  kept: (product: string) => `${product} stays in the shop`,
+  kept: (product: string) => `Undone. We won’t delete ${product}.`,
+  unsure: (product: string, why: string) => `We can’t tell whether ${product} was deleted. ${why}`,
   failed: (product: string, why: string) => `${product} was not deleted. ${why}`,
   tryAgain: 'Try again',
 };

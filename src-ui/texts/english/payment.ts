@@ -81,7 +81,7 @@ export const payment = {
   telling: 'Telling the shop…',
 
   alreadyPaidTitle: 'This booking is already paid',
-  alreadyPaid: 'It was paid on another device, so there is nothing left to pay.',
+  alreadyPaid: 'There is nothing left to pay.',
 
   noMoneyTitle: 'Test payments: no money moves',
   noMoney: 'Only test cards work, and nobody is charged.',

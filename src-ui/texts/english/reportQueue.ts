@@ -51,6 +51,10 @@ export const reportQueue = {
     count === 1
       ? `The report about ${product} wasn’t dismissed. ${why}`
       : `${writtenLeft} of ${count} reports about ${product} ${left === 1 ? 'wasn’t' : 'weren’t'} dismissed. ${why}`,
+  unsure: (left: number, writtenLeft: string, count: number, product: string, why: string) =>
+    count === 1
+      ? `We can’t tell whether the report about ${product} was dismissed. ${why}`
+      : `We can’t tell whether ${writtenLeft} of ${count} reports about ${product} ${left === 1 ? 'was' : 'were'} dismissed. ${why}`,
   tryAgain: 'Try again',
 
   unreadable: (count: number, written: string) =>

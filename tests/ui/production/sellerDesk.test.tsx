@@ -44,12 +44,29 @@ it('[G-UNDO-1] no message offers to keep a product that a second attempt has del
   await press(`Delete ${laptop.productName}`);
   await press('Delete product');
   await press('Delete now');
-  await see('was not deleted');
+  await see(`We can’t tell whether ${laptop.productName} was deleted`);
   await press(`Delete ${laptop.productName}`);
   await press('Delete product');
   await press('Try again');
   await see('Product deleted successfully');
   expect(toasts()).not.toContain('You can still undo this');
+});
+
+it('[G-TRUE-1] a deletion whose answer is lost is not called a failure, and its row goes', async () => {
+  const shop = await aProductionShop({ who: seller, at: '/dashboard/sellersproducts' });
+  await see(laptop.productName);
+  await nothingPending();
+  let deletions = 0;
+  shop.server.script = ({ method }) => (method === 'DELETE' && (deletions += 1) === 1 ? { kind: 'answer-lost' } : null);
+  await press(`Delete ${laptop.productName}`);
+  await press('Delete product');
+  await press('Delete now');
+  await see(`We can’t tell whether ${laptop.productName} was deleted`);
+  await allSettled();
+  await nothingPending();
+  expect(
+    [...document.querySelectorAll('tbody, [role=list]')].map(({ textContent }) => textContent).join(),
+  ).not.toContain(laptop.productName);
 });
 
 it('[G-FORM-1] a late answer to a post keeps what was typed meanwhile', async () => {
