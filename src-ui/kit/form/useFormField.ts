@@ -30,7 +30,8 @@ export function useFormField(name: string, hasHelp: boolean): FormField {
   const terms = useFormTerms();
   const { input, meta } = useField<string>(name, {
     parse: (value: string) => value,
-    subscription: { value: true, error: true, touched: true, submitting: true },
+    // `active` draws it anew when it gets the focus: since midnight, its last day may be another.
+    subscription: { value: true, error: true, touched: true, submitting: true, active: true },
   });
   const code: unknown = meta.touched === true ? meta.error : undefined;
   const error = typeof code === 'string' ? terms.errorText(code) : undefined;

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { AddProduct } from '#domain/selling/AddProduct.ts';
 import type { CategoriesApi } from '#domain/catalogue/CategoriesApi.ts';
 import type { ImageFailure, ImageFile, ImageHost } from '#domain/selling/ImageHost.ts';
+import { type AddProductRules, addProductRules } from '#domain/catalogue/productRules.ts';
 import { listCategories } from '#domain/catalogue/listCategories.ts';
 import type { PreparationFailure, PreparePicture } from '#domain/selling/PreparePicture.ts';
 import { listing } from '#domain/shared/reading.ts';
@@ -32,6 +33,7 @@ type Parts = {
   readonly prepare?: PreparePicture;
   readonly categories?: CategoriesApi;
   readonly language?: Language;
+  readonly rules?: AddProductRules;
 };
 
 const noon = new Date(2026, 10, 21, 12).getTime();
@@ -51,7 +53,7 @@ function openForm(parts: Parts = {}) {
           addProduct: new AddProduct({
             imageHost: parts.images ?? stored,
             products: products.api,
-            rules: rulesOfNovember,
+            rules: parts.rules ?? rulesOfNovember,
           }),
           preparePicture: parts.prepare ?? (async (file) => ok(file)),
           listCategories: listCategories({ categories }),
@@ -158,6 +160,15 @@ describe('the form for a new product', () => {
     expect(errors()).toEqual(['Please choose today or an earlier day']);
     expect(document.activeElement).toBe(field('Posted time'));
     expect(products.added).toEqual([]);
+  });
+
+  it('[S-SELL-1] has a calendar that ends on the new day after midnight', async () => {
+    let today = '2026-11-21';
+    openForm({ rules: addProductRules(() => today) });
+    await fillIn();
+    today = '2026-11-22';
+    act(() => field('Posted time').focus());
+    expect(field('Posted time').max).toBe('2026-11-22');
   });
 
   it('[S-SELL-3] posts everything with the URL of its picture, says so, and leads to the products', async () => {
