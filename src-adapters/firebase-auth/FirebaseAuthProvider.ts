@@ -14,17 +14,24 @@ import {
 import type { Account } from '#domain/identity/Account.ts';
 import type { AuthFailure, AuthProvider, GoogleSignIn } from '#domain/identity/AuthProvider.ts';
 import { type Result, fail, ok } from '#domain/shared/Result.ts';
+import type { Timer } from '#domain/shared/within.ts';
+import { browserTimer } from '../browser/browserTimer.ts';
 import { authFailure, codeOf } from './authFailure.ts';
 import { choosePersistence } from './choosePersistence.ts';
+import { firebaseLimits as limits } from './firebaseLimits.ts';
 import { popupResolver, readyPopup } from './popupResolver.ts';
 
 type Attempt<T> = Promise<Result<T, AuthFailure>>;
 
 export class FirebaseAuthProvider implements AuthProvider {
   readonly #auth: Auth;
+  readonly #timer: Timer;
+  /** The number of sign-ins that were tried. */
+  #entries = 0;
 
-  constructor(auth: Auth) {
+  constructor(auth: Auth, timer: Timer = browserTimer) {
     this.#auth = auth;
+    this.#timer = timer;
   }
 
   /** Must be called before someone can click the Google button. */
@@ -38,7 +45,7 @@ export class FirebaseAuthProvider implements AuthProvider {
   }
 
   signUp(email: string, password: string): Attempt<Account> {
-    return this.#attemptToKeep(async () =>
+    return this.#enter(limits.answer, async () =>
       toAccount((await createUserWithEmailAndPassword(this.#auth, email, password)).user),
     );
   }
@@ -54,13 +61,13 @@ export class FirebaseAuthProvider implements AuthProvider {
   }
 
   signIn(email: string, password: string): Attempt<Account> {
-    return this.#attemptToKeep(async () =>
+    return this.#enter(limits.answer, async () =>
       toAccount((await signInWithEmailAndPassword(this.#auth, email, password)).user),
     );
   }
 
   signInWithGoogle(): Attempt<GoogleSignIn> {
-    return this.#attemptToKeep(async () => {
+    return this.#enter(limits.popup, async () => {
       const credential = await signInWithPopup(this.#auth, new GoogleAuthProvider(), popupResolver);
       return { account: toAccount(credential.user), isNew: getAdditionalUserInfo(credential)?.isNewUser === true };
     });
@@ -95,6 +102,23 @@ export class FirebaseAuthProvider implements AuthProvider {
       if (!first) listener(accountOf(user));
       first = false;
     });
+  }
+
+  /**
+   * Signs a visitor in. When that succeeds after its limit, the page has given it up and shows a visitor: they are
+   * signed out again, unless they have tried again since.
+   */
+  async #enter<T>(limit: number, action: () => Promise<T>): Attempt<T> {
+    this.#entries += 1;
+    const entry = this.#entries;
+    const wasNobody = this.#auth.currentUser === null;
+    let isLate = false;
+    const stop = this.#timer(limit, () => {
+      isLate = true;
+    });
+    const signedIn = await this.#attemptToKeep(action).finally(stop);
+    if (isLate && signedIn.ok && wasNobody && entry === this.#entries) await this.signOut();
+    return signedIn;
   }
 
   #attemptToKeep<T>(action: () => Promise<T>): Attempt<T> {

@@ -41,8 +41,6 @@ export class LazyFirebaseAuthProvider implements AuthProvider {
   #loading: Promise<LoadedProvider> | null = null;
   /** Firebase could not be loaded, and the page is that of the remembered person. */
   #hasRemembered = false;
-  /** The number of sign-ins that were tried here. */
-  #entries = 0;
   /** Firebase has not said in time who is signed in, and has not said it since. */
   #isLate = false;
 
@@ -77,7 +75,7 @@ export class LazyFirebaseAuthProvider implements AuthProvider {
   }
 
   signUp(email: string, password: string): Attempt<Account> {
-    return this.#enter((provider) => provider.signUp(email, password));
+    return this.#ask((provider) => provider.signUp(email, password));
   }
 
   updateProfile(profile: { readonly displayName: string }): Attempt<Account> {
@@ -85,11 +83,11 @@ export class LazyFirebaseAuthProvider implements AuthProvider {
   }
 
   signIn(email: string, password: string): Attempt<Account> {
-    return this.#enter((provider) => provider.signIn(email, password));
+    return this.#ask((provider) => provider.signIn(email, password));
   }
 
   signInWithGoogle(): Attempt<GoogleSignIn> {
-    return this.#enter((provider) => provider.signInWithGoogle(), limits.popup);
+    return this.#ask((provider) => provider.signInWithGoogle(), limits.popup);
   }
 
   sendPasswordReset(email: string): Attempt<void> {
@@ -112,24 +110,6 @@ export class LazyFirebaseAuthProvider implements AuthProvider {
   /** Whether Firebase is loaded or this device remembers an account. */
   get #isNeeded(): boolean {
     return this.#loading !== null || this.#storage.read(this.#key) !== null;
-  }
-
-  /**
-   * Signs in. If that succeeds after its time limit, the page has said that it failed, and shows a visitor: they are
-   * signed out again, unless they have tried again since.
-   */
-  async #enter<T>(sign: (provider: AuthProvider) => Attempt<T>, limit = limits.answer): Attempt<T> {
-    this.#entries += 1;
-    const entry = this.#entries;
-    const wasNobody = this.#stored() === null;
-    let isOver = false;
-    const answer = await this.#ask(async (provider) => {
-      const signed = await sign(provider);
-      if (isOver && signed.ok && wasNobody && entry === this.#entries) await provider.signOut();
-      return signed;
-    }, limit);
-    isOver = true;
-    return answer;
   }
 
   async #ask<T>(question: (provider: AuthProvider) => Attempt<T>, limit = limits.answer): Attempt<T> {

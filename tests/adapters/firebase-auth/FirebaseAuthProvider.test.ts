@@ -6,7 +6,9 @@ import { connectFirebase } from '#adapters/firebase-auth/connectFirebase.ts';
 import { FirebaseAuthProvider } from '#adapters/firebase-auth/FirebaseAuthProvider.ts';
 import { LazyFirebaseAuthProvider } from '#adapters/firebase-auth/LazyFirebaseAuthProvider.ts';
 import type { Account } from '#domain/identity/Account.ts';
+import type { Timer } from '#domain/shared/within.ts';
 import { standInForGapi } from '#fakes/server/identity/standInForGapi.ts';
+import { HeldTimer } from '../../HeldTimer.ts';
 import { type RunningEmulator, startAuthEmulator } from './authEmulator.ts';
 import { Popup, framesStayEmpty } from './popup.ts';
 
@@ -22,10 +24,11 @@ let karim: Account;
 let project = 0;
 
 /** Opens the provider as a page does. */
-async function connect(emulatorUrl = emulator.url): Promise<FirebaseAuthProvider> {
+async function connect(emulatorUrl = emulator.url, timer?: Timer): Promise<FirebaseAuthProvider> {
   if (getApps().length > 0) await deleteApp(getApp());
   return new FirebaseAuthProvider(
     connectFirebase({ apiKey: `key-${project}`, authDomain: 'localhost', projectId: 'demo-shop', emulatorUrl }),
+    timer,
   );
 }
 
@@ -107,6 +110,39 @@ test.each([
     failure: { code: 'auth/wrong-credentials' },
   });
   expect(await auth.current()).toBeNull();
+});
+
+describe('[G-SESSION-1] a sign-in that succeeds after its time limit', () => {
+  let held: HeldTimer;
+
+  beforeEach(async () => {
+    await karimHasAnAccount();
+    held = new HeldTimer();
+    auth = await connect(emulator.url, held.timer);
+    await auth.current();
+  });
+
+  const signInLate = (): Promise<unknown> => {
+    const login = auth.signIn(karim.email, password);
+    held.pass(20_000);
+    return login;
+  };
+
+  test('is undone, because the page shows a visitor', async () => {
+    expect(await signInLate()).toMatchObject({ ok: true });
+    expect(await auth.current()).toBeNull();
+  });
+
+  test('stands if the visitor has tried again since', async () => {
+    await Promise.all([signInLate(), auth.signIn(karim.email, password)]);
+    expect(await auth.current()).toEqual(karim);
+  });
+
+  test('stands if the same person was signed in before', async () => {
+    await auth.signIn(karim.email, password);
+    await signInLate();
+    expect(await auth.current()).toEqual(karim);
+  });
 });
 
 test('a disabled account gets its own message', async () => {

@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { BrowserStorage } from '#adapters/browser/BrowserStorage.ts';
 import { LazyFirebaseAuthProvider, type LoadedProvider } from '#adapters/firebase-auth/LazyFirebaseAuthProvider.ts';
 import type { Account } from '#domain/identity/Account.ts';
-import { type Result, ok } from '#domain/shared/Result.ts';
 import { HeldTimer, isSettled, never } from '../../HeldTimer.ts';
 import { signedInAs } from '../signedInAs.ts';
 
@@ -120,49 +119,5 @@ describe('[G-SESSION-1] Firebase that says late who is signed in', () => {
 
   test('tells nothing of the account that this device remembers', async () => {
     expect(await aLateAnswer(karim)).not.toHaveBeenCalled();
-  });
-});
-
-describe('[G-SESSION-1] a sign-in that succeeds after its time limit', () => {
-  const signOut = vi.fn(async () => ok());
-  beforeEach(() => signOut.mockClear());
-
-  /** Firebase answers one sign-in when the test says so. */
-  function aSlowSignIn() {
-    let say = (): void => {};
-    const said = new Promise<Result<Account, never>>((resolve) => {
-      say = () => resolve(ok(karim));
-    });
-    load = async () => ({ ...hung, signIn: (email) => (email === karim.email ? said : never()), signOut });
-    const auth = aProvider();
-    const given = () => endsAfter(20, auth.signIn(karim.email, 'x'));
-    const answers = async (): Promise<void> => {
-      say();
-      await isSettled(never());
-    };
-    return { auth, given, answers };
-  }
-
-  test('is undone, because the page shows a visitor', async () => {
-    const { given, answers } = aSlowSignIn();
-    expect(await given()).toEqual(unreachable);
-    await answers();
-    expect(signOut).toHaveBeenCalledOnce();
-  });
-
-  test('stands if they have tried again since', async () => {
-    const { auth, given, answers } = aSlowSignIn();
-    await given();
-    void auth.signIn('other@b.com', 'x');
-    await answers();
-    expect(signOut).not.toHaveBeenCalled();
-  });
-
-  test('stands if it was that of the person on the page', async () => {
-    localStorage.setItem(key, JSON.stringify(karim));
-    const { given, answers } = aSlowSignIn();
-    await given();
-    await answers();
-    expect(signOut).not.toHaveBeenCalled();
   });
 });
