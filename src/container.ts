@@ -11,7 +11,6 @@ import { SharedReads } from '#adapters/caching/SharedReads.ts';
 import { TimedReads } from '#adapters/caching/TimedReads.ts';
 import { checkSellerVerified } from '#domain/catalogue/checkSellerVerified.ts';
 import { logOut } from '#domain/identity/logOut.ts';
-import { OpenSession } from '#domain/identity/OpenSession.ts';
 import { restoreSession } from '#domain/identity/restoreSession.ts';
 import type { Ports } from '#domain/Ports.ts';
 import { savedLists } from '#domain/saved/SavedList.ts';
@@ -91,16 +90,11 @@ export function createContainer(adapters: Adapters, settings: Settings): ShopCon
   container.add({ ...core, ...cachedMarketplace(core, container.get('caching')) });
 
   container.bindSingleton(
-    'openSession',
-    ['tokens', 'tokenStore', 'users', 'auth', 'wait'],
-    (tokens, tokenStore, users, auth, wait) => new OpenSession({ tokens, tokenStore, users, auth, wait }),
-  );
-  container.bindSingleton(
     'session',
-    ['auth', 'tokenStore', 'openSession', 'logInAgain'],
-    (auth, tokenStore, openSession, logInAgain) => {
+    ['auth', 'tokenStore', 'users', 'logInAgain'],
+    (auth, tokenStore, users, logInAgain) => {
       const session = new SessionStore({
-        restoreSession: restoreSession({ auth, tokenStore, openSession }),
+        restoreSession: restoreSession({ auth, tokenStore, users }),
         logOut: logOut({ auth, tokenStore }),
       });
       logInAgain.person = () => session.account?.email;

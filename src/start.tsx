@@ -12,8 +12,7 @@ import { cleanOrigin } from '#ui/context/rememberedOrigin.ts';
 import { tellReactionDefects } from '#ui/state/defects.ts';
 import { assembleShop, type Shop, type ShopParts } from './assembleShop.ts';
 import { AnswersEarlyActs, beReadyToCarryOver, keepNoActs } from './answerEarlyActs.ts';
-import { followAccount } from './followAccount.ts';
-import { followToken } from './followToken.ts';
+import { followAccount, followToken } from './follow.ts';
 import { reportProblems } from './problems.ts';
 import { renderedPage } from './renderedPage.ts';
 
@@ -86,7 +85,7 @@ export function openShop({ app, container, reporter }: Shop): () => void {
     ...(['wishList', 'comparison', 'recentlyViewed'] as const).map((name) =>
       device.onChangeElsewhere(savedLists[name].stored, () => container.get(name).reload()),
     ),
-    container.get('auth').onChange((account) => void followAccount(app.session, container.ports, account)),
+    container.get('auth').onChange((account) => void followAccount(app, container.ports, account)),
     container.get('tokenStore').onChangeElsewhere(() => void followToken(app, container.ports)),
   ];
   void app.session.restore();

@@ -6,12 +6,8 @@ import type { Answer, Ask, Reads } from './Reads.ts';
 /** Answers are cached for five minutes. */
 const cacheLifetime = 5 * 60 * 1000;
 
-type CacheEntry = {
-  readonly answer: Result<unknown, never>;
-  readonly since: number;
-  /** The number of its read. */
-  readonly serial: number;
-};
+/** `since`: when it was asked for. */
+type CacheEntry = { readonly answer: Result<unknown, never>; readonly since: number };
 
 /** Caches answers for five minutes or until a write makes them stale. Never caches failures. */
 export class CachedReads implements Reads {
@@ -20,7 +16,6 @@ export class CachedReads implements Reads {
   readonly #entries = new Map<string, CacheEntry>();
   /** Counts writes, so that an answer requested before a write is not cached after it. */
   #writes = 0;
-  #reads = 0;
 
   constructor(inner: Reads, clock: Clock) {
     this.#inner = inner;
@@ -32,10 +27,12 @@ export class CachedReads implements Reads {
     // The key determines the request, and so the type of the answer.
     if (entry !== undefined && this.#isYoung(entry)) return entry.answer as Result<T, never>;
     const writes = this.#writes;
-    this.#reads += 1;
-    const serial = this.#reads;
+    const since = this.#clock.now();
     const answer = await this.#inner.read(key, ask, options);
-    if (answer.ok && writes === this.#writes) this.#keep(key, { answer, since: this.#clock.now(), serial });
+    if (!answer.ok || writes !== this.#writes) return answer;
+    for (const [other, kept] of this.#entries) if (!this.#isYoung(kept)) this.#entries.delete(other);
+    // An earlier read may be answered later.
+    if ((this.#entries.get(key)?.since ?? 0) <= since) this.#entries.set(key, { answer, since });
     return answer;
   }
 
@@ -45,12 +42,6 @@ export class CachedReads implements Reads {
       if (prefixes.some((prefix) => key.startsWith(prefix))) this.#entries.delete(key);
     }
     this.#inner.forget(...prefixes);
-  }
-
-  #keep(key: string, mine: CacheEntry): void {
-    for (const [other, entry] of this.#entries) if (!this.#isYoung(entry)) this.#entries.delete(other);
-    // An earlier read may be answered later.
-    if ((this.#entries.get(key)?.serial ?? 0) < mine.serial) this.#entries.set(key, mine);
   }
 
   /** If the clock went backwards, treat the entry as expired. */

@@ -14,24 +14,22 @@ import {
 import type { Account } from '#domain/identity/Account.ts';
 import type { AuthFailure, AuthProvider, GoogleSignIn } from '#domain/identity/AuthProvider.ts';
 import { type Result, fail, ok } from '#domain/shared/Result.ts';
-import type { Timer } from '#domain/shared/within.ts';
-import { browserTimer } from '../browser/browserTimer.ts';
 import { authFailure, codeOf } from './authFailure.ts';
 import { choosePersistence } from './choosePersistence.ts';
-import { firebaseLimits as limits } from './firebaseLimits.ts';
+import type { FirebaseLimits } from './firebaseLimits.ts';
 import { popupResolver, readyPopup } from './popupResolver.ts';
 
 type Attempt<T> = Promise<Result<T, AuthFailure>>;
 
 export class FirebaseAuthProvider implements AuthProvider {
   readonly #auth: Auth;
-  readonly #timer: Timer;
+  readonly #limits: FirebaseLimits;
   /** The number of sign-ins that were tried. */
   #entries = 0;
 
-  constructor(auth: Auth, timer: Timer = browserTimer) {
+  constructor(auth: Auth, limits: FirebaseLimits) {
     this.#auth = auth;
-    this.#timer = timer;
+    this.#limits = limits;
   }
 
   /** Must be called before someone can click the Google button. */
@@ -45,7 +43,7 @@ export class FirebaseAuthProvider implements AuthProvider {
   }
 
   signUp(email: string, password: string): Attempt<Account> {
-    return this.#enter(limits.answer, async () =>
+    return this.#enter(this.#limits.answer, async () =>
       toAccount((await createUserWithEmailAndPassword(this.#auth, email, password)).user),
     );
   }
@@ -61,13 +59,13 @@ export class FirebaseAuthProvider implements AuthProvider {
   }
 
   signIn(email: string, password: string): Attempt<Account> {
-    return this.#enter(limits.answer, async () =>
+    return this.#enter(this.#limits.answer, async () =>
       toAccount((await signInWithEmailAndPassword(this.#auth, email, password)).user),
     );
   }
 
   signInWithGoogle(): Attempt<GoogleSignIn> {
-    return this.#enter(limits.popup, async () => {
+    return this.#enter(this.#limits.popup, async () => {
       const credential = await signInWithPopup(this.#auth, new GoogleAuthProvider(), popupResolver);
       return { account: toAccount(credential.user), isNew: getAdditionalUserInfo(credential)?.isNewUser === true };
     });
@@ -112,12 +110,9 @@ export class FirebaseAuthProvider implements AuthProvider {
     this.#entries += 1;
     const entry = this.#entries;
     const wasNobody = this.#auth.currentUser === null;
-    let isLate = false;
-    const stop = this.#timer(limit, () => {
-      isLate = true;
-    });
-    const signedIn = await this.#attemptToKeep(action).finally(stop);
-    if (isLate && signedIn.ok && wasNobody && entry === this.#entries) await this.signOut();
+    const patience = AbortSignal.timeout(limit);
+    const signedIn = await this.#attemptToKeep(action);
+    if (patience.aborted && signedIn.ok && wasNobody && entry === this.#entries) await this.signOut();
     return signedIn;
   }
 

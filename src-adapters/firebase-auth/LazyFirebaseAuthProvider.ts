@@ -18,7 +18,7 @@ const unreachable = { code: 'auth/unreachable', message: '' } as const;
 
 async function loadFirebase(options: FirebaseOptions): Promise<LoadedProvider> {
   const { openFirebase } = await import('./openFirebase.ts');
-  return openFirebase(options);
+  return openFirebase(options, limits);
 }
 
 type LazyFirebaseParts = {
@@ -39,8 +39,6 @@ export class LazyFirebaseAuthProvider implements AuthProvider {
   readonly #timer: Timer;
   readonly #listeners = new Set<Listener>();
   #loading: Promise<LoadedProvider> | null = null;
-  /** Firebase could not be loaded, and the page is that of the remembered person. */
-  #hasRemembered = false;
   /** Firebase has not said in time who is signed in, and has not said it since. */
   #isLate = false;
 
@@ -69,7 +67,6 @@ export class LazyFirebaseAuthProvider implements AuthProvider {
       return await within(this.#isLate ? 0 : limits.account, asked, () => this.#goOn(asked), this.#timer);
     } catch {
       // Firebase cannot be loaded now, but the person is still signed in.
-      this.#hasRemembered = true;
       return this.#stored();
     }
   }
@@ -163,9 +160,8 @@ export class LazyFirebaseAuthProvider implements AuthProvider {
 
   async #onChangeElsewhere(): Promise<void> {
     // Once loaded, Firebase listens by itself.
-    if (this.#loading !== null && !this.#isLate) return;
-    if (this.#storage.read(this.#key) !== null) this.#tell(await this.current());
-    else if (this.#isLate || this.#hasRemembered) this.#tell(null);
+    if (this.#loading !== null || this.#storage.read(this.#key) === null) return;
+    this.#tell(await this.current());
   }
 
   #tell(account: Account | null): void {

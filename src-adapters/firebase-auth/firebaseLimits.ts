@@ -9,3 +9,5 @@ export const firebaseLimits = {
   /** For choosing an account in Google's window. */
   popup: 300_000,
 };
+
+export type FirebaseLimits = typeof firebaseLimits;

@@ -1,7 +1,8 @@
 import { type FirebaseOptions, connectFirebase } from './connectFirebase.ts';
+import type { FirebaseLimits } from './firebaseLimits.ts';
 import { FirebaseAuthProvider } from './FirebaseAuthProvider.ts';
 
 /** The only way in, so that all of Firebase is one chunk. */
-export function openFirebase(options: FirebaseOptions): FirebaseAuthProvider {
-  return new FirebaseAuthProvider(connectFirebase(options));
+export function openFirebase(options: FirebaseOptions, limits: FirebaseLimits): FirebaseAuthProvider {
+  return new FirebaseAuthProvider(connectFirebase(options), limits);
 }

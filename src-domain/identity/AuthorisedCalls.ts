@@ -61,8 +61,6 @@ export class AuthorisedCalls {
     if (this.#hasLeft(options.person)) return fail(expired);
     const stored = this.#ports.tokenStore.read();
     const person = this.#ports.logInAgain?.person();
-    // The page's person has signed out, and visitors are not asked to log in for somebody else's call.
-    const isNobodys = person === undefined;
     if (stored !== null) {
       const answer = await call(stored);
       if (answer.ok || answer.failure.code !== 'api/session-expired') return answer;
@@ -72,8 +70,9 @@ export class AuthorisedCalls {
       if (this.#logIn !== null && this.#ports.tokenStore.read() === stored) return answer;
     }
     const current = this.#ports.tokenStore.read();
+    // A visitor is not asked to log in for a call that is left over from somebody else.
     const renewed =
-      current !== null && current !== stored ? ok(current) : await this.#renew(options.quietly === true || isNobodys);
+      current !== null && current !== stored ? ok(current) : await this.#renew(options.quietly || !person);
     if (!renewed.ok) return renewed;
     // Somebody else has logged in instead.
     if (this.#hasLeft(person)) return fail(expired);
@@ -99,7 +98,7 @@ export class AuthorisedCalls {
 
   #hasLeft(person: string | undefined): boolean {
     const page = this.#ports.logInAgain;
-    return page != null && person !== undefined && !sameEmail(person, page.person() ?? '');
+    return !!page && !!person && !sameEmail(person, page.person() ?? '');
   }
 
   async #renew(quietly: boolean): Promise<Result<string, ApiFailure>> {

@@ -1,17 +1,14 @@
 import type { ApiFailure } from '../shared/Failure.ts';
-import { type Result, fail, ok } from '../shared/Result.ts';
+import { type Result, fail } from '../shared/Result.ts';
 import type { Wait } from '../shared/Wait.ts';
 import type { Account } from './Account.ts';
 import type { AuthProvider } from './AuthProvider.ts';
 import { isStillSignedIn } from './isStillSignedIn.ts';
 import { issueToken } from './issueToken.ts';
-import type { Outsider, Session } from './Session.ts';
+import { opened, type Opened, resumeSession } from './resumeSession.ts';
 import type { TokenStore } from './TokenStore.ts';
 import type { TokensApi } from './TokensApi.ts';
 import type { UsersApi } from './UsersApi.ts';
-
-/** A session, or the news that the marketplace does not know the account. */
-export type Opened = Result<Session | Outsider, ApiFailure>;
 
 /** Milliseconds between attempts, less than two seconds in total. */
 const pausesAfterRegistration = [200, 400, 600, 700];
@@ -58,17 +55,6 @@ export class OpenSession {
     });
   }
 
-  /** After a reload: the stored token is used until the marketplace refuses it. */
-  async resume(account: Account): Promise<Opened> {
-    const [admin, seller] = await Promise.all([
-      this.#ports.users.isAdmin(account.email),
-      this.#ports.users.isSeller(account.email),
-    ]);
-    if (!admin.ok) return opened(account, admin);
-    if (!seller.ok) return opened(account, seller);
-    return ok({ account, isAdmin: admin.value, isSeller: seller.value });
-  }
-
   /** If the person signs out meanwhile, no token is stored and no session opens. */
   async #begin(account: Account, issue: () => Promise<Result<string, ApiFailure>>): Promise<Opened> {
     // Clear the old token first: if this fails halfway, nobody is left with someone else's token.
@@ -78,14 +64,9 @@ export class OpenSession {
     if (!(await isStillSignedIn(this.#ports.auth, account))) return fail(expired);
     if (!issued.ok) return opened(account, issued);
     this.#ports.tokenStore.write(issued.value);
-    const session = await this.resume(account);
+    const session = await resumeSession(this.#ports.users, account);
     return (await isStillSignedIn(this.#ports.auth, account)) ? session : fail(expired);
   }
 }
 
 const expired = { code: 'api/session-expired' } as const;
-
-/** Not being registered is an answer; every other failure stays a failure. */
-function opened(account: Account, failed: Result<never, ApiFailure>): Opened {
-  return !failed.ok && failed.failure.code === 'api/unregistered' ? ok({ account, lacks: 'registration' }) : failed;
-}

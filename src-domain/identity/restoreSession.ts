@@ -3,14 +3,15 @@ import { type Result, ok } from '../shared/Result.ts';
 import type { Account } from './Account.ts';
 import type { AuthProvider } from './AuthProvider.ts';
 import { isStillSignedIn } from './isStillSignedIn.ts';
-import type { Opened, OpenSession } from './OpenSession.ts';
+import { type Opened, resumeSession } from './resumeSession.ts';
 import type { Presence } from './Session.ts';
 import type { TokenStore } from './TokenStore.ts';
+import type { UsersApi } from './UsersApi.ts';
 
 type Dependencies = {
   readonly auth: AuthProvider;
   readonly tokenStore: TokenStore;
-  readonly openSession: OpenSession;
+  readonly users: UsersApi;
 };
 
 /**
@@ -18,12 +19,12 @@ type Dependencies = {
  * someone signs in or out in another tab meanwhile, that wins. `isAnother`: the stored token may be that of the person
  * before, which would be refused.
  */
-export const restoreSession = ({ auth, tokenStore, openSession }: Dependencies) =>
+export const restoreSession = ({ auth, tokenStore, users }: Dependencies) =>
   async function restore(isAnother?: boolean): Promise<Result<Presence, ApiFailure>> {
     const account = await auth.current();
     if (isAnother || account === null) tokenStore.clear();
     if (account === null) return ok(account);
-    const session = await openSession.resume(account);
+    const session = await resumeSession(users, account);
     return (await isStillSignedIn(auth, account)) ? withoutToken(account, session) : restore(true);
   };
 

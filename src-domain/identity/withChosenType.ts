@@ -1,5 +1,5 @@
 import { ok } from '../shared/Result.ts';
-import type { Opened } from './OpenSession.ts';
+import type { Opened } from './resumeSession.ts';
 import { isOutsider } from './Session.ts';
 import type { UserType } from './User.ts';
 

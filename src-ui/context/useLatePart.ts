@@ -16,17 +16,17 @@ type LatePart<P> = {
 export function useLatePart<P>(load: () => Promise<ComponentType<P>>): LatePart<P> {
   const { notifications } = useApp();
   const [shown, show] = useState<{ readonly Part: ComponentType<P> } | null>(null);
-  /** How often it was opened and closed. */
-  const turns = useRef(0);
+  /** The latest opening; null once it is closed. */
+  const latest = useRef<object | null>(null);
 
   const open = useCallback(() => {
     const page = location.pathname;
-    turns.current += 1;
-    const turn = turns.current;
+    const mine = {};
+    latest.current = mine;
     fetchPart(load).then(
       (Part) => {
         // The part may have been closed meanwhile, or the person have gone to another page.
-        if (turns.current === turn && location.pathname === page) show({ Part });
+        if (latest.current === mine && location.pathname === page) show({ Part });
       },
       (error: unknown) =>
         notifications.say('danger', appTexts, (texts) => texts.partMissed, {
@@ -35,7 +35,7 @@ export function useLatePart<P>(load: () => Promise<ComponentType<P>>): LatePart<
     );
   }, [load, notifications]);
   const close = useCallback(() => {
-    turns.current += 1;
+    latest.current = null;
     show(null);
   }, []);
   // Ignore a failure: opening it tries again.

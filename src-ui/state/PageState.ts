@@ -1,4 +1,3 @@
-import type { OpenSession } from '#domain/identity/OpenSession.ts';
 import type { LogInAgainPrompt } from './LogInAgainPrompt.ts';
 import type { Notifications } from './Notifications.ts';
 import type { PendingDeletions } from './PendingDeletions.ts';
@@ -15,7 +14,6 @@ export type PageState = {
   readonly preferences: Preferences;
   readonly notifications: Notifications;
   readonly pendingDeletions: PendingDeletions;
-  readonly openSession: OpenSession;
   readonly session: SessionStore;
   readonly logInAgain: LogInAgainPrompt;
   readonly verifiedSellers: VerifiedSellers;

@@ -21,7 +21,6 @@ const timeToUndo = 8000;
  */
 export class PendingDeletions {
   readonly #stages = observable.map<string, 'pending' | 'sending' | 'deleted'>();
-  readonly #answered = observable.box(0);
   readonly #pending = new Map<string, { readonly deletion: Deletion; readonly stop: () => void }>();
   readonly #timer: Timer;
 
@@ -50,11 +49,6 @@ export class PendingDeletions {
   /** Whether a row is hidden because its deletion is pending, being sent or done. */
   hides(id: string): boolean {
     return this.#stages.has(id);
-  }
-
-  /** The number of deletions that were answered, also by a failure. */
-  get answered(): number {
-    return this.#answered.get();
   }
 
   begin(deletion: Deletion): void {
@@ -91,7 +85,6 @@ export class PendingDeletions {
       return false;
     });
     runInAction(() => {
-      this.#answered.set(this.answered + 1);
       if (isDeleted) this.#stages.set(id, 'deleted');
       else this.#stages.delete(id);
     });

@@ -12,9 +12,7 @@ const pauseBeforeCall = 300;
 /** Finds out which sellers are verified: one call for each seller on the screen, and another if it failed. */
 export class VerifiedSellers {
   readonly known = observable.map<string, boolean>();
-  /** The number of each seller's latest look-up. */
-  readonly asked = new Map<string, number>();
-  lookUps = 0;
+  readonly asked = new Set<string>();
   /** Sellers whose look-up failed. They stay unknown until the next request. */
   readonly unanswered = observable.set<string>();
   /** The sellers to look up next; those on the screen come first. */
@@ -24,14 +22,7 @@ export class VerifiedSellers {
 
   constructor(check: CheckSellerVerified) {
     this.#check = check;
-    makeAutoObservable(this, {
-      known: false,
-      unanswered: false,
-      asked: false,
-      lookUps: false,
-      waiting: false,
-      running: false,
-    });
+    makeAutoObservable(this, { known: false, unanswered: false, asked: false, waiting: false, running: false });
   }
 
   /** False until the marketplace has said yes. */
@@ -64,8 +55,7 @@ export class VerifiedSellers {
   /** Once for each seller, and again if the look-up failed. */
   #mayAsk(email: string): boolean {
     if (this.asked.has(email) && !this.unanswered.has(email)) return false;
-    this.lookUps += 1;
-    this.asked.set(email, this.lookUps);
+    this.asked.add(email);
     this.unanswered.delete(email);
     return true;
   }
@@ -80,11 +70,8 @@ export class VerifiedSellers {
   }
 
   async #find(email: string): Promise<void> {
-    const mine = this.asked.get(email);
     try {
       const answer = await this.#check(email);
-      // Asked again meanwhile, because the marketplace says something else by now.
-      if (mine !== this.asked.get(email) && this.asked.has(email)) return;
       runInAction(() => {
         if (answer.ok) this.known.set(email, answer.value);
         else this.unanswered.add(email);

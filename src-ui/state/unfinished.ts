@@ -1,12 +1,8 @@
-/** Work that reloading the page would lose: text in a form that was not sent, and writes without an answer. */
-const typedInto = new Set<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>();
-let writes = 0;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-function isField(target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
-  return (
-    target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
-  );
-}
+/** Work that reloading the page would lose: text in a form that was not sent, and writes without an answer. */
+const typedInto = new Set<Field>();
+let writes = 0;
 
 /**
  * Tracks which form fields people type into. Filters outside a form are in the address anyway. Answers a function that
@@ -14,7 +10,9 @@ function isField(target: EventTarget | null): target is HTMLInputElement | HTMLT
  */
 export function noteTyping(): () => void {
   const note = ({ target }: Event): void => {
-    if (isField(target) && target.form !== null) typedInto.add(target);
+    // Of all elements that people type into, these alone have a form.
+    const field = target as Field;
+    if (field.form) typedInto.add(field);
   };
   document.addEventListener('input', note, { capture: true });
   return () => document.removeEventListener('input', note, { capture: true });

@@ -8,6 +8,7 @@ import { browserPopupRedirectResolver } from 'firebase/auth';
 import { describe, expect, it, vi } from 'vitest';
 import { connectFirebase } from '#adapters/firebase-auth/connectFirebase.ts';
 import { FirebaseAuthProvider } from '#adapters/firebase-auth/FirebaseAuthProvider.ts';
+import { firebaseLimits } from '#adapters/firebase-auth/firebaseLimits.ts';
 import { storedAccount, storedAccountKey } from '#adapters/firebase-auth/storedAccount.ts';
 import { startAuthEmulator } from './firebase-auth/authEmulator.ts';
 
@@ -35,6 +36,7 @@ describe('private surfaces that the shop uses (decision 14)', () => {
         projectId: 'demo-shop',
         emulatorUrl: emulator.url,
       }),
+      firebaseLimits,
     );
     const email = 'karim-private@example.com';
     expect(await auth.signUp(email, 'Right#Words1')).toMatchObject({ ok: true });

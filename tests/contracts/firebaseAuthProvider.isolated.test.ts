@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterAll, vi } from 'vitest';
 import { BrowserStorage } from '#adapters/browser/BrowserStorage.ts';
+import { firebaseLimits } from '#adapters/firebase-auth/firebaseLimits.ts';
 import { LazyFirebaseAuthProvider, type LoadedProvider } from '#adapters/firebase-auth/LazyFirebaseAuthProvider.ts';
 import { standInForGapi } from '#fakes/server/identity/standInForGapi.ts';
 import { Popup, framesStayEmpty } from '../adapters/firebase-auth/popup.ts';
@@ -14,7 +15,7 @@ async function loadFirebase(
 ): Promise<LoadedProvider> {
   vi.resetModules();
   const { openFirebase } = await import('#adapters/firebase-auth/openFirebase.ts');
-  return openFirebase(options);
+  return openFirebase(options, firebaseLimits);
 }
 
 const emulator = await startAuthEmulator();

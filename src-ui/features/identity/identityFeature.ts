@@ -1,5 +1,6 @@
 import { logIn } from '#domain/identity/logIn.ts';
 import { logInWithGoogle } from '#domain/identity/logInWithGoogle.ts';
+import { OpenSession } from '#domain/identity/OpenSession.ts';
 import { registerAccount } from '#domain/identity/registerAccount.ts';
 import { resetPassword } from '#domain/identity/resetPassword.ts';
 import { signOutUnopened } from '#domain/identity/signOutUnopened.ts';
@@ -11,9 +12,10 @@ import { ResetPasswordViewModel } from './ResetPasswordViewModel.ts';
 import { SignInViewModel } from './SignInViewModel.ts';
 
 export const identityFeature = (
-  { auth, users }: Pick<Ports, 'auth' | 'users'>,
-  { openSession, session, notifications }: Pick<PageState, 'openSession' | 'session' | 'notifications'>,
+  { auth, users, tokens, tokenStore, wait }: Pick<Ports, 'auth' | 'users' | 'tokens' | 'tokenStore' | 'wait'>,
+  { session, notifications }: Pick<PageState, 'session' | 'notifications'>,
 ) => {
+  const openSession = new OpenSession({ tokens, tokenStore, users, auth, wait });
   const onUnopened = signOutUnopened({ auth, isNobodyHere: () => session.restored.value === null });
   const google = logInWithGoogle({ auth, users, openSession, onUnopened });
   const parts = { logInWithGoogle: google, session, notifications };

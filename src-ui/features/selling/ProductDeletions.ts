@@ -1,3 +1,4 @@
+import { observable, runInAction } from 'mobx';
 import type { DeleteProduct } from '#domain/selling/deleteProduct.ts';
 import { mayHaveArrived } from '#domain/shared/mayHaveArrived.ts';
 import type { DeletableProduct } from '#domain/selling/productPolicy.ts';
@@ -22,6 +23,7 @@ type ProductDeletionsParts = {
 /** A seller's deletions. A toast shows each pending deletion, and another its outcome. */
 export class ProductDeletions {
   readonly #parts: ProductDeletionsParts;
+  readonly #answered = observable.box(0);
 
   constructor(parts: ProductDeletionsParts) {
     this.#parts = parts;
@@ -33,7 +35,7 @@ export class ProductDeletions {
 
   /** The number of deletions that were answered, also by a failure. */
   get answered(): number {
-    return this.#parts.pendingDeletions.answered;
+    return this.#answered.get();
   }
 
   begin(product: NamedProduct): void {
@@ -68,6 +70,7 @@ export class ProductDeletions {
     const { deleteProduct, pendingDeletions, session, notifications } = this.#parts;
     const isHere = stillHere(session);
     const answer = await deleteProduct(session.actor ?? null, product);
+    runInAction(() => this.#answered.set(this.answered + 1));
     if (!isHere()) return answer.ok;
     if (answer.ok) {
       notifications.say('success', outcomeTexts, (texts) => texts.productDeleted);

@@ -7,7 +7,8 @@ import type { Reads } from '#adapters/caching/Reads.ts';
 const direct: Reads = { read: (_key, ask, options) => ask({ signal: options?.signal }), forget() {} };
 
 test('[G-TRUE-1] an answer that was asked for earlier does not replace a newer one', async () => {
-  const reads = new CachedReads(new SharedReads(direct), { now: () => 0 });
+  let now = 0;
+  const reads = new CachedReads(new SharedReads(direct), { now: () => (now += 1) });
   let answer = (): void => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;

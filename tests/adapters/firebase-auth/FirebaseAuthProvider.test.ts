@@ -3,12 +3,11 @@ import { deleteApp, getApp, getApps } from 'firebase/app';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BrowserStorage } from '#adapters/browser/BrowserStorage.ts';
 import { connectFirebase } from '#adapters/firebase-auth/connectFirebase.ts';
+import { firebaseLimits } from '#adapters/firebase-auth/firebaseLimits.ts';
 import { FirebaseAuthProvider } from '#adapters/firebase-auth/FirebaseAuthProvider.ts';
 import { LazyFirebaseAuthProvider } from '#adapters/firebase-auth/LazyFirebaseAuthProvider.ts';
 import type { Account } from '#domain/identity/Account.ts';
-import type { Timer } from '#domain/shared/within.ts';
 import { standInForGapi } from '#fakes/server/identity/standInForGapi.ts';
-import { HeldTimer } from '../../HeldTimer.ts';
 import { type RunningEmulator, startAuthEmulator } from './authEmulator.ts';
 import { Popup, framesStayEmpty } from './popup.ts';
 
@@ -24,11 +23,11 @@ let karim: Account;
 let project = 0;
 
 /** Opens the provider as a page does. */
-async function connect(emulatorUrl = emulator.url, timer?: Timer): Promise<FirebaseAuthProvider> {
+async function connect(emulatorUrl = emulator.url): Promise<FirebaseAuthProvider> {
   if (getApps().length > 0) await deleteApp(getApp());
   return new FirebaseAuthProvider(
     connectFirebase({ apiKey: `key-${project}`, authDomain: 'localhost', projectId: 'demo-shop', emulatorUrl }),
-    timer,
+    firebaseLimits,
   );
 }
 
@@ -113,18 +112,12 @@ test.each([
 });
 
 describe('[G-SESSION-1] a sign-in that succeeds after its time limit', () => {
-  let held: HeldTimer;
-
-  beforeEach(async () => {
-    await karimHasAnAccount();
-    held = new HeldTimer();
-    auth = await connect(emulator.url, held.timer);
-    await auth.current();
-  });
+  beforeEach(karimHasAnAccount);
 
   const signInLate = (): Promise<unknown> => {
+    const limits = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort());
     const login = auth.signIn(karim.email, password);
-    held.pass(20_000);
+    expect(limits.mock.calls).toEqual([[20_000]]);
     return login;
   };
 

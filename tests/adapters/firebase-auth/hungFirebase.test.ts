@@ -6,7 +6,6 @@ import type { Account } from '#domain/identity/Account.ts';
 import { HeldTimer, isSettled, never } from '../../HeldTimer.ts';
 import { signedInAs } from '../signedInAs.ts';
 
-const key = 'firebase:authUser:the-key:[DEFAULT]';
 const options = { apiKey: 'the-key', authDomain: 'localhost', projectId: 'demo-shop' };
 const karim = { email: 'karim@example.com', displayName: 'Karim', photoURL: null };
 const unreachable = { ok: false, failure: { code: 'auth/unreachable', message: '' } };
@@ -61,12 +60,12 @@ describe('[G-FAULT-1] Firebase that never answers', () => {
   });
 
   test('is unreachable for the ID token after 10 seconds', async () => {
-    localStorage.setItem(key, JSON.stringify(karim));
+    localStorage.setItem('firebase:authUser:the-key:[DEFAULT]', JSON.stringify(karim));
     expect(await endsAfter(10, aProvider().idToken())).toEqual(unreachable);
   });
 
   test('leaves a signed-in person signed in after 5 seconds, and is then waited for no more', async () => {
-    localStorage.setItem(key, JSON.stringify(karim));
+    localStorage.setItem('firebase:authUser:the-key:[DEFAULT]', JSON.stringify(karim));
     const auth = aProvider();
     expect(await endsAfter(5, auth.current())).toEqual(karim);
     const again = auth.current();
@@ -86,7 +85,7 @@ describe('[G-FAULT-1] Firebase that never answers', () => {
 
 describe('[G-SESSION-1] Firebase that says late who is signed in', () => {
   async function aLateAnswer(account: Account | null) {
-    localStorage.setItem(key, JSON.stringify(karim));
+    localStorage.setItem('firebase:authUser:the-key:[DEFAULT]', JSON.stringify(karim));
     let say = (_account: Account | null): void => {};
     const said = new Promise<Account | null>((resolve) => {
       say = resolve;
@@ -104,17 +103,6 @@ describe('[G-SESSION-1] Firebase that says late who is signed in', () => {
 
   test('tells that the account is gone', async () => {
     expect((await aLateAnswer(null)).mock.calls).toEqual([[null]]);
-  });
-
-  test('follows a sign-out in another tab meanwhile', async () => {
-    localStorage.setItem(key, JSON.stringify(karim));
-    const auth = aProvider();
-    const told = vi.fn();
-    auth.onChange(told);
-    await endsAfter(5, auth.current());
-    localStorage.removeItem(key);
-    window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
-    expect(told.mock.calls).toEqual([[null]]);
   });
 
   test('tells nothing of the account that this device remembers', async () => {

@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Account } from '#domain/identity/Account.ts';
 import type { AuthProvider } from '#domain/identity/AuthProvider.ts';
-import { OpenSession } from '#domain/identity/OpenSession.ts';
 import { restoreSession } from '#domain/identity/restoreSession.ts';
-import type { TokensApi } from '#domain/identity/TokensApi.ts';
 import type { UsersApi } from '#domain/identity/UsersApi.ts';
 import { fail, ok } from '#domain/shared/Result.ts';
 import { Journal } from '../../builders/Journal.ts';
 import { anAccount } from '../../builders/anAccount.ts';
 import { answers, offline, refuses } from '../../builders/answers.ts';
 import { aTokenStore } from '../../builders/aTokenStore.ts';
-import { noWait } from '../../builders/aWait.ts';
 
 const account = anAccount();
 
@@ -19,8 +16,7 @@ function world(current: AuthProvider['current'], flags: Partial<UsersApi> = {}) 
   const store = aTokenStore('kept');
   const auth = journal.port<AuthProvider>({ current });
   const users = journal.port<UsersApi>({ isAdmin: answers(true), isSeller: answers(false), ...flags });
-  const open = new OpenSession({ tokens: journal.port<TokensApi>({}), tokenStore: store, users, auth, wait: noWait });
-  return { journal, store, restore: restoreSession({ auth, tokenStore: store, openSession: open }) };
+  return { journal, store, restore: restoreSession({ auth, tokenStore: store, users }) };
 }
 
 describe('opening the page', () => {

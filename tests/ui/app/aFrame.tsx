@@ -6,7 +6,6 @@ import { useRouter } from 'wouter';
 import { browserTimer } from '#adapters/browser/browserTimer.ts';
 import type { AuthProvider } from '#domain/identity/AuthProvider.ts';
 import { logOut } from '#domain/identity/logOut.ts';
-import { OpenSession } from '#domain/identity/OpenSession.ts';
 import { restoreSession } from '#domain/identity/restoreSession.ts';
 import type { Presence } from '#domain/identity/Session.ts';
 import type { TokensApi } from '#domain/identity/TokensApi.ts';
@@ -69,7 +68,7 @@ export function aFrame(parts: FrameParts = {}): Frame {
   const language = parts.language ?? 'english';
   const account = anAccount();
   const auth = journal.port<AuthProvider>({
-    current: async () => null,
+    current: async () => (journal.asked.some((call) => /^sign(In|Up)/.test(call)) ? account : null),
     signIn: answers(account),
     signUp: answers(account),
     updateProfile: answers(account),
@@ -86,19 +85,17 @@ export function aFrame(parts: FrameParts = {}): Frame {
   });
   const store = aTokenStore();
   const tokens = parts.tokens ?? { issue: answers('a-token') };
-  const current = async () => account;
-  const openSession = new OpenSession({ tokens, tokenStore: store, users, auth: { current }, wait: noWait });
   const preferences = new Preferences(aDevice(language));
   const notifications = new Notifications();
   const session = new SessionStore({
-    restoreSession: restoreSession({ auth, tokenStore: store, openSession }),
+    restoreSession: restoreSession({ auth, tokenStore: store, users }),
     logOut: logOut({ auth, tokenStore: store }),
   });
   if (parts.actor !== undefined) session.restored.set(parts.actor);
   const device = deviceParts(aDevice());
   const viewModels: Partial<ViewModels> = {
     ...device.viewModels,
-    ...identityFeature({ auth, users }, { openSession, session, notifications }),
+    ...identityFeature({ auth, users, tokens, tokenStore: store, wait: noWait }, { session, notifications }),
     suggestions: () => new SuggestionsViewModel({ list: aLocalList([]), shown: () => undefined, device: aDevice() }),
     installOffer: () =>
       new InstallOffer({ device: aDevice(), clock: { now: () => Date.now() }, wishList: device.wishList }),

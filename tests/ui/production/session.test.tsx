@@ -205,6 +205,18 @@ describe('[G-SESSION-1] a login in another tab', () => {
   });
 });
 
+it('[G-SESSION-1] ends on a page whose provider hears nothing of a sign-out in another tab', async () => {
+  const shop = await aProductionShop({ who: people.buyer, at: '/dashboard' });
+  await see('Galaxy S21');
+  vi.spyOn(shop.auth, 'current').mockResolvedValue(null);
+  window.localStorage.removeItem('access_token');
+  const told = { key: 'access_token', newValue: null, storageArea: window.localStorage };
+  act(() => void window.dispatchEvent(new StorageEvent('storage', told)));
+  await vi.waitFor(() => expect(shop.app.session.actor).toBeNull());
+  await allSettled();
+  expect(shown()).not.toContain('Galaxy S21');
+});
+
 /** A buyer books, and must log in again to do so. */
 async function aBookingWithoutSession(): Promise<ProductionShop> {
   const shop = await aProductionShop({ who: people.buyer, at: '/blog' });

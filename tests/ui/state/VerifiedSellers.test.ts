@@ -5,7 +5,6 @@ import type { ApiFailure } from '#domain/shared/Failure.ts';
 import { type Result, fail, ok } from '#domain/shared/Result.ts';
 import { onDefect } from '#ui/state/defects.ts';
 import { VerifiedSellers } from '#ui/state/VerifiedSellers.ts';
-import { later } from './later.ts';
 
 const email = 'tanvir@example.com';
 
@@ -83,21 +82,6 @@ describe('a seller’s verification', () => {
     sellers.forgetAll();
     sellers.ask(email);
     await vi.waitFor(() => expect(asked).toBe(3));
-  });
-
-  it('is the later look-up’s, whichever is answered first', async () => {
-    const answers = [later<Result<boolean, ApiFailure>>(), later<Result<boolean, ApiFailure>>()] as const;
-    const open = [...answers];
-    sellers = new VerifiedSellers(async () => open.shift()?.promise ?? ok(false));
-    sellers.askAbout([email]);
-    sellers.forget(email);
-    sellers.askAbout([email]);
-    answers[1].resolve(ok(true));
-    await vi.waitFor(() => expect(sellers.has(email)).toBe(true));
-    answers[0].resolve(ok(false));
-    await answers[0].promise;
-    await Promise.resolve();
-    expect(sellers.has(email)).toBe(true);
   });
 
   it('is not looked up for products without a seller', () => {
