@@ -50,8 +50,8 @@ export const deals = [
   {
     name: 'deals: a payment that could not be told is forgotten',
     file: 'src-domain/payment/reportPayments.ts',
-    find: "if (outcome !== 'unknown') ports",
-    replace: 'ports',
+    find: "if (outcome !== 'unknown') paymentRecords",
+    replace: 'paymentRecords',
     tests: ['tests/domain/payment/reportPayments.test.ts'],
   },
   {

@@ -4,7 +4,7 @@ const lock = 'tests/ui/production/lock.test.tsx';
 export const lockouts = [
   {
     name: '1. an account that the marketplace does not know cannot be restored',
-    file: 'src-domain/identity/OpenSession.ts',
+    file: 'src-domain/identity/resumeSession.ts',
     find: "failed.failure.code === 'api/unregistered' ? ok({ account, lacks: 'registration' }) : failed",
     replace:
       "failed.failure.code === 'api/unregistered' && account.email === '' ? ok({ account, lacks: 'registration' }) : failed",
@@ -40,7 +40,7 @@ export const lockouts = [
   },
   {
     name: '4. a refused role look-up makes the person unknown',
-    file: 'src-domain/identity/OpenSession.ts',
+    file: 'src-domain/identity/resumeSession.ts',
     find: 'if (!seller.ok) return opened(account, seller);',
     replace:
       "if (!seller.ok) return seller.failure.code === 'api/forbidden' ? ok({ account, lacks: 'registration' }) : opened(account, seller);",

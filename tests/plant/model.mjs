@@ -70,8 +70,8 @@ const ofDeals = [
   {
     name: 'model: a payment that could not be told is forgotten',
     file: 'src-domain/payment/reportPayments.ts',
-    find: "if (outcome !== 'unknown') ports",
-    replace: 'ports',
+    find: "if (outcome !== 'unknown') paymentRecords",
+    replace: 'paymentRecords',
     tests: [fakes],
   },
   {
