@@ -56,9 +56,15 @@ function ask(index: Vocabulary, word: string, unfinished: boolean): Asked {
 
 const nameAndNumber = /^(\p{L}{2,})(\d.*)$/u;
 
-/** Splits or joins words that are not in the index: 'iphone13' becomes 'iphone 13', 'think pad' becomes 'thinkpad'. */
+/** Of a pasted page, more would take seconds and find nothing: every word must match. */
+const mostWords = 24;
+
+/**
+ * The first words of a text. Splits or joins those that are not in the index: 'iphone13' becomes 'iphone 13', 'think pad'
+ * becomes 'thinkpad'.
+ */
 export function askAll(index: Vocabulary, text: string): readonly Asked[] {
-  const words = [...wordsAsked(text)];
+  const words = [...wordsAsked(text)].slice(0, mostWords);
   const all: Asked[] = [];
   for (let place = 0; place < words.length; place += 1) {
     const word = words[place] ?? '';

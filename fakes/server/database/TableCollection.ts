@@ -52,11 +52,17 @@ export class TableCollection<T extends object, Index extends string> implements 
 
   delete(key: string): boolean {
     const { database, table, onChange } = this.#parts;
+    const isFirst = !database.isInTransaction;
     database.begin();
-    const before = onChange === undefined ? undefined : this.get(key);
-    const was = database.run(`DELETE FROM ${table} WHERE "key" = ?`, key) > 0;
-    if (was) onChange?.(before, undefined);
-    return was;
+    const before = this.get(key);
+    if (before === undefined) {
+      // Nobody commits when nothing has changed, and what is written next must not belong to this.
+      if (isFirst) database.rollback();
+      return false;
+    }
+    database.run(`DELETE FROM ${table} WHERE "key" = ?`, key);
+    onChange?.(before, undefined);
+    return true;
   }
 
   #read(rest: string, ...values: readonly string[]): readonly T[] {

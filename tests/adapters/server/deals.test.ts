@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Extension } from '#domain/extensions.ts';
+import { marketplaceRoutes } from '#fakes/server/marketplaceRoutes.ts';
 import { type RunningBackend, startLocalBackend } from '../localBackend.ts';
 import { people, tinyWorld } from '../../contracts/tinyWorld.ts';
 
@@ -154,6 +155,21 @@ describe('[G-PAY-2] the local backend with paid', () => {
     const booking = JSON.parse((await ask(buyer.email, `GET /booking/${id}`)).text) as object;
     expect(booking).toMatchObject({ paid: true, paymentIntentId });
     expect(booking).not.toHaveProperty('state');
+  });
+
+  test('asks the provider only for the booking’s buyer', async () => {
+    const { id } = await booked(['paid']);
+    const verify = vi.fn(async () => true);
+    const app = marketplaceRoutes(running.world.marketplace, null, verify);
+    const tell = (headers: Record<string, string>) =>
+      app.request(`/booking/${id}`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify({ paymentIntentId: 'pi_1' }),
+      });
+    expect((await tell({})).status).toBe(401);
+    expect((await tell({ authorization: `Bearer ${tokenOf(otherBuyer.email)}` })).status).toBe(403);
+    expect(verify).not.toHaveBeenCalled();
   });
 
   test('refuses a body without a payment', async () => {

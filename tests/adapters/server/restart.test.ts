@@ -50,6 +50,17 @@ test('a restart loses no payment', () => {
   expect(open().ledger.begin({ id: 'a booking', price: 900 })).toEqual(begun);
 });
 
+test.each(['products', 'bookings'] as const)('a deletion in %s that finds nothing takes no payment back', (rows) => {
+  const { marketplace, ledger } = open();
+  const begun = ledger.begin({ id: 'a booking', price: 900 });
+  const secret = begun.ok ? begun.value : '';
+  expect(marketplace[rows].delete('gone already')).toEqual({ ok: true, value: false });
+  expect(ledger.move(secret, 'succeeded')).toBe(true);
+  marketplace.products.all();
+  expect(ledger.find(secret)?.status).toBe('succeeded');
+  expect(open().ledger.find(secret)?.status).toBe('succeeded');
+});
+
 test('ids go on where they were, so that no restart gives one twice', () => {
   const first = open().marketplace.products.add(newProduct);
   const second = open().marketplace.products.add(newProduct);

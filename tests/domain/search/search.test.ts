@@ -46,6 +46,13 @@ const shop = () =>
 const found = (text: string) => idsFound(shop(), { text });
 
 describe('[G-SEARCH-1] search', () => {
+  it('reads the first 24 words of a pasted page', () => {
+    const said = Array.from({ length: 24 }, (_, place) => `word${'abcdefghijklmnopqrstuvwxyz'[place]}`);
+    const one = aList({ one: { description: said.join(' ') } });
+    expect(idsFoundIn(one, { text: `${said.join(' ')} unheardof` })).toEqual(['one']);
+    expect(idsFoundIn(one, { text: `${said.slice(0, 23).join(' ')} unheardof` })).toEqual([]);
+  });
+
   it.each([
     ['its name', 'elitebook', 'elitebook'],
     ['its description', 'programs', 'thinkpad'],

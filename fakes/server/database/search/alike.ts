@@ -9,6 +9,8 @@ import { countWords } from './sources.ts';
 
 /** Enough to choose the most similar few from. */
 const enoughCandidates = 400;
+/** Each takes a look of its own, and no model has more. */
+const mostWords = 8;
 /** All of a small category are candidates. */
 const smallCategory = 2000;
 
@@ -27,7 +29,7 @@ export function similarCandidates(database: Database, category: number, like: Si
   };
   if (countWords(database, ofCategory, smallCategory) <= smallCategory) return read(ofCategory, smallCategory);
   const found = new Set<string>();
-  const words = modelWords(like.productName);
+  const words = modelWords(like.productName).slice(0, mostWords);
   for (let shared = words.length; shared >= 0 && found.size < enoughCandidates; shared -= 1) {
     // From the front: sellers write make, line and number in this order.
     const match = [ofCategory, ...words.slice(0, shared).map(inName)].join(' AND ');
