@@ -33,8 +33,9 @@ function withOrigin(page: string, origin: string): string {
 
 /** Only the payment page may see a payment's secret. */
 function withoutSecret(origin: string): string {
-  const [path = '', search] = origin.split('?');
-  return search === undefined ? origin : path + (withoutReturn(`?${search}`) ?? `?${search}`);
+  const place = origin.indexOf('?');
+  const search = origin.slice(place);
+  return place < 0 ? origin : origin.slice(0, place) + (withoutReturn(search) ?? search);
 }
 
 /** Removes a payment's secret from the address bar if the page to return to contains one, as in an old link. */

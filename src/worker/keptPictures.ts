@@ -18,6 +18,9 @@ const strategy = new CacheFirst({
   cacheName,
   plugins: [
     {
+      // A host may answer with a page in place of a picture.
+      cacheWillUpdate: async ({ response }) =>
+        response.status === 200 && response.headers.get('Content-Type')?.startsWith('image/') ? response : null,
       requestWillFetch: async ({ request }) => new Request(request.url, { mode: 'cors', credentials: 'omit' }),
       cacheDidUpdate: () => dropOldest(cacheName, limit),
     },

@@ -3,7 +3,7 @@ import type { FindingQuery } from '#domain/search/FindingQuery.ts';
 import { withinAbilities } from '#domain/search/withinAbilities.ts';
 import type { ApiFailure } from '#domain/shared/Failure.ts';
 import type { ReadOptions } from '#domain/shared/reading.ts';
-import type { Result } from '#domain/shared/Result.ts';
+import { ok, type Result } from '#domain/shared/Result.ts';
 import { Load } from '../../state/Load.ts';
 import type { VerifiedSellers } from '../../state/VerifiedSellers.ts';
 import { FindingViewModel } from './FindingViewModel.ts';
@@ -23,9 +23,8 @@ export class ProductListViewModel {
   readonly verified: VerifiedSellers;
   readonly finding: FindingViewModel;
   /** The product that the address names, if it is not among those shown. */
-  readonly wanted = new Load<Product | null, ApiFailure>();
+  readonly wanted = new Load<{ readonly id: string; readonly product: Product | null }, ApiFailure>();
   readonly #parts: ProductListParts;
-  #wantedId: string | null = null;
 
   constructor(parts: ProductListParts) {
     this.#parts = parts;
@@ -63,15 +62,17 @@ export class ProductListViewModel {
   /** Looks up a product of the list that may not be among those shown. */
   want(id: string): void {
     if (this.#shown(id) !== undefined) return;
-    this.#wantedId = id;
-    void this.wanted.run((signal) => this.#parts.product(id, { signal }));
+    void this.wanted.run(async (signal) => {
+      const found = await this.#parts.product(id, { signal });
+      return found.ok ? ok({ id, product: found.value }) : found;
+    });
   }
 
   /** Null if it is gone; undefined while unknown. */
   productOf(id: string | null): Product | null | undefined {
     if (id === null || this.products.value === undefined) return undefined;
     const { value } = this.wanted;
-    return this.#shown(id) ?? (id === this.#wantedId ? value : undefined);
+    return this.#shown(id) ?? (value?.id === id ? value.product : undefined);
   }
 
   #shown(id: string): Product | undefined {

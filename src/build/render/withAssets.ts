@@ -2,10 +2,12 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Sources name their pictures by `import.meta.url`, which is a file's address where nothing is bundled. Texts from
- * outside are in no such attribute. The look behind comes after what is rare, or long texts would take minutes.
+ * Sources name their pictures by `import.meta.url`, which is a file's address where nothing is bundled. A picture's own
+ * address may come from outside and hold anything, but nothing before its first letter; only the shop fills a `srcset`.
+ * The look behind comes after what is rare, or long texts would take minutes.
  */
-const sourceFile = /file:\/\/(?<= (?:src|(?:image)?srcset|href)="[^"]{0,2000}file:\/\/)[^"#\s]*\/([^"#\s/]+)(\.\w+)/gi;
+const sourceFile =
+  /file:\/\/(?<= (?:(?:src|href)="|(?:image)?srcset="(?:[^"]{0,2000},\s*)?)file:\/\/)[^"#\s]*\/([^"#\s/]+)(\.\w+)/gi;
 
 /** Gives HTML each picture's address in the build of the given folder. The hash in it is the bundler's. */
 export function withAssets(folder: string): (html: string) => string {

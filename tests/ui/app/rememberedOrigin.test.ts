@@ -44,6 +44,11 @@ describe('the remembered origin', () => {
     },
   );
 
+  it('keeps all of an address with a question mark in its search', () => {
+    const origin = '/allproducts?q=is+it+ok?&category=Phones';
+    expect(originOf(loginHref(origin).slice('/login'.length))).toBe(origin);
+  });
+
   it('stays on this site for any address', () => {
     const part = constantFrom(
       '/',
