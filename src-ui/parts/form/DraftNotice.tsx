@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
-import { useForm } from 'react-final-form';
+import { useForm, useFormState } from 'react-final-form';
 import { useTexts } from '../../context/AppContext.ts';
 import { draftTexts } from '../../texts/drafts.ts';
 import type { FormDraft } from '../../state/drafts/FormDraft.ts';
@@ -26,12 +26,15 @@ export const DraftNotice = observer(function DraftNotice(props: DraftNoticeProps
   const form = useForm();
   const place = useRef<HTMLDivElement>(null);
   const { heard } = draft;
+  const { submitting } = useFormState({ subscription: { submitting: true } });
   useEffect(() => {
-    if (form.getState().submitting) return;
+    // The form shows what is being sent. If that is refused, the other tab's text comes then.
+    if (submitting) return;
     form.batch(() => {
       for (const [field, value] of Object.entries(heard)) form.change(field, value);
     });
-  }, [form, heard]);
+    draft.forgetHeard();
+  }, [form, draft, heard, submitting]);
   const startAfresh = (): void => {
     if (form.getState().submitting) return;
     const fields = place.current?.closest('form');

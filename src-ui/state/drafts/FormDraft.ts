@@ -31,7 +31,7 @@ export class FormDraft {
   copyOf: string | null = null;
   /** Whether it was sent, from here or from another tab, and no answer said that it was refused. */
   wasSent = false;
-  /** The fields that another tab has changed, for the form to show. */
+  /** The fields that another tab has changed and the form does not show yet. */
   heard: Fields = {};
   readonly picture: PictureDraft;
   readonly #parts: FormDraftParts;
@@ -95,6 +95,11 @@ export class FormDraft {
     this.#saving.soon();
   }
 
+  /** The form shows what another tab has changed. */
+  forgetHeard(): void {
+    if (Object.keys(this.heard).length > 0) this.heard = {};
+  }
+
   /** Saves the chosen picture and its URL at the image host; null removes it. */
   keepPicture(file: ImageFile | null, url: string | null): void {
     if (this.picture.holds(file, url)) return;
@@ -124,6 +129,7 @@ export class FormDraft {
   clear(): void {
     const { name, drafts } = this.#parts;
     this.#saving.cancel();
+    this.forgetHeard();
     this.#found = {};
     this.#stored = null;
     this.#hasRoom = true;
@@ -187,6 +193,6 @@ export class FormDraft {
     });
     if (Object.keys(heard).length === 0) return;
     this.#latest = fieldsToKeep(form, { ...this.#begun, ...this.#latest, ...heard }, this.#begun);
-    this.heard = heard;
+    this.heard = { ...this.heard, ...heard };
   }
 }
