@@ -18,7 +18,7 @@ export async function followAccount(
   account: Account | null,
 ): Promise<void> {
   session.follow(account);
-  if (account === null && (await auth.current()) === null) tokenStore.clear();
+  if ((await auth.current()) === null) tokenStore.clear();
 }
 
 /**

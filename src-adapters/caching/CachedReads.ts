@@ -23,9 +23,9 @@ export class CachedReads implements Reads {
   }
 
   async read<T>(key: string, ask: Ask<T>, options: ReadOptions = {}): Answer<T> {
-    const entry = options.fresh === true ? undefined : this.#entries.get(key);
+    const entry = this.#entries.get(key);
     // The key determines the request, and so the type of the answer.
-    if (entry !== undefined && this.#isYoung(entry)) return entry.answer as Result<T, never>;
+    if (entry && options.fresh !== true && this.#isYoung(entry)) return entry.answer as Result<T, never>;
     const writes = this.#writes;
     const since = this.#clock.now();
     const answer = await this.#inner.read(key, ask, options);

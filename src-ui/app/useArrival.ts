@@ -12,7 +12,7 @@ export function useArrival(path: string): () => void {
   return useCallback(() => {
     if (arrivedAt.current === path) return;
     arrivedAt.current = path;
-    focusHeading();
+    focusHeading(true);
     announce(document.title);
   }, [path, announce]);
 }

@@ -1,12 +1,9 @@
-/** Focuses the page's heading, so that keyboard and screen reader start there. */
-export function focusHeading(): void {
-  const target = document.querySelector<HTMLElement>('main h1[tabindex="-1"]') ?? document.getElementById('main');
+/**
+ * Focuses the page's heading, so that keyboard and screen reader start there. People who use the keyboard see it, unless
+ * the page is another one, whose place is decided elsewhere.
+ */
+export function focusHeading(isOtherPage = false): void {
+  const target = document.querySelector<HTMLElement>('main h1[tabindex="-1"]') ?? document.querySelector('main');
   target?.focus({ preventScroll: true });
-}
-
-/** The same if nothing has the focus, once what is being drawn has had its chance to take it. */
-export function focusHeadingIfLost(): void {
-  queueMicrotask(() => {
-    if (document.activeElement === document.body) focusHeading();
-  });
+  if (!isOtherPage && target?.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
 }

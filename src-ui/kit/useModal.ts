@@ -1,5 +1,6 @@
 import { type MouseEvent, type RefObject, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react';
-import { focusHeading, focusHeadingIfLost } from './focusHeading.ts';
+import { focusHeading } from './focusHeading.ts';
+import { focusHeadingIfLost } from './focusHeadingIfLost.ts';
 import { addOpenDialog } from './openDialogs.ts';
 import { lockScroll } from './scrollLock.ts';
 

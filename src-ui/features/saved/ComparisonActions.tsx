@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { SavedProduct } from '#domain/saved/SavedProduct.ts';
 import { useApp, useTexts } from '../../context/AppContext.ts';
@@ -21,6 +22,7 @@ export const ComparisonActions = observer(function ComparisonActions({
   const words = useTexts(productTexts);
   const { comparison, notifications } = useApp();
   const share = useShare();
+  const sharing = useRef<HTMLButtonElement>(null);
   const offered = entries.flatMap(({ product }) => product ?? []);
   const isMine = offered.every(({ id }) => comparison.has(id));
   const keep = (): void => {
@@ -30,6 +32,8 @@ export const ComparisonActions = observer(function ComparisonActions({
       return [];
     });
     for (const product of offered) comparison.save(product);
+    // The pressed button goes.
+    sharing.current?.focus();
     const undo = {
       label: (language: Language) => savedTexts[language].undo,
       run: () => comparison.change(() => before),
@@ -44,6 +48,7 @@ export const ComparisonActions = observer(function ComparisonActions({
   return (
     <>
       <button
+        ref={sharing}
         type="button"
         className="btn btn-quiet"
         onClick={() => void share(texts.compareTitle, comparisonHref(ids))}

@@ -105,8 +105,9 @@ export const BrowseView = observer(function BrowseView({
             {isDrawn ? <Facets finding={finding} address={address} omit={omit} /> : <FacetsSkeleton />}
           </aside>
         )}
-        <div>
+        <div className="listing__main">
           <BrowseTools finding={finding} address={address} hasSort={isWide || !isHydrated} />
+          {!isWide && <NarrowBar finding={finding} address={address} omit={omit} />}
           <div className="listing-state">
             <ResultCount total={shown?.total} whole={shown?.whole ?? null} dropped={shown?.unreadable.length ?? 0} />
             <FilterChips finding={finding} address={address} />
@@ -134,7 +135,6 @@ export const BrowseView = observer(function BrowseView({
               </AsyncView>,
             )
           )}
-          {!isWide && <NarrowBar finding={finding} address={address} omit={omit} />}
         </div>
       </div>
     </>

@@ -2,8 +2,10 @@ import { type ChangeEvent, useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import FormText from 'react-bootstrap/FormText';
 import { pictureTypes } from '#domain/selling/pictureRules.ts';
-import { useTexts } from '../../context/AppContext.ts';
+import { useApp, useTexts } from '../../context/AppContext.ts';
 import { addProductTexts } from '../../texts/addProduct.ts';
+import { fileSizes } from '../../texts/fileSizes.ts';
+import { useAnnounce } from '../../kit/Announcer.tsx';
 import { Drawing } from '../../kit/Drawing.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import type { AddProductViewModel } from './AddProductViewModel.ts';
@@ -21,14 +23,22 @@ export const PhotoField = observer(function PhotoField({ addProduct }: PhotoFiel
   const camera = useRef<HTMLInputElement>(null);
   const isOver = useFileIntake((file) => addProduct.choosePicture(file));
   const { picture, preparing, unfit } = addProduct.photo;
-  const chooser = useRef<HTMLButtonElement>(null);
-  const mayChoose = picture === null && preparing === null && !addProduct.action.isPending;
-  const couldChoose = useRef(mayChoose);
-  // The pressed button went with the photo.
+  const field = useRef<HTMLDivElement>(null);
+  const isPending = addProduct.action.isPending;
+  const stage = isPending ? 'sending' : preparing !== null ? 'preparing' : picture === null ? 'choosing' : 'ready';
+  const stageBefore = useRef(stage);
+  const sizeOf = fileSizes[useApp().preferences.language];
+  const ready = picture === null ? '' : texts.photoReady(sizeOf(picture.size));
+  const announce = useAnnounce();
   useEffect(() => {
-    if (mayChoose && !couldChoose.current && document.activeElement === document.body) chooser.current?.focus();
-    couldChoose.current = mayChoose;
-  }, [mayChoose]);
+    const before = stageBefore.current;
+    if (before === stage) return;
+    stageBefore.current = stage;
+    if (before === 'preparing' && stage === 'ready') announce(ready);
+    if (stage === 'sending' || document.activeElement !== document.body) return;
+    // The pressed button went with the stage before.
+    field.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [stage, ready, announce]);
 
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
     const file = currentTarget.files?.[0];
@@ -37,7 +47,7 @@ export const PhotoField = observer(function PhotoField({ addProduct }: PhotoFiel
     currentTarget.value = '';
   };
   return (
-    <div className="field">
+    <div ref={field} className="field">
       <input
         ref={input}
         type="file"
@@ -64,9 +74,9 @@ export const PhotoField = observer(function PhotoField({ addProduct }: PhotoFiel
             <b>{texts.dropHere}</b>
             {texts.orPaste}
           </p>
-          {mayChoose && (
+          {!isPending && (
             <div className="btn-row mt-2">
-              <button ref={chooser} type="button" className="btn btn-quiet" onClick={() => input.current?.click()}>
+              <button type="button" className="btn btn-quiet" onClick={() => input.current?.click()}>
                 <Icon name="upload" />
                 {texts.choosePhoto}
               </button>

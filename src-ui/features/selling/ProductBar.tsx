@@ -40,7 +40,7 @@ export const ProductBar = observer(function ProductBar({ products }: ProductBarP
     products.deleteChosen(toDelete);
     setToDelete([]);
     // The button that asked is gone.
-    if (!isByKeys) requestAnimationFrame(focusHeading);
+    if (!isByKeys) requestAnimationFrame(() => focusHeading());
   };
   const wanted = desk.countWanted(toDelete);
   return (

@@ -155,6 +155,7 @@ describe('[G-WISH-1] the comparison', () => {
     expect(shop.app.comparison.productIds).toEqual(['p3']);
     await userEvent.click(screen.getByRole('button', { name: 'Save as my comparison' }));
     expect(shop.app.comparison.productIds).toEqual(['p1', 'p2']);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Share' }));
   });
 
   it('removes a product from the address and from the comparison', async () => {

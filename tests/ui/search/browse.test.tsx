@@ -243,6 +243,14 @@ describe('searching for a product', () => {
     expect(within(screen.getByRole('dialog')).getByText(/Works like new/)).toBeTruthy();
   });
 
+  it('[G-A11Y-1] has the filters before the products for the keyboard, on narrow screens as well', async () => {
+    setWidth(narrow);
+    await open();
+    const [card] = await screen.findAllByRole('article');
+    const after = screen.getByRole('button', { name: 'Filter' }).compareDocumentPosition(card as Node);
+    expect(after & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+  });
+
   it('[G-FACET-1] has the filters in a sheet on narrow screens, with the number of results', async () => {
     setWidth(narrow);
     const { user } = await open();

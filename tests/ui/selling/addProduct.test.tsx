@@ -2,6 +2,7 @@ import { aSearchOver } from '../../builders/aSearchOver.ts';
 import { rulesOfNovember } from '../../builders/anAddProductForm.ts';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AddProduct, type AddProductRules } from '#domain/selling/AddProduct.ts';
 import type { CategoriesApi } from '#domain/catalogue/CategoriesApi.ts';
@@ -12,6 +13,7 @@ import type { PreparationFailure, PreparePicture } from '#domain/selling/Prepare
 import { listing } from '#domain/shared/reading.ts';
 import { fail, ok, type Result } from '#domain/shared/Result.ts';
 import { PriceGuidanceViewModel } from '#ui/parts/product/PriceGuidanceViewModel.ts';
+import { Announcer } from '#ui/kit/Announcer.tsx';
 import { AddProductPage } from '#ui/features/selling/AddProductPage.tsx';
 import { AddProductViewModel } from '#ui/features/selling/AddProductViewModel.ts';
 import type { Language } from '#ui/texts/Language.ts';
@@ -34,10 +36,17 @@ type Parts = {
   readonly categories?: CategoriesApi;
   readonly language?: Language;
   readonly rules?: AddProductRules;
+  readonly page?: () => ReactNode;
 };
 
 const noon = new Date(2026, 10, 21, 12).getTime();
 const stored: ImageHost = { upload: async () => ok('https://pictures.example/new.webp') };
+
+const AnnouncedPage = () => (
+  <Announcer>
+    <AddProductPage />
+  </Announcer>
+);
 
 function openForm(parts: Parts = {}) {
   const products = parts.products ?? aProductsApi();
@@ -63,7 +72,7 @@ function openForm(parts: Parts = {}) {
         }),
     }),
   });
-  const page = dashboard.open('/dashboard/addproducts', AddProductPage);
+  const page = dashboard.open('/dashboard/addproducts', parts.page ?? AddProductPage);
   return { ...dashboard, ...page, products };
 }
 
@@ -383,6 +392,21 @@ describe('the photo', () => {
     fireEvent.change(camera, { target: { files: [photo({ name: 'taken.jpg' })] } });
     await ready();
     expect(screen.getByText('taken.jpg')).toBeTruthy();
+  });
+
+  it('[G-A11Y-1] keeps the focus in its field, and is announced when it is ready', async () => {
+    const made = held<Result<ImageFile, PreparationFailure>>();
+    openForm({ prepare: () => made.answer, page: AnnouncedPage });
+    await screen.findByText('Lenovo');
+    screen.getByRole('button', { name: 'Choose a photo' }).focus();
+    choose(photo());
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Stop preparing the photo' })),
+    );
+    await act(async () => made.give(ok(photo())));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose another photo' }));
+    const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(said.join()).toContain('We removed its location and time.');
   });
 
   it('[G-PHOTO-1] is waited for by a post that comes before it is ready', async () => {

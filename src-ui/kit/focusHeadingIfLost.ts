@@ -1,0 +1,17 @@
+import { focusHeading } from './focusHeading.ts';
+
+/**
+ * If nothing has the focus once what is being drawn has had its chance to take it: focuses the first of the items that is
+ * still in the page, or a control in it, or else the page's heading.
+ */
+export function focusHeadingIfLost(items: readonly Element[] = []): void {
+  queueMicrotask(() => {
+    if (document.activeElement !== document.body) return;
+    const control = items
+      .filter((item) => item.isConnected)
+      .map((item) => (item.matches('[tabindex]') ? item : item.querySelector('a[href], button:enabled, input:enabled')))
+      .find((one) => one instanceof HTMLElement);
+    if (control === undefined) focusHeading();
+    else control.focus();
+  });
+}
