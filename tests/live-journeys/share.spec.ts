@@ -39,7 +39,7 @@ test('[G-SHARE-1] a photo shared by somebody who is logged out is the new produc
   await expect(page).toHaveURL(/\/login\?from=/);
   await logIn(page, demoSeller);
   await expect(page.getByRole('heading', { level: 1, name: 'Add a product' })).toBeVisible();
-  await expect(page.getByText('We removed its location and time.')).toBeVisible();
+  await expect(page.locator('#main').getByText('We removed its location and time.')).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard\/addproducts\?draft=[\w-]+$/);
   expect(await kept(page)).toBe(false);
 
@@ -53,7 +53,7 @@ test('[G-SHARE-1] a photo shared by somebody who is logged out is the new produc
 
   await test.step('another one that is shared offline begins another product', async () => {
     await share(page);
-    await expect(page.getByText('We removed its location and time.')).toBeVisible();
+    await expect(page.locator('#main').getByText('We removed its location and time.')).toBeVisible();
     await expect(page.getByText('1 other draft')).toBeVisible();
   });
   expect(complaints).toEqual([]);
