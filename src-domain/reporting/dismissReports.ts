@@ -1,6 +1,7 @@
 import { requireAccess } from '../identity/accessPolicy.ts';
 import type { Actor } from '../identity/Session.ts';
 import type { AccessFailure, ApiFailure } from '../shared/Failure.ts';
+import type { CancelSignal } from '../shared/reading.ts';
 import type { ReportsApi } from './ReportsApi.ts';
 
 /** A report that is still in the queue, and why. */
@@ -16,7 +17,7 @@ const atOnce = 6;
  */
 export const dismissReports =
   ({ reports }: { readonly reports: ReportsApi }) =>
-  async (actor: Actor, ids: readonly string[], hurry?: AbortSignal): Promise<readonly NotDismissed[]> => {
+  async (actor: Actor, ids: readonly string[], hurry?: CancelSignal): Promise<readonly NotDismissed[]> => {
     const allowed = requireAccess(actor, 'dismiss a report');
     if (!allowed.ok) return ids.map((id) => ({ id, failure: allowed.failure }));
     const waiting = [...ids];

@@ -43,7 +43,7 @@ export function useModal({ onClose, isBusy, closesOnBackdrop }: ModalOptions): M
       dialog.close();
       // The control that opened it may be gone by then.
       const { activeElement } = document;
-      if (activeElement === document.body || dialog.contains(activeElement)) focusHeading();
+      if (activeElement === document.body || dialog.contains(activeElement)) focusHeading(true);
     };
   }, []);
 
