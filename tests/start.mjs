@@ -23,6 +23,8 @@ const server = spawn(
     '--dist-dir',
     '.parcel-dev/start-test',
     '--no-autoinstall',
+    '--watch-ignore',
+    'dist,reports,test-results',
     '--no-hmr',
   ],
   { stdio: 'inherit' },
