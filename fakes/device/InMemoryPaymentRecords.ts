@@ -6,7 +6,7 @@ export class InMemoryPaymentRecords implements PaymentRecords {
   readonly #paid = new Map<string, PaidRecord>();
   readonly #reported = new Set<string>();
 
-  /** Everybody shares it. */
+  /** Everybody shares these records. */
   ofPayer(): PaymentRecords {
     return this;
   }

@@ -56,7 +56,7 @@ function ask(index: Vocabulary, word: string, unfinished: boolean): Asked {
 
 const nameAndNumber = /^(\p{L}{2,})(\d.*)$/u;
 
-/** Of a pasted page, more would take seconds and find nothing: every word must match. */
+/** Every word must match, so the whole of a pasted page would take seconds and find nothing. */
 const mostWords = 24;
 
 /**

@@ -10,7 +10,7 @@ let writes = 0;
  */
 export function noteTyping(): () => void {
   const note = ({ target }: Event): void => {
-    // Of all elements that people type into, these alone have a form.
+    // Other elements that people type into have no form.
     const field = target as Field;
     if (field.form) typedInto.add(field);
   };

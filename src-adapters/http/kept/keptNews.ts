@@ -11,7 +11,7 @@ let listener: Listener | null = null;
 /** Told before anybody listened, each with the path of the page that was open. */
 let untold: { readonly news: KeptNews; readonly path: string }[] = [];
 
-/** Tells the page how its reads stand. Of what nobody heard, a listener gets what is about the page that is open now. */
+/** Tells the page how its reads stand. A listener also gets the earlier news about the page that is open now. */
 export const keptNews = {
   tell(news: KeptNews): void {
     if (listener === null) untold.push({ news, path: location.pathname });

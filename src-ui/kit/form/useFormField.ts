@@ -30,7 +30,7 @@ export function useFormField(name: string, hasHelp: boolean): FormField {
   const terms = useFormTerms();
   const { input, meta } = useField<string>(name, {
     parse: (value: string) => value,
-    // `active` draws it anew when it gets the focus: since midnight, its last day may be another.
+    // `active` draws the field anew when it gets the focus: its last day is another after midnight.
     subscription: { value: true, error: true, touched: true, submitting: true, active: true },
   });
   const code: unknown = meta.touched === true ? meta.error : undefined;

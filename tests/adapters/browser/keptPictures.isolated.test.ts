@@ -4,7 +4,7 @@ const address = 'https://i.ibb.co/a.png';
 const page = () => new Response('<h1>Not here</h1>', { headers: { 'content-type': 'text/html' } });
 const picture = () => new Response('png', { headers: { 'content-type': 'image/png' } });
 
-/** What Workbox needs of a worker. */
+/** A worker as far as Workbox needs it. */
 function aWorker(answers: Response[]): void {
   const kept = new Map<string, Response>();
   const cache = {

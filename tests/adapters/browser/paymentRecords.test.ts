@@ -54,7 +54,7 @@ describe('[G-PAY-1] records of payments', () => {
     expect(onDevice()).toBe(before);
   });
 
-  test('whose payer leaves in between are not the next person’s', () => {
+  test('are not the next person’s if their payer leaves in between', () => {
     const payers = records().ofPayer();
     payers.begin('b1', 'pi_1_secret_1');
     expect(records().begun('b1')).toBe('pi_1_secret_1');

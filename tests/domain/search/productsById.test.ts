@@ -35,13 +35,13 @@ describe('[G-FAULT-1] looking up several products in a search', () => {
     );
   });
 
-  describe('if the marketplace breaks down', () => {
+  describe('in a marketplace that breaks down', () => {
     const broken = fail({ code: 'api/unavailable' as const });
     const ids = Array.from({ length: 13 }, (_, place) => `0000000000000000000000${(16 + place).toString(16)}`);
     const answersOf = (isBroken: (place: number) => boolean) =>
       Object.fromEntries(ids.map((id, place) => [id, isBroken(place) ? broken : ok(null)]));
 
-    it.each([0, 5, 12])('at one product, finds the others: %i', async (bad) => {
+    it.each([0, 5, 12])('finds the others if it breaks down at one: %i', async (bad) => {
       const id = ids[bad] as string;
       expect(
         await find(
@@ -51,18 +51,18 @@ describe('[G-FAULT-1] looking up several products in a search', () => {
       ).toEqual(ok({ products: [], unreadableIds: new Set([id]) }));
     });
 
-    it('at the only one, fails', async () => {
+    it('fails if it breaks down at the only one', async () => {
       expect(await find([oneId], { [oneId]: broken })).toEqual(broken);
     });
 
-    it('from the first one on, asks for few', async () => {
+    it('asks for few if it breaks down from the first one on', async () => {
       const asked: string[] = [];
       const product: CatalogueSearch['product'] = async (id) => (asked.push(id), broken);
       expect(await productsById(new Journal().port<CatalogueSearch>({ product }), ids)).toEqual(broken);
       expect(asked.length).toBeLessThan(ids.length / 2);
     });
 
-    it('after some answers, fails', async () => {
+    it('fails if it breaks down after some answers', async () => {
       expect(
         await find(
           ids,

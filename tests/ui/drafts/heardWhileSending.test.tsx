@@ -51,7 +51,7 @@ function aFormInTwoTabs() {
   return { draft, end };
 }
 
-it('[G-FORM-1] what another tab typed while this one was sending comes when that is refused', async () => {
+it('[G-FORM-1] a form that was refused shows what another tab typed while it was being sent', async () => {
   const { draft, end } = aFormInTwoTabs();
   expect(field(/Place/).value).toBe('');
   await end();
@@ -61,7 +61,7 @@ it('[G-FORM-1] what another tab typed while this one was sending comes when that
   expect(field(/Place/).value).toBe('Mirpur 10');
 });
 
-it('[G-FORM-1] what another tab typed does not come into a form that was sent', async () => {
+it('[G-FORM-1] a form that was sent takes nothing that another tab typed meanwhile', async () => {
   const { draft, end } = aFormInTwoTabs();
   act(() => draft.clear());
   await end();

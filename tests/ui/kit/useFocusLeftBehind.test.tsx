@@ -31,7 +31,7 @@ describe('[G-A11Y-1] the focus in a row that goes', () => {
     [['one', 'two', 'three'], 'two', ['one', 'three'], 'three'],
     [['one', 'two', 'three'], 'three', ['one', 'two'], 'two'],
     [['one', 'two', 'three'], 'two', ['one'], 'one'],
-  ])('of %j, when %s goes and %j stay, comes to %s', async (names, gone, left, next) => {
+  ])('comes to the nearest one left: of %j, %s goes, %j stay, and %s has it', async (names, gone, left, next) => {
     const { rerender } = render(page(names));
     screen.getByRole('button', { name: gone }).focus();
     rerender(page(left));

@@ -9,7 +9,7 @@ import { countWords } from './sources.ts';
 
 /** Enough to choose the most similar few from. */
 const enoughCandidates = 400;
-/** Each takes a look of its own, and no model has more. */
+/** Words of a model. Each costs a look-up, and no model has more. */
 const mostWords = 8;
 /** All of a small category are candidates. */
 const smallCategory = 2000;
