@@ -35,7 +35,7 @@ describe('[G-FAULT-1] looking up several products in a search', () => {
     );
   });
 
-  describe('in a marketplace that breaks down', () => {
+  describe('looking products up while the marketplace breaks down', () => {
     const broken = fail({ code: 'api/unavailable' as const });
     const ids = Array.from({ length: 13 }, (_, place) => `0000000000000000000000${(16 + place).toString(16)}`);
     const answersOf = (isBroken: (place: number) => boolean) =>
