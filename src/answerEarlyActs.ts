@@ -18,9 +18,13 @@ export function press(button: HTMLButtonElement | null | undefined): void {
 
 let redrawn: { readonly carryOver: typeof carryOver } | undefined;
 
-/** Loads what carries the acts over to elements that React draws anew. No letter is lost if it is there before them. */
+/**
+ * Loads what carries the acts over to elements that React draws anew. No letter is lost if it is there before them.
+ * Until something was done, nobody waits for it.
+ */
 export async function beReadyToCarryOver(): Promise<void> {
-  if (kept?.latest) redrawn = await import('./redrawnActs.ts').catch(() => undefined);
+  const loading = import('./redrawnActs.ts').catch(() => undefined);
+  if (kept?.latest) redrawn = await loading;
 }
 
 /** Answers what was done before the page worked. */
