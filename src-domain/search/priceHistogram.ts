@@ -26,7 +26,7 @@ export function priceScale(prices: Float64Array, ascending: Uint32Array): PriceS
 
 /** The scale from the lowest price up to one that all but the most expensive hundredth have at most. */
 export function priceScaleOver(lowest: number, highest: number): PriceScale {
-  for (let step = roundStep((highest - lowest) / priceBuckets); ; step = roundStep(step + 1)) {
+  for (let step = roundStep((highest - lowest) / priceBuckets); ; step = roundStep(step * 1.5)) {
     const from = Math.floor(lowest / step) * step;
     if (from + step * priceBuckets > highest) return { from, step };
   }

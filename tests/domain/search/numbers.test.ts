@@ -73,6 +73,11 @@ describe('[G-FACET-1] steps of price', () => {
     expect(scaleOf(...prices)).toEqual(scale);
   });
 
+  it('are found for prices too large to add one to', () => {
+    const { from, step } = scaleOf(1e300, 1e300);
+    expect(from + step * priceBuckets).toBeGreaterThan(1e300);
+  });
+
   it('are round, start at or below the cheapest, and reach the most expensive but for one in a hundred', () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 2_000_000 }), { minLength: 1, maxLength: 40 }), (prices) => {

@@ -95,6 +95,8 @@ describe("a seller's words for the time of use", () => {
     'less than a year',
     '5 yearlings',
     'months',
+    '999999 years',
+    `${'9'.repeat(400)} years`,
   ])('%j is unclear', (words) => {
     expect(usedMonths(words)).toBeNull();
   });

@@ -90,7 +90,7 @@ describe('a transmitted price', () => {
     expect(parsePrice(99.5)).toBe(99.5);
   });
 
-  it.each([-1, Number.NaN, Infinity, -Infinity])('%d is not a price', (price) => {
+  it.each([-1, Number.NaN, Infinity, -Infinity, 1e12, 1e308])('%d is not a price', (price) => {
     expect(parsePrice(price)).toBeUndefined();
   });
 });
