@@ -36,7 +36,8 @@ export type AddProductCode =
   | 'product/location-required';
 
 /** 6 to 15 digits with the marks that people and address books put around them, and an optional leading plus. */
-export const phonePattern = /^[\s\p{Cf}]*\+?[\s\p{Cf}(]*[\d০-৯](?:[\s().\p{Pd}\p{Cf}]*[\d০-৯]){5,14}[\s\p{Cf}]*$/u;
+export const phonePattern =
+  /^[\s\p{Cf}]*(?:[+(][\s\p{Cf}(]*)?[\d০-৯](?:[\s().\p{Pd}\p{Cf}]*[\d০-৯]){5,14}[\s\p{Cf}]*$/u;
 
 /**
  * A product may be posted without a picture, so the picture has no rule here. `today` answers a day such as

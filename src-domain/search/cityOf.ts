@@ -3,6 +3,8 @@ import { placeIn } from './places.ts';
 
 const countries: ReadonlySet<string> = new Set(['Bangladesh', 'BD', 'বাংলাদেশ'].map(foldText));
 const postcode = /[\s-–]*[\d০-৯]{4}$/;
+/** Characters at the end of a location in which its town is looked for. The patterns take long in longer ones. */
+const mostRead = 200;
 
 /**
  * A location's town: the part after the last comma, without country and postcode. 'Mirpur, Dhaka', 'Dhaka-1216,
@@ -10,6 +12,7 @@ const postcode = /[\s-–]*[\d০-৯]{4}$/;
  */
 export function cityOf(location: string): string {
   const parts = location
+    .slice(-mostRead)
     .split(/[,،;]/)
     .map((part) => part.trim().replace(/[\s.]+$/, ''))
     .filter((part) => part !== '');

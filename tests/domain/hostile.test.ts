@@ -1,6 +1,8 @@
 import { assert, property, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatComparison, parseComparison } from '#ui/parts/saved/comparisonUrl.ts';
+import { phonePattern } from '#domain/catalogue/productRules.ts';
+import { cityOf } from '#domain/search/cityOf.ts';
 import { emptyQuery } from '#domain/search/emptyQuery.ts';
 import { find } from '#domain/search/find.ts';
 import { formatFindingQuery, parseFindingQuery } from '#ui/parts/search/findingQueryUrl.ts';
@@ -51,6 +53,15 @@ describe('[G-SEC-1] a list of hostile products', () => {
       expect(() => similarProducts(alike, like, 4)).not.toThrow();
       expect(() => priceGuidance(alike, like)).not.toThrow();
     }
+  });
+});
+
+describe('[G-SEC-1] a long text that almost follows a pattern', () => {
+  it.each(['-', ' ', '–', '\u2060'])('of %j does not take longer with the square of its length', (filler) => {
+    const filling = filler.repeat(100_000);
+    expect(cityOf(`Dhaka${filling}x`)).toMatch(/x$/);
+    expect(phonePattern.test(`${filling}x`)).toBe(false);
+    expect(phonePattern.test(`1${filling}x`)).toBe(false);
   });
 });
 
