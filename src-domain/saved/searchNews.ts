@@ -1,6 +1,13 @@
 import type { Product } from '../catalogue/Product.ts';
 import type { IsVerified } from '../search/withVerifiedSellers.ts';
 
+/** What is known about sellers. */
+export type KnownSellers = {
+  /** False while unknown, too. */
+  readonly has: IsVerified;
+  readonly isKnown: (sellerEmail: string) => boolean;
+};
+
 /** The products of a search that somebody saw. */
 export type SearchLook = {
   /** By this device's clock, in milliseconds since 1970-01-01T00:00Z. */
@@ -35,42 +42,74 @@ export const maxSeenIds = 500;
 /** Of a search that is read in pages: fewer than are read, so that the next visit's pages reach them. */
 const maxSeenInPages = 200;
 
-/** The look at a search's current results. */
-export function lookAt({ products, isWhole }: Newest, now: number): SearchLook {
-  const seen = products.slice(0, isWhole ? maxSeenIds : maxSeenInPages);
-  const last = seen.at(-1);
-  const isComplete = isWhole && seen.length === products.length;
+/** A post of today may carry the midnight at which its day began, somewhere in the world. In milliseconds. */
+const longestDay = 2 * 24 * 60 * 60 * 1000;
+
+/**
+ * The look at a search's current results, after the look before. A search for verified sellers showed no product whose
+ * seller is unknown. One whose seller is verified only later is no news: at each visit, that would cost a call for each
+ * seller who is not.
+ */
+export function lookAt(newest: Newest, now: number, before: SearchLook | null, sellers: KnownSellers): SearchLook {
+  const { products, isWhole, mustCheckSellers } = newest;
+  const first = products.slice(0, isWhole ? maxSeenIds : maxSeenInPages);
+  const last = first.at(-1);
+  const isComplete = isWhole && first.length === products.length;
+  const seenBefore = new Set(before?.ids);
+  const seen = first.filter(
+    ({ id, sellerEmail }) => !mustCheckSellers || seenBefore.has(id) || sellers.isKnown(sellerEmail),
+  );
   return { at: now, ids: seen.map(({ id }) => id), oldest: last === undefined || isComplete ? null : postOrder(last) };
 }
 
 /**
  * The products of a search that were not there at the last look. An unseen id decides, because a post's time is whatever
  * its seller's client wrote: a bare day, a wrong clock, or nothing. Only where a look was too long to remember whole must
- * a product also be posted after the oldest remembered one. Sold products are no news.
+ * a product also be posted after the oldest remembered one; one of the same time may be new. Sold products are no news.
  */
-export function newsSince(newest: Newest, look: SearchLook, isVerified: IsVerified): News {
+export function newsSince(newest: Newest, look: SearchLook, sellers: KnownSellers): News {
   const unseen = unseenProducts(newest, look);
   const last = newest.products.at(-1);
-  const reachesOldest = look.oldest !== null && last !== undefined && postOrder(last) <= look.oldest;
+  const { oldest } = look;
+  const reachesOldest = oldest !== null && last !== undefined && postOrder(last) <= oldest;
   return {
-    products: newest.mustCheckSellers ? unseen.filter(({ sellerEmail }) => isVerified(sellerEmail)) : unseen,
-    isAll: newest.isWhole || reachesOldest,
+    products: newest.mustCheckSellers ? unseen.filter(({ sellerEmail }) => sellers.has(sellerEmail)) : unseen,
+    isAll:
+      (newest.isWhole || reachesOldest) &&
+      !mayHideNews(newest, look) &&
+      sellersToCheck(newest, look).every((email) => sellers.isKnown(email)),
   };
+}
+
+/** Whether products of the same time as the oldest remembered one may have been posted since the look. */
+function mayHideNews({ products }: Newest, { at, ids, oldest }: SearchLook): boolean {
+  if (oldest === null || (oldest !== undated && oldest < at - longestDay)) return false;
+  const seen = new Set(ids);
+  return products.some((product) => isUnsold(product) && postOrder(product) === oldest && !seen.has(product.id));
 }
 
 /** Of products that nobody has seen yet, a search for verified sellers needs to know the sellers. */
 export function sellersToCheck(newest: Newest, look: SearchLook): readonly string[] {
-  return newest.mustCheckSellers ? unseenProducts(newest, look).map(({ sellerEmail }) => sellerEmail) : [];
+  if (!newest.mustCheckSellers) return [];
+  return unseenProducts(newest, look)
+    .map(({ sellerEmail }) => sellerEmail)
+    .filter((email) => email !== '');
 }
 
 function unseenProducts({ products }: Newest, { ids, oldest }: SearchLook): readonly Product[] {
   const seen = new Set(ids);
   return products.filter(
-    (product) => product.status !== 'sold' && !seen.has(product.id) && (oldest === null || postOrder(product) > oldest),
+    (product) => isUnsold(product) && !seen.has(product.id) && (oldest === null || postOrder(product) > oldest),
   );
 }
 
+function isUnsold({ status }: Product): boolean {
+  return status !== 'sold';
+}
+
 /** Products without a date come last in the order of posts. */
+const undated = Number.MIN_SAFE_INTEGER;
+
 function postOrder({ postedAt }: Product): number {
-  return postedAt ?? Number.MIN_SAFE_INTEGER;
+  return postedAt ?? undated;
 }

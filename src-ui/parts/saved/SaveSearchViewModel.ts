@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { readNewest, type SearchedList } from '#domain/saved/readNewest.ts';
 import { canSaveSearch, type SavedSearch, searchKey } from '#domain/saved/SavedSearch.ts';
 import {
@@ -33,6 +33,11 @@ type ShownSearch = {
   readonly isSeen: () => boolean;
 };
 
+const neverLooked: SearchLook = { at: 0, ids: [], oldest: null };
+
+/** Milliseconds. Answers about sellers arrive one by one, and each look is written to the device. */
+const betweenLooks = 300;
+
 /** The search on the page: whether it is saved, and what is new since the look before this one. */
 export class SaveSearchViewModel {
   shown: ShownSearch | null = null;
@@ -40,6 +45,7 @@ export class SaveSearchViewModel {
   /** The look before this one, which this page keeps while it shows the search. */
   lookBefore: SearchLook | null = null;
   readonly parts: SaveSearchParts;
+  #stopFollowing = (): void => {};
 
   constructor(parts: SaveSearchParts) {
     this.parts = parts;
@@ -52,6 +58,7 @@ export class SaveSearchViewModel {
   }
 
   stop(): void {
+    this.#stopFollowing();
     this.newest.cancel();
   }
 
@@ -68,7 +75,7 @@ export class SaveSearchViewModel {
     const isAnother = this.shown === null || searchKey(this.shown.query) !== searchKey(shown.query);
     this.shown = shown;
     if (isAnother) {
-      this.newest.cancel();
+      this.stop();
       this.newest = new Load();
       this.lookBefore = this.saved?.look ?? null;
     }
@@ -76,10 +83,11 @@ export class SaveSearchViewModel {
   }
 
   markLooked(): void {
-    const { shown, saved, newest } = this;
+    const { shown, saved, newest, parts } = this;
     const found = newest.value ?? null;
     if (shown === null || saved === undefined || found === null || !shown.isSeen()) return;
-    this.parts.searches.look(searchKey(shown.query), lookAt(found, this.parts.clock.now()));
+    const look = lookAt(found, parts.clock.now(), saved.look, parts.verifiedSellers);
+    parts.searches.look(searchKey(shown.query), look);
   }
 
   /** Undefined if there is no search to save. */
@@ -101,7 +109,7 @@ export class SaveSearchViewModel {
   get news(): News | null {
     const found = this.newest.value ?? null;
     if (found === null || this.saved === undefined || this.lookBefore === null) return null;
-    const news = newsSince(found, this.lookBefore, (email) => this.parts.verifiedSellers.has(email));
+    const news = newsSince(found, this.lookBefore, this.parts.verifiedSellers);
     return news.products.length === 0 ? null : news;
   }
 
@@ -110,13 +118,20 @@ export class SaveSearchViewModel {
   }
 
   async #read(): Promise<void> {
-    const { shown, newest, lookBefore } = this;
+    const { shown, newest, lookBefore, parts } = this;
     if (shown === null) return;
     const { list, query, snapshot } = shown;
     await newest.run((signal) => readNewest(list, query, { snapshot, signal }));
     const found = newest.value ?? null;
     if (found === null || this.shown !== shown || newest.state.status !== 'loaded') return;
-    if (lookBefore !== null) this.parts.verifiedSellers.askAbout(sellersToCheck(found, lookBefore));
+    const sellers = sellersToCheck(found, lookBefore ?? neverLooked);
+    parts.verifiedSellers.askAbout(sellers);
     this.markLooked();
+    this.#stopFollowing();
+    this.#stopFollowing = reaction(
+      () => sellers.filter((email) => parts.verifiedSellers.isKnown(email)).length,
+      () => this.markLooked(),
+      { delay: betweenLooks },
+    );
   }
 }

@@ -15,6 +15,8 @@ type SearchNewsParts = {
   readonly verifiedSellers: VerifiedSellers;
 };
 
+type Asked = Pick<SavedSearch, 'query' | 'look'>;
+
 /** By the key of the search; null if the marketplace cannot answer it, 'failed' if this search alone failed. */
 type Answers = ReadonlyMap<string, Newest | 'failed' | null>;
 
@@ -57,10 +59,11 @@ export class SearchNews {
   }
 
   /** Null while unknown, and for a search that nobody has looked at. */
-  of({ query, look }: Pick<SavedSearch, 'query' | 'look'>): News | null {
-    const newest = this.#newestOf(query);
-    if (newest === null || look === null) return null;
-    return newsSince(newest, look, (email) => this.parts.verifiedSellers.has(email));
+  of(search: Asked): News | null {
+    const newest = this.#newestOf(search.query);
+    if (newest === null || search.look === null) return null;
+    const news = newsSince(newest, search.look, this.parts.verifiedSellers);
+    return news.products.length === 0 && this.#unknownSellers(search).length > 0 ? null : news;
   }
 
   /** False if the marketplace cannot tell what is new: it finds too many, or lacks a filter. */
@@ -70,10 +73,16 @@ export class SearchNews {
     return this.answers.value?.get(searchKey(search.query)) !== null;
   }
 
-  /** Whether asking for the news of this search failed. */
-  hasFailed({ query }: Pick<SavedSearch, 'query'>): boolean {
+  /** Whether asking for the news of this search failed, or asking about all sellers who decide whether there are any. */
+  hasFailed(search: Asked): boolean {
     const { state, value, isRunning } = this.answers;
-    return state.status === 'failed' || (!isRunning && value?.get(searchKey(query)) === 'failed');
+    if (state.status === 'failed') return true;
+    if (isRunning) return false;
+    const unknown = this.#unknownSellers(search);
+    return (
+      value?.get(searchKey(search.query)) === 'failed' ||
+      (unknown.length > 0 && unknown.every((email) => this.parts.verifiedSellers.isUnanswered(email)))
+    );
   }
 
   /** New products, each once, however many searches find it. */
@@ -89,6 +98,13 @@ export class SearchNews {
   #newestOf(query: SavedSearch['query']): Newest | null {
     const answer = this.answers.value?.get(searchKey(query)) ?? null;
     return answer === 'failed' ? null : answer;
+  }
+
+  /** Sellers of unseen products of whom nobody knows whether they are verified, if the search wants to know. */
+  #unknownSellers({ query, look }: Asked): readonly string[] {
+    const newest = this.#newestOf(query);
+    if (newest === null || look === null) return [];
+    return sellersToCheck(newest, look).filter((email) => !this.parts.verifiedSellers.isKnown(email));
   }
 
   get #lookedAt(): readonly SavedSearch[] {

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Product } from '#domain/catalogue/Product.ts';
 import { readNewest } from '#domain/saved/readNewest.ts';
-import { type Newest, lookAt, maxSeenIds, newsSince, sellersToCheck } from '#domain/saved/searchNews.ts';
+import {
+  type KnownSellers,
+  type Newest,
+  lookAt,
+  maxSeenIds,
+  newsSince,
+  sellersToCheck,
+} from '#domain/saved/searchNews.ts';
 import type { FindingQuery } from '#domain/search/FindingQuery.ts';
 import { ok } from '#domain/shared/Result.ts';
 import { aListInPages, aListToSearch } from '../../builders/aListToSearch.ts';
@@ -19,10 +26,13 @@ async function newestOf(given: List, query: FindingQuery = phones): Promise<Newe
   return answer.value;
 }
 
+/** Everything is known about the sellers. */
+const sellers: KnownSellers = { has: isVerified, isKnown: () => true };
+
 /** The ids that are new in the second list to somebody who looked at the first. */
 async function newIds(before: List, after: List, query: FindingQuery = phones): Promise<readonly string[]> {
-  const look = lookAt(await newestOf(before, query), 7);
-  return newsSince(await newestOf(after, query), look, isVerified).products.map(({ id }) => id);
+  const look = lookAt(await newestOf(before, query), 7, null, sellers);
+  return newsSince(await newestOf(after, query), look, sellers).products.map(({ id }) => id);
 }
 
 describe('[G-ALERT-1] what is new in a saved search', () => {
@@ -80,6 +90,21 @@ describe('[G-ALERT-1] what is new in a saved search', () => {
       expect(await newIds(before, after)).toEqual(['early']);
     });
 
+    it('may be more among posts of the very time at which the memory ends, if that is about the time of the look', async () => {
+      const day = 24 * 60 * 60 * 1000;
+      const today = many(maxSeenIds + 50, () => 10 * day);
+      const isAll = async (before: List, after: List, now: number) => {
+        const look = lookAt(await newestOf(before), now, null, sellers);
+        return newsSince(await newestOf(after), look, sellers).isAll;
+      };
+      const noon = 10.5 * day;
+      expect(await isAll(today, { ...today, late: phone({ postedAt: 10 * day }) }, noon)).toBe(false);
+      expect(await isAll(today, today, 20 * day)).toBe(true);
+      expect(await isAll(dated, dated, noon)).toBe(true);
+      const undated = many(maxSeenIds + 50, () => null);
+      expect(await isAll(undated, undated, 20 * day)).toBe(false);
+    });
+
     it('is remembered whole up to the limit', async () => {
       const whole = many(maxSeenIds, (one) => 1000 + one);
       expect(await newIds(whole, { ...whole, early: phone({ postedAt: 3 }) })).toEqual(['early']);
@@ -100,10 +125,34 @@ describe('[G-ALERT-1] what is new in a saved search', () => {
     });
 
     it('asks about the sellers of unseen products, and about nobody else', async () => {
-      const look = lookAt(await newestOf(before, verified), 7);
+      const look = lookAt(await newestOf(before, verified), 7, null, sellers);
       const asked = sellersToCheck(await newestOf(after, verified), look);
       expect([...asked].sort()).toEqual(['u@example.com', 'v1@example.com']);
       expect(sellersToCheck(await newestOf(after), look)).toEqual([]);
+    });
+  });
+
+  describe('for verified sellers, some of whom nobody knows about', () => {
+    const verified = aQuery({ text: 'galaxy', verified: true });
+    const knows = (...known: readonly string[]): KnownSellers => ({
+      has: (email) => known.includes(email) && isVerified(email),
+      isKnown: (email) => known.includes(email),
+    });
+    const list = { a: phone({ sellerEmail: 'v1@example.com' }), b: phone({ sellerEmail: 'v2@example.com' }) };
+
+    it('may be more than is known', async () => {
+      const look = lookAt(await newestOf({}, verified), 7, null, knows());
+      const found = await newestOf(list, verified);
+      expect(newsSince(found, look, knows('v1@example.com'))).toMatchObject({ products: [{ id: 'a' }], isAll: false });
+      expect(newsSince(found, look, knows('v1@example.com', 'v2@example.com')).isAll).toBe(true);
+    });
+
+    it('includes later what the list did not show then', async () => {
+      const found = await newestOf(list, verified);
+      const first = lookAt(found, 7, null, knows('v1@example.com'));
+      expect(first.ids).toEqual(['a']);
+      expect(lookAt(found, 8, first, knows()).ids).toEqual(['a']);
+      expect(newsSince(found, first, knows('v2@example.com')).products.map(({ id }) => id)).toEqual(['b']);
     });
   });
 
@@ -111,8 +160,8 @@ describe('[G-ALERT-1] what is new in a saved search', () => {
     const posts = (count: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, one) => [`p${one}`, phone({ postedAt: one + 1 })]));
     const news = async (before: number, after: number) => {
-      const look = lookAt(await pagesOf(before), 7);
-      const { products, isAll } = newsSince(await pagesOf(after), look, isVerified);
+      const look = lookAt(await pagesOf(before), 7, null, sellers);
+      const { products, isAll } = newsSince(await pagesOf(after), look, sellers);
       return { count: products.length, isAll };
     };
     const pagesOf = async (count: number): Promise<Newest> => {

@@ -5,7 +5,8 @@ import type { Product } from '#domain/catalogue/Product.ts';
 import { storedSavedSearches } from '#domain/saved/parseSearches.ts';
 import { maxSavedSearches } from '#domain/saved/SavedSearch.ts';
 import { listing } from '#domain/shared/reading.ts';
-import { fail, ok } from '#domain/shared/Result.ts';
+import type { ApiFailure } from '#domain/shared/Failure.ts';
+import { fail, ok, type Result } from '#domain/shared/Result.ts';
 import type { InMemoryDeviceStore } from '#fakes/device/InMemoryDeviceStore.ts';
 import { WishListPage } from '#ui/features/saved/WishListPage.tsx';
 import { AllProductsPage } from '#ui/features/search/AllProductsPage.tsx';
@@ -167,6 +168,35 @@ describe('[G-ALERT-1] at the next visit', () => {
     openSaved(shop);
     expect(await (await card()).findByText('1 new since Tuesday')).toBeTruthy();
     expect(shop.askedAbout.toSorted()).toEqual(['u@example.com', 'v@example.com']);
+  });
+
+  it('a search for verified sellers claims nothing before it knows the sellers, and tries again', async () => {
+    const store = aDevice();
+    store.write(storedSavedSearches, [
+      aSavedSearch({ query: aQuery({ verified: true }), look: { at: tuesday, ids: ['p1'], oldest: null } }),
+    ]);
+    let lose = (): void => {};
+    const lost = new Promise<Result<boolean, ApiFailure>>((resolve) => {
+      lose = () => resolve(fail({ code: 'api/offline' }));
+    });
+    const isVerified = vi.fn((): Promise<Result<boolean, ApiFailure>> => lost);
+    openSaved(aShop({ store, now: () => saturday, isVerified, products: offering(old, fresh) }));
+    await waitFor(() => expect(isVerified).toHaveBeenCalled());
+    expect((await card()).getByText('Checking for new products…')).toBeTruthy();
+    lose();
+    expect(await (await card()).findByText(/We couldn’t check for new products/)).toBeTruthy();
+    isVerified.mockImplementation(async () => ok(true));
+    await userEvent.click((await card()).getByRole('button', { name: 'Try again' }));
+    expect(await (await card()).findByText('1 new since Tuesday')).toBeTruthy();
+  });
+
+  it('a search for verified sellers does not remember products that it could not show', async () => {
+    const store = aDevice();
+    const query = aQuery({ verified: true });
+    store.write(storedSavedSearches, [aSavedSearch({ query, look: { at: tuesday, ids: ['p1'], oldest: null } })]);
+    const isVerified = vi.fn(async () => fail({ code: 'api/offline' } as const));
+    openAll(aShop({ store, now: () => saturday, isVerified, products: offering(old, fresh) }), '?verified=yes');
+    await waitFor(() => expect(stored(store)[0]?.look).toEqual({ at: saturday, ids: ['p1'], oldest: null }));
   });
 
   it('a search without an answer of the shop says so, and tries again', async () => {
