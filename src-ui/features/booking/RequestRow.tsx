@@ -48,8 +48,13 @@ export const RequestRow = observer(function RequestRow({ vm, request, promisedTo
   }, [asking]);
 
   const ask = (move: BookingMove): void => {
+    vm.forgetProblem(request);
     opener.current = move;
     setAsked(move);
+  };
+  const goBack = (): void => {
+    vm.forgetProblem(request);
+    setAsked(null);
   };
   const send = async (move: BookingMove, reason?: string): Promise<void> => {
     if (await vm.move(request, move, reason)) setAsked(null);
@@ -82,7 +87,7 @@ export const RequestRow = observer(function RequestRow({ vm, request, promisedTo
           isPending={isPending}
           failure={problem === 'moved-on' ? null : problem}
           onSubmit={(reason) => send(asking, reason)}
-          onBack={() => setAsked(null)}
+          onBack={goBack}
         />
       ) : (
         <RequestActions vm={vm} request={request} onAsk={ask} onSend={(move) => void send(move)} />
@@ -100,7 +105,7 @@ export const RequestRow = observer(function RequestRow({ vm, request, promisedTo
           isPending={isPending}
           failure={problem === null || problem === 'moved-on' ? null : failureText(problem, failures)}
           onConfirm={() => void send('hand-over')}
-          onCancel={() => setAsked(null)}
+          onCancel={goBack}
         />
       )}
     </li>

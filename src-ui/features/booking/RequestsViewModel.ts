@@ -119,6 +119,11 @@ export class RequestsViewModel {
     return failure.code === 'booking/moved-on' || !moves.includes(move) ? 'moved-on' : failure;
   }
 
+  /** Called when the seller turns to another move, or gives one up. */
+  forgetProblem({ booking }: SellerRequest): void {
+    if (!this.moving.isPending(booking.id)) this.moves.delete(booking.id);
+  }
+
   /** Answers whether the move was made. */
   async move({ booking, stage }: SellerRequest, move: BookingMove, reason?: string): Promise<boolean> {
     const { sales, session, clock, notifications } = this.#parts;

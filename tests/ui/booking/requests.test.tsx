@@ -388,6 +388,26 @@ describe('[G-SALE-1] a network fault', () => {
     expect(screen.getByRole('button', { name: /^Accept/ })).toBeTruthy();
   });
 
+  it('of one move is not said of another, and goes with the move that is given up', async () => {
+    const page = await aRequestsPage({
+      bookings: [aRequest('b1', 'requested')],
+      sales: () => ({ move: async () => offline }),
+    });
+    page.open();
+    const says = async () => (await row(buyer.name)).textContent;
+    await userEvent.click(await screen.findByRole('button', { name: /^Accept/ }));
+    await waitFor(async () => expect(await says()).toContain('You’re offline'));
+    await userEvent.click(screen.getByRole('button', { name: /^Decline/ }));
+    await screen.findByRole('textbox', { name: /^Reason/ });
+    expect(await says()).not.toContain('You’re offline');
+
+    await userEvent.click(screen.getByRole('button', { name: /^Decline/ }));
+    await waitFor(async () => expect(await says()).toContain('You’re offline'));
+    await userEvent.keyboard('{Escape}');
+    await screen.findByRole('button', { name: /^Accept/ });
+    expect(await says()).not.toContain('You’re offline');
+  });
+
   it('shows a move as done when only its answer was lost', async () => {
     const page = await aRequestsPage({
       bookings: [aRequest('b1', 'requested')],
