@@ -19,6 +19,8 @@ export class PictureDraft {
   #isAbandoned = false;
   /** Most forms have no picture, so nothing is read or removed. */
   #isUsed = false;
+  /** The number of pictures kept or removed on this visit. */
+  #changes = 0;
   #latest: { readonly file: ImageFile; readonly url: string | null } | null = null;
   #queue: Promise<unknown> = Promise.resolve();
 
@@ -34,12 +36,13 @@ export class PictureDraft {
     return this.pending === 0 && this.hasRoom;
   }
 
-  /** The picture of an earlier visit; null if there is none or it is too old. */
+  /** The picture of an earlier visit; null if there is none, it is too old, or this visit has removed or replaced it. */
   async read(): Promise<StoredPicture | null> {
     if (this.#key === null) return null;
     this.#isUsed = true;
+    const changes = this.#changes;
     const found = await this.#parts.pictureStore.read(this.#key);
-    if (found === null) return null;
+    if (found === null || changes !== this.#changes) return null;
     if (isStale(found.savedAt, this.#parts.clock.now())) {
       await this.keep(null);
       return null;
@@ -56,6 +59,7 @@ export class PictureDraft {
 
   /** Saves the picture and its URL at the image host; null removes it. */
   async keep(file: ImageFile | null, url: string | null = null): Promise<void> {
+    this.#changes += 1;
     const key = this.#key;
     if (key === null || (file === null && !this.#isUsed)) return;
     if (file !== null && this.holds(file, url)) return;

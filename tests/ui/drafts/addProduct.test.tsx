@@ -174,6 +174,31 @@ describe('[G-FORM-1] a seller’s draft', () => {
     expect(screen.queryByText('x1.jpg')).toBeNull();
   });
 
+  it('does not come back with a picture that the device finds after it was discarded', async () => {
+    const device = new DeviceDrafts();
+    visit({ device });
+    await fillIn();
+    await choosePhoto();
+    await act(async () => {});
+    leave();
+
+    const found = device.pictures.read.bind(device.pictures);
+    let answer = (): void => {};
+    const slow = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    device.pictures.read = async (key) => {
+      const picture = await found(key);
+      await slow;
+      return picture;
+    };
+    visit({ device });
+    await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
+    await act(async () => answer());
+    expect(notice()).toBeNull();
+    expect(screen.queryByText('x1.jpg')).toBeNull();
+  });
+
   it('is deleted once the product is posted', async () => {
     const device = new DeviceDrafts();
     const { address } = visit({ device });
