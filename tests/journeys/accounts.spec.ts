@@ -64,3 +64,23 @@ test('Google’s account chooser makes a new person a buyer of the shop', async 
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Booked Products');
 });
+
+for (const { path, button } of [
+  { path: '/signup', button: 'Create account' },
+  { path: '/login', button: 'Login' },
+])
+  test(`[G-FORM-1] one press sends ${path}, though the field that it leaves turns out wrong`, async ({ page }) => {
+    await page.goto(path);
+    const form = page.getByRole('main');
+    const submit = form.getByRole('button', { name: button, exact: true });
+    await expect(submit).toBeEnabled();
+    await form.getByLabel(/^Password/).pressSequentially('abc');
+    if (path === '/login') await form.getByLabel(/^Password/).clear();
+    const box = await submit.boundingBox();
+    if (box === null) throw new Error('The button is not shown.');
+    await page.mouse.move(box.x + box.width / 2, box.y + 4);
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(form.getByRole('textbox').first()).toBeFocused();
+    await expect(form.getByRole('textbox').first()).toHaveAttribute('aria-invalid', 'true');
+  });
