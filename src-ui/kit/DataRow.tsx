@@ -1,7 +1,9 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    a table that is laid out as cards loses the roles it was born with */
+import { useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { Column } from './Column.ts';
+import { useFocusLeftBehind } from './useFocusLeftBehind.ts';
 
 type DataRowProps<Row> = {
   readonly row: Row;
@@ -15,8 +17,10 @@ type DataRowProps<Row> = {
 };
 
 function BareDataRow<Row>({ row, index, rowKey, columns, rowHeader, rowClass, rowIndex }: DataRowProps<Row>) {
+  const element = useRef<HTMLTableRowElement>(null);
+  useFocusLeftBehind(element);
   return (
-    <tr role="row" data-key={rowKey} className={rowClass?.(row)} aria-rowindex={rowIndex}>
+    <tr ref={element} role="row" data-key={rowKey} className={rowClass?.(row)} aria-rowindex={rowIndex}>
       {columns.map((column) => {
         const shared = { className: classOf(column), 'data-label': column.header };
         return column.key === rowHeader ? (

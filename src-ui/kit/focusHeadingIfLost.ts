@@ -9,7 +9,9 @@ export function focusHeadingIfLost(items: readonly Element[] = []): void {
     if (document.activeElement !== document.body) return;
     const control = items
       .filter((item) => item.isConnected)
-      .map((item) => (item.matches('[tabindex]') ? item : item.querySelector('a[href], button:enabled, input:enabled')))
+      .map((item) =>
+        item.matches('[tabindex]') ? item : item.querySelector(':is(a[href],button,input):not(:disabled)'),
+      )
       .find((one) => one instanceof HTMLElement);
     if (control === undefined) focusHeading();
     else control.focus();

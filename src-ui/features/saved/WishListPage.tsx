@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
 import { useApp, useTexts } from '../../context/AppContext.ts';
-import { focusHeading } from '../../kit/focusHeading.ts';
+import { focusHeadingIfLost } from '../../kit/focusHeadingIfLost.ts';
 import { useViewModel } from '../../context/useViewModel.ts';
 import { savedTexts } from '../../texts/saved.ts';
 import { AsyncView } from '../../parts/AsyncView.tsx';
@@ -31,10 +31,15 @@ export const WishListPage = observer(function WishListPage() {
   const { size } = wishList;
   const { wishes, offers, unknownWishes } = viewModel;
 
-  // The pressed button went with its card, so focus the heading.
+  // The pressed button went with its card, so the card that came to its place takes the focus.
+  const grid = useRef<HTMLDivElement>(null);
+  const focused = useRef(0);
   const sizeBefore = useRef(size);
   useEffect(() => {
-    if (size < sizeBefore.current && document.activeElement === document.body) focusHeading();
+    if (size < sizeBefore.current) {
+      const cards = [...(grid.current?.children ?? [])];
+      focusHeadingIfLost(cards.slice(Math.min(focused.current, cards.length - 1)));
+    }
     sizeBefore.current = size;
   }, [size]);
 
@@ -75,7 +80,13 @@ export const WishListPage = observer(function WishListPage() {
             failed={(failure) => <ErrorState failure={failure} onRetry={() => void viewModel.refresh()} />}
           >
             {() => (
-              <div className="product-grid">
+              <div
+                ref={grid}
+                className="product-grid"
+                onFocus={({ currentTarget, target }) => {
+                  focused.current = [...currentTarget.children].findIndex((card) => card.contains(target));
+                }}
+              >
                 {wishes.map((entry) => (
                   <SavedCard
                     key={entry.productId}

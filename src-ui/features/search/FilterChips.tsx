@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { setFilters, withoutFilter, withoutFilters } from '#domain/search/setFilters.ts';
 import { useTexts } from '../../context/AppContext.ts';
 import { browseTexts } from '../../texts/browse.ts';
+import { focusHeading } from '../../kit/focusHeading.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import type { FindingViewModel } from './FindingViewModel.ts';
 import type { FindingAddress } from './useFindingAddress.ts';
@@ -19,16 +20,18 @@ export const FilterChips = observer(function FilterChips({ finding, address }: F
   const dropped = useRef<number | null>(null);
   const filters = setFilters(finding.query);
 
-  // The pressed chip is gone, so focus the next one.
+  // The pressed chip is gone, so focus the next one. Without chips the group is hidden.
   useEffect(() => {
     if (dropped.current === null || group.current === null) return;
     const chips = group.current.querySelectorAll('button');
-    (chips[Math.min(dropped.current, chips.length - 1)] ?? group.current).focus();
+    const next = chips[Math.min(dropped.current, chips.length - 1)];
+    if (next === undefined) focusHeading();
+    else next.focus();
     dropped.current = null;
   }, [filters.length]);
 
   return (
-    <div className="chips" ref={group} tabIndex={-1}>
+    <div className="chips" ref={group}>
       {filters.map((filter, place) => {
         const label = wordFilter(filter, words);
         return (

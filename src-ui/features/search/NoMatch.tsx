@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { withoutFacet, withoutFilters } from '#domain/search/setFilters.ts';
+import type { FindingQuery } from '#domain/search/FindingQuery.ts';
 import { useFormat, useTexts } from '../../context/AppContext.ts';
 import { browseTexts } from '../../texts/browse.ts';
 import { shoppingTexts } from '../../texts/shopping.ts';
+import { focusHeading } from '../../kit/focusHeading.ts';
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import type { FindingViewModel } from './FindingViewModel.ts';
 import type { FindingAddress } from './useFindingAddress.ts';
@@ -16,6 +18,11 @@ export const NoMatch = observer(function NoMatch({ finding, address }: NoMatchPr
   const { products } = useTexts(shoppingTexts);
   const format = useFormat();
   const { query, filterToDrop: best } = finding;
+  // The pressed button goes with this note.
+  const show = (widened: FindingQuery): void => {
+    focusHeading();
+    address.show(widened);
+  };
   return (
     <EmptyState
       drawing="search"
@@ -24,15 +31,11 @@ export const NoMatch = observer(function NoMatch({ finding, address }: NoMatchPr
       action={
         <>
           {best !== null && (
-            <button
-              type="button"
-              className="btn btn-primary"
-              onClick={() => address.show(withoutFacet(query, best.facet))}
-            >
+            <button type="button" className="btn btn-primary" onClick={() => show(withoutFacet(query, best.facet))}>
               {wordDrop(texts, query, best.facet, products(best.total, format.count(best.total)))}
             </button>
           )}
-          <button type="button" className="btn btn-quiet" onClick={() => address.show(withoutFilters(query))}>
+          <button type="button" className="btn btn-quiet" onClick={() => show(withoutFilters(query))}>
             {texts.clearAll}
           </button>
         </>

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { Column } from '#ui/kit/Column.ts';
@@ -102,6 +102,33 @@ describe('a table', () => {
       ['row 41', null, null],
       ['row 1', '5001', null],
     ]);
+  });
+
+  it('[G-A11Y-1] hands the focus to the next row when the row that has it goes', async () => {
+    function Shrinking() {
+      const [gone, setGone] = useState('');
+      const acting = [
+        {
+          key: 'name',
+          header: 'Name',
+          cell: ({ id }: Row) => (
+            <button type="button" onClick={() => setGone(id)}>
+              {id}
+            </button>
+          ),
+        },
+      ];
+      return (
+        <main>
+          <DataTable caption="Things" columns={acting} rows={rows(3).filter(({ id }) => id !== gone)} />
+        </main>
+      );
+    }
+    inApp(<Shrinking />);
+    const pressed = screen.getByRole('button', { name: 'row 2' });
+    pressed.focus();
+    fireEvent.click(pressed);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'row 3' })));
   });
 
   it('[G-ADM-1] of 5,000 rows is printed whole', () => {

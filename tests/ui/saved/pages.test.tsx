@@ -41,6 +41,32 @@ describe('[G-WISH-1] the wish list’s page', () => {
     expect(shop.app.wishList.has('p3')).toBe(false);
   });
 
+  it('[G-A11Y-1] hands the focus to the card that comes to the place of a removed one', async () => {
+    const third = aThinkPad({ id: 'p4', productName: 'ThinkPad T14' });
+    const shop = aShop({ products: offering(t480, x1, third) });
+    for (const product of [t480, x1, third]) shop.app.wishList.toggle(product);
+    shop.open(
+      '/wishlist',
+      <main>
+        <WishListPage />
+      </main>,
+    );
+    const focused = () => document.activeElement?.closest('article')?.querySelector('h2')?.textContent;
+    const hearts = () => screen.getAllByRole('button', { name: /wish list/i });
+    await waitFor(() => expect(hearts()).toHaveLength(3));
+    const [first, , last] = screen.getAllByRole('article').map((card) => card.querySelector('h2')?.textContent);
+    const press = async (place: number) => {
+      hearts()[place]?.focus();
+      await userEvent.keyboard('{Enter}');
+    };
+    await press(1);
+    await waitFor(() => expect(focused()).toBe(last));
+    await press(1);
+    await waitFor(() => expect(focused()).toBe(first));
+    await press(0);
+    await waitFor(() => expect(document.activeElement?.localName).toBe('h1'));
+  });
+
   it('calls no product gone when the shop is unreachable', async () => {
     const shop = aShop({ products: { all: async () => fail({ code: 'api/offline' }) } });
     shop.app.wishList.toggle(t480);

@@ -64,7 +64,12 @@ afterEach(() => {
 
 async function open(address = '/allproducts', parts: Parameters<typeof aShop>[0] = {}) {
   const shop: Shop = aShop({ products: { all: async () => ok(listing(products)) }, ...parts });
-  const opened = shop.open(address, <AllProductsPage />);
+  const opened = shop.open(
+    address,
+    <main>
+      <AllProductsPage />
+    </main>,
+  );
   await screen.findByRole('searchbox');
   return { ...opened, shop, user: userEvent.setup() };
 }
@@ -207,6 +212,21 @@ describe('searching for a product', () => {
     await user.click(await screen.findByRole('button', { name: 'Remove filter: Dell' }));
     await waitFor(() => expect(address()).toBe('/allproducts?condition=Good'));
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove filter: Good' }));
+  });
+
+  it('[G-A11Y-1] gives the focus to the heading when the pressed button goes with the last filter', async () => {
+    const heading = () => document.activeElement?.localName;
+    const { user } = await open('/allproducts?category=Dell&condition=Good');
+    await user.click(await screen.findByRole('button', { name: 'Clear all' }));
+    await waitFor(() => expect(heading()).toBe('h1'));
+    cleanup();
+    const nothing = await open('/allproducts?q=zzzz&category=Dell');
+    await screen.findByRole('heading', { name: 'No products match your search' });
+    const [clear] = screen.getAllByRole('button', { name: 'Clear all' }).slice(-1);
+    if (clear === undefined) throw new Error('The note has a button.');
+    await nothing.user.click(clear);
+    await waitFor(() => expect(names().length).toBeGreaterThan(1));
+    expect(heading()).toBe('h1');
   });
 
   it('[G-SEARCH-1] says that nothing matches, and offers the filter whose removal helps most', async () => {
