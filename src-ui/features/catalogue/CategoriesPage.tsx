@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
-import { useFormat, useTexts } from '../../context/AppContext.ts';
+import { useApp, useFormat, useTexts } from '../../context/AppContext.ts';
 import { useViewModel } from '../../context/useViewModel.ts';
 import type { ReadAhead } from '../../context/ReadAhead.ts';
 import { shoppingTexts } from '../../texts/shopping.ts';
@@ -17,6 +17,7 @@ import { DocumentHead } from '../../parts/head/DocumentHead.tsx';
 export const CategoriesPage = observer(function CategoriesPage() {
   const texts = useTexts(shoppingTexts);
   const format = useFormat();
+  const { session } = useApp();
   const viewModel = useViewModel(catalogueFeature, (make) => make.categories());
   const count = viewModel.categories.value?.items.length ?? 0;
   return (
@@ -24,7 +25,7 @@ export const CategoriesPage = observer(function CategoriesPage() {
       <DocumentHead title={texts.categories} description={texts.categoriesDescription} />
       <PageHead
         title={texts.categories}
-        lead={texts.categoriesLead}
+        lead={session.actor === null ? texts.categoriesLead : undefined}
         breadcrumbs={[{ label: texts.home, href: paths.home }]}
       />
       <div className="listing-state" role="status">

@@ -21,8 +21,9 @@ const names = {
 export const listingDrafts: Texts['listingDrafts'] = {
   title: (count) => `${digits(count)}টি খসড়া`,
   otherTitle: (count) => `আরও ${digits(count)}টি খসড়া`,
-  kept: 'শুধু এই ডিভাইসে রাখা, ৩০ দিনের জন্য।',
-  full: (max) => `শুধু এই ডিভাইসে রাখা, ৩০ দিনের জন্য। এখন নতুন খসড়া এলে এই ${digits(max)}টির সবচেয়ে পুরোনোটি চলে যাবে।`,
+  kept: 'শুধু এই ডিভাইসে রাখা, লগ আউট করা পর্যন্ত, সর্বোচ্চ ৩০ দিন।',
+  full: (max) =>
+    `শুধু এই ডিভাইসে রাখা, লগ আউট করা পর্যন্ত, সর্বোচ্চ ৩০ দিন। এখন নতুন খসড়া এলে এই ${digits(max)}টির সবচেয়ে পুরোনোটি চলে যাবে।`,
   unnamed: 'নাম ছাড়া পণ্য',
   missing: (fields) => {
     const [first, ...more] = fields;

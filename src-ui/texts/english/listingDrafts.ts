@@ -20,8 +20,9 @@ const names: { readonly [F in AddProductField]: string } = {
 export const listingDrafts = {
   title: (count: number) => (count === 1 ? '1 draft' : `${count} drafts`),
   otherTitle: (count: number) => (count === 1 ? '1 other draft' : `${count} other drafts`),
-  kept: 'Saved on this device only, for 30 days.',
-  full: (max: number) => `Saved on this device only, for 30 days. A new draft now replaces the oldest of these ${max}.`,
+  kept: 'Saved on this device only, until you sign out, for 30 days at most.',
+  full: (max: number) =>
+    `Saved on this device only, until you sign out, for 30 days at most. A new draft now replaces the oldest of these ${max}.`,
   unnamed: 'Product without a name',
   missing: (fields: readonly AddProductField[]) => {
     const [first, ...more] = fields;

@@ -18,7 +18,7 @@ export const saved = {
   noWishes: 'Your wish list is empty',
   noWishesText: 'Tap the heart on a product to save it here.',
   wishListFull: (max: number) => `You’ve saved ${max} products. Remove one first.`,
-  wishForNow: 'Saved until you close this page: this device has no room for more.',
+  wishForNow: 'Saved until you close this page: this device can’t store it.',
   remove: 'Remove',
   unknownGone: 'A product that is no longer offered',
   unknownGoneText: 'This device has no other details about it.',
@@ -26,7 +26,7 @@ export const saved = {
   onThisDevice: 'On this device',
   onThisDeviceText:
     'Your wish list, saved searches, comparison and recently viewed products are saved on this device only. We don’t send them to anyone, and we don’t send mail about them.',
-  sharedDevice: 'This is a shared device. Delete its wish list, searches and drafts when someone signs out.',
+  sharedDevice: 'This is a shared device. Delete its wish list and searches, too, when someone signs out.',
   sharedForNow: 'This device can’t remember your choice. It counts until you close this page.',
   download: 'Download as a file',
   fileName: 're-sale-shop-saved.json',

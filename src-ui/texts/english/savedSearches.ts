@@ -3,7 +3,7 @@ export const savedSearches = {
   save: 'Save search',
   saved: 'Search saved',
   savedToast: 'Search saved. We’ll show you what’s new at your next visit.',
-  savedForNow: 'Search saved until you close this page: this device has no room for more.',
+  savedForNow: 'Search saved until you close this page: this device can’t store it.',
   tooMany: (max: number) => `You’ve saved ${max} searches. Delete one first.`,
   removedToast: (name: string) => `“${name}” is no longer saved`,
   undo: 'Undo',

@@ -84,7 +84,7 @@ describe('[G-ALERT-1] a search of all products', () => {
     const shop = visit(store, tuesday, old);
     openAll(shop, '?q=thinkpad');
     await userEvent.click(await saveButton());
-    expect(shop.toasts()).toEqual(['Search saved until you close this page: this device has no room for more.']);
+    expect(shop.toasts()).toEqual(['Search saved until you close this page: this device can’t store it.']);
     expect(screen.getByRole('button', { name: 'Search saved' })).toBeTruthy();
   });
 

@@ -101,6 +101,16 @@ describe('categories', () => {
     expect(screen.getByRole('link', { name: 'HP' }).getAttribute('href')).toBe('/categories/HP');
     expect(screen.getByRole('status').textContent).toBe('2 categories');
   });
+
+  it('ask visitors to log in, and nobody who is', async () => {
+    const lead = /^Log in to open a category/;
+    aShop().open('/categories', <CategoriesPage />);
+    expect(await screen.findByText(lead)).toBeTruthy();
+    cleanup();
+    aShop({ actor: buyer }).open('/categories', <CategoriesPage />);
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByText(lead)).toBeNull();
+  });
 });
 
 describe('advertised products', () => {
