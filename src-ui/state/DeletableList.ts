@@ -13,8 +13,11 @@ type WithCode = { readonly code: string };
 type DeletableListParts<Row extends WithId, Target extends WithId, F extends WithCode, D extends WithCode> = {
   readonly list: (actor: Actor, options: ReadOptions) => Promise<Result<Listing<Row>, F>>;
   readonly remove: (actor: Actor, target: Target) => Promise<Result<unknown, D>>;
-  /** Announces that a row was deleted: the target's own row unless `isCertain` is false. */
-  readonly report: (target: Target, isCertain: boolean) => void;
+  /**
+   * Announces that a row was deleted: the target's own row unless `isCertain` is false. `wasThere`: false if somebody else
+   * had deleted it before.
+   */
+  readonly report: (target: Target, isCertain: boolean, wasThere: boolean) => void;
   /** Says that a row was not deleted, once the person has left the page that would show why. */
   readonly reportFailure: (target: Target) => void;
   /** Rows that the marketplace cannot distinguish from the target when it deletes; absent if ids are unique. */
@@ -56,7 +59,7 @@ export class DeletableList<Row extends WithId, Target extends WithId, F extends 
       return false;
     }
     const isCertain = alike === undefined || alike(target).length < 2;
-    report(target, isCertain);
+    report(target, isCertain, answer.value !== false);
     if (isCertain) this.#takeOut(target);
     if (!this.isLeft) void this.refresh();
     return true;

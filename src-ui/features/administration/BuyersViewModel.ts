@@ -42,10 +42,11 @@ export class BuyersViewModel {
     this.#list = new DeletableList({
       list,
       remove: deleteBuyer,
-      report: (buyer, isCertain) =>
-        notifications.say('success', outcomeTexts, (texts) =>
-          isCertain ? texts.buyerDeleted(personName(buyer)) : texts.oneDeletedOf(buyer.email),
-        ),
+      report: (buyer, isCertain, wasThere) =>
+        notifications.say(wasThere ? 'success' : 'info', outcomeTexts, (texts) => {
+          if (!wasThere) return texts.personGone(personName(buyer));
+          return isCertain ? texts.buyerDeleted(personName(buyer)) : texts.oneDeletedOf(buyer.email);
+        }),
       reportFailure: (buyer) =>
         notifications.say('danger', outcomeTexts, (texts) => texts.personNotDeleted(personName(buyer))),
       alike: (buyer) => this.sharing(buyer),

@@ -60,10 +60,11 @@ export class SellersViewModel {
     this.#list = new DeletableList<Seller, Seller, AdministrationFailure>({
       list,
       remove: deleteSeller,
-      report: (seller, isCertain) =>
-        notifications.say('success', outcomeTexts, (texts) =>
-          isCertain ? texts.sellerDeleted(personName(seller)) : texts.oneDeletedOf(seller.email),
-        ),
+      report: (seller, isCertain, wasThere) =>
+        notifications.say(wasThere ? 'success' : 'info', outcomeTexts, (texts) => {
+          if (!wasThere) return texts.personGone(personName(seller));
+          return isCertain ? texts.sellerDeleted(personName(seller)) : texts.oneDeletedOf(seller.email);
+        }),
       reportFailure: (seller) =>
         notifications.say('danger', outcomeTexts, (texts) => texts.personNotDeleted(personName(seller))),
       alike: (seller) => this.sharing(seller),

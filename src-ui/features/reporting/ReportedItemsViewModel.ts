@@ -156,7 +156,9 @@ export class ReportedItemsViewModel {
     const answer = await this.deletion.run(() => deleteSeller(session.actor ?? null, seller));
     if (answer?.ok !== true || !isHere()) return false;
     runInAction(() => this.removed.add(normaliseEmail(seller.email)));
-    notifications.say('success', outcomeTexts, (texts) => texts.sellerDeleted(personName(seller)));
+    notifications.say(answer.value ? 'success' : 'info', outcomeTexts, (texts) =>
+      (answer.value ? texts.sellerDeleted : texts.personGone)(personName(seller)),
+    );
     void this.removal.lookForRest(seller);
     void this.refresh();
     return true;

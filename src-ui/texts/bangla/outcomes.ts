@@ -16,6 +16,7 @@ export const outcomes: Texts['outcomes'] = {
   sellerVerified: 'বিক্রেতা যাচাই করা হয়েছে',
   sellerNotVerified: (name) => `${name}-কে যাচাই করা হয়েছে কি না, দোকান তা নিশ্চিত করেনি।`,
   personNotDeleted: (name) => `${name}-কে মোছা হয়েছে কি না, দোকান তা নিশ্চিত করেনি।`,
+  personGone: (name) => `${name}-কে আগেই মুছে ফেলা হয়েছে`,
   sellerDeleted: (name) => `বিক্রেতা ${name}-কে মুছে ফেলা হয়েছে`,
   oneDeletedOf: (email) => `${email} ইমেইলের একটি অ্যাকাউন্ট মুছে ফেলা হয়েছে। যা বাকি আছে তালিকায় দেখুন।`,
   buyerDeleted: (name) => `ক্রেতা ${name}-কে মুছে ফেলা হয়েছে`,

@@ -34,7 +34,7 @@ export const reportQueue: Texts['reportQueue'] = {
 
   openProduct: 'পণ্যটি খুলুন',
   removeSeller: 'বিক্রেতাকে সরান',
-  removed: 'এই বিক্রেতাকে সরিয়েছেন',
+  removed: 'এই বিক্রেতাকে সরানো হয়েছে',
   reportsStay: (count, written) => `তাঁর পণ্য নিয়ে ${reports(count, written)} এই তালিকায় থাকছে, আপনি খারিজ করতে পারেন।`,
 
   dismiss: (count, written) => (count === 1 ? 'অভিযোগ খারিজ করুন' : `${reports(count, written)} খারিজ করুন`),

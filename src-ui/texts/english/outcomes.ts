@@ -14,6 +14,7 @@ export const outcomes = {
   sellerVerified: 'Seller verified successfully',
   sellerNotVerified: (name: string) => `The shop didn’t confirm that ${name} is verified.`,
   personNotDeleted: (name: string) => `The shop didn’t confirm that ${name} was deleted.`,
+  personGone: (name: string) => `${name} was already deleted`,
   sellerDeleted: (name: string) => `Seller ${name} deleted successfully`,
   oneDeletedOf: (email: string) => `An account with the address ${email} was deleted. The list shows what’s left.`,
   buyerDeleted: (name: string) => `Buyer ${name} deleted successfully`,

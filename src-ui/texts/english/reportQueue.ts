@@ -33,7 +33,7 @@ export const reportQueue = {
 
   openProduct: 'Open product',
   removeSeller: 'Remove seller',
-  removed: 'You removed this seller',
+  removed: 'This seller is removed',
   reportsStay: (count: number, written: string) =>
     count === 1
       ? '1 report of their products stays in this list, for you to dismiss.'

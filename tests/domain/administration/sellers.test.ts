@@ -38,11 +38,11 @@ describe('an admin', () => {
     expect(journal.of('verify')[0]).toEqual(['seller@example.com']);
   });
 
-  it('[S-ADM-3] deletes a seller, even one who is already gone', async () => {
+  it('[S-ADM-3] deletes a seller, and answers whether there was one', async () => {
     const { journal, remove } = world();
-    expect(await remove(admin, seller)).toEqual(ok());
+    expect(await remove(admin, seller)).toEqual(ok(true));
     expect(journal.of('delete')).toEqual([['seller@example.com']]);
-    expect(await world({ delete: answers(false) }).remove(admin, seller)).toEqual(ok());
+    expect(await world({ delete: answers(false) }).remove(admin, seller)).toEqual(ok(false));
   });
 
   it.each(apiFailures)('gets the marketplace’s failure: $code', async (failure) => {

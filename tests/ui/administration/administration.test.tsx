@@ -93,6 +93,12 @@ describe('all sellers', () => {
     expect(screen.queryByRole('row', { name: /Imran Hossain/ })).toBeNull();
   });
 
+  it('are said to be gone already if somebody else was first', async () => {
+    const { toasts } = openSellers({ delete: async () => ok(false) });
+    await userEvent.click(within(await removeImran()).getByRole('button', { name: 'Confirm Delete' }));
+    await waitFor(() => expect(toasts()).toEqual(['Imran Hossain was already deleted']));
+  });
+
   it("[S-ADM-3] stay when the answer is 'Cancel Process'", async () => {
     const { calls } = openSellers();
     await userEvent.click(within(await removeImran()).getByRole('button', { name: 'Cancel Process' }));
@@ -192,6 +198,12 @@ describe('all buyers', () => {
     expect(await screen.findByRole('heading', { name: 'No buyers yet' })).toBeTruthy();
     expect(calls).toEqual(['sabbir@example.com']);
     expect(toasts()).toEqual(['buyer Sabbir Alam deleted successfully']);
+  });
+
+  it('are said to be gone already if somebody else was first', async () => {
+    const { toasts } = openBuyers({ delete: async () => ok(false) });
+    await userEvent.click(within(await removeSabbir()).getByRole('button', { name: 'Confirm Delete' }));
+    await waitFor(() => expect(toasts()).toEqual(['Sabbir Alam was already deleted']));
   });
 
   it('stay, with the question and the reason, when removing fails', async () => {

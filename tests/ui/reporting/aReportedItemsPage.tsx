@@ -1,4 +1,5 @@
 import type { Product } from '#domain/catalogue/Product.ts';
+import type { SellersApi } from '#domain/administration/SellersApi.ts';
 import type { ProductsApi } from '#domain/catalogue/ProductsApi.ts';
 import type { Session } from '#domain/identity/Session.ts';
 import type { Ports } from '#domain/Ports.ts';
@@ -31,6 +32,7 @@ type Given = {
   /** Calls that behave differently from the fake marketplace's. */
   readonly api?: (real: ReportsApi) => Partial<ReportsApi>;
   readonly productsApi?: Partial<ProductsApi>;
+  readonly sellers?: Partial<SellersApi>;
   /** Whether the marketplace takes reports. */
   readonly isOffered?: boolean;
   readonly language?: Language;
@@ -38,7 +40,7 @@ type Given = {
 
 /** An admin's queue over the fake marketplace. The time to undo passes when the test says so. */
 export async function aReportedItemsPage(given: Given) {
-  const { reports, products = [], api, productsApi = {}, isOffered = true, language = 'english' } = given;
+  const { reports, products = [], api, productsApi = {}, sellers = {}, isOffered = true, language = 'english' } = given;
   const seed = { ...tinyWorld, marketplace: { ...tinyWorld.marketplace, products, reports } };
   const fakes = createFakes({
     seed,
@@ -74,7 +76,7 @@ export async function aReportedItemsPage(given: Given) {
           reports: queue === null ? null : { ...queue, ...api?.(queue) },
           products: { ...marketplaceApi.products, ...productsApi },
           search: null,
-          sellers: marketplaceApi.sellers,
+          sellers: { ...marketplaceApi.sellers, ...sellers },
           clock: { now: () => noon },
         } satisfies Pick<Ports, 'reports' | 'products' | 'search' | 'sellers' | 'clock'>,
         { session, notifications, pendingDeletions: new PendingDeletions(timer.timer, session) },

@@ -397,9 +397,17 @@ describe('[G-REP-1] removing the seller of a reported product', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Confirm Delete' }));
     await waitFor(() => expect(page.toasts()).toEqual([`Seller ${laptop.sellerName} deleted successfully`]));
     const laptops = await group(laptop.productName);
-    expect(laptops.getByText('You removed this seller')).toBeTruthy();
+    expect(laptops.getByText('This seller is removed')).toBeTruthy();
     expect(await laptops.findByText('No longer offered')).toBeTruthy();
     expect(page.kept()).toHaveLength(5);
+  });
+
+  it('says that they were gone already, and claims nothing more', async () => {
+    const page = await open({ sellers: { delete: async () => ok(false) } });
+    const dialog = await ask();
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm Delete' }));
+    await waitFor(() => expect(page.toasts()).toEqual([`${laptop.sellerName} was already deleted`]));
+    expect((await group(laptop.productName)).getByText('This seller is removed')).toBeTruthy();
   });
 
   it('is not offered for the admin’s own account', async () => {

@@ -111,7 +111,7 @@ const removesSeller: PersonAction = {
   does: () => press('Confirm Delete'),
   goesOn: () => press('Confirm Delete'),
   succeeded: async ({ fakes }) => {
-    await see('You removed this seller');
+    await see('This seller is removed');
     // The reports wait for the admin's decision.
     expectReports(fakes, 2);
   },
