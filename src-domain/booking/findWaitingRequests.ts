@@ -5,6 +5,7 @@ import type { CatalogueSearch } from '../search/CatalogueSearch.ts';
 import type { Actor } from '../identity/Session.ts';
 import type { ReadOptions } from '../shared/reading.ts';
 import type { Booking } from './Booking.ts';
+import { listCategory } from './listOffersIn.ts';
 import { stageOf } from './bookingLife.ts';
 import type { BookingsApi } from './BookingsApi.ts';
 
@@ -46,7 +47,7 @@ async function statusesOf(
   const listed: Product[] = [];
   if (search === null) {
     const categories = [...new Set(requests.map(({ categoryName }) => categoryName))];
-    const answers = await Promise.all(categories.map((name) => products.ofCategory(name, options)));
+    const answers = await Promise.all(categories.map((name) => listCategory(products, name, options)));
     for (const answer of answers) if (answer.ok) listed.push(...answer.value.items);
   } else {
     const ids = [...new Set(requests.map(({ productId }) => productId ?? ''))];

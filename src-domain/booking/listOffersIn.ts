@@ -1,10 +1,11 @@
+import type { Product } from '../catalogue/Product.ts';
 import type { ProductsApi } from '../catalogue/ProductsApi.ts';
 import type { CatalogueSearch } from '../search/CatalogueSearch.ts';
 import { findAll } from '../search/findAll.ts';
 import { type Offers, offersOf } from '../search/Offers.ts';
 import { productsById } from '../search/productsById.ts';
 import type { ApiFailure } from '../shared/Failure.ts';
-import type { ReadOptions } from '../shared/reading.ts';
+import type { Listing, ReadOptions } from '../shared/reading.ts';
 import { type Result, fail, ok } from '../shared/Result.ts';
 import type { Booking } from './Booking.ts';
 
@@ -16,6 +17,15 @@ type Ports = {
 
 type Booked = Pick<Booking, 'categoryName' | 'productId'> & Partial<Pick<Booking, 'productName'>>;
 
+/** The products of a booking's category. The address of an empty one would be that of the list of categories. */
+export function listCategory(
+  products: ProductsApi,
+  name: string,
+  options: ReadOptions,
+): Promise<Result<Listing<Product>, ApiFailure>> {
+  return name.trim() === '' ? products.all(options) : products.ofCategory(name, options);
+}
+
 /** Products on offer, among them all that these bookings may be of. Fails if some cannot be asked for. */
 export async function listOffersIn(
   { products, search }: Ports,
@@ -24,9 +34,7 @@ export async function listOffersIn(
 ): Promise<Result<Offers, ApiFailure>> {
   if (search === null) {
     const categories = [...new Set(bookings.map(({ categoryName }) => categoryName))];
-    // The address of an empty category is that of the list of categories.
-    const listed = (name: string) => (name.trim() === '' ? products.all(options) : products.ofCategory(name, options));
-    const answers = await Promise.all(categories.map(listed));
+    const answers = await Promise.all(categories.map((name) => listCategory(products, name, options)));
     const failed = answers.find((answer) => !answer.ok);
     if (failed !== undefined) return failed;
     const lists = answers.flatMap((answer) => (answer.ok ? [answer.value] : []));

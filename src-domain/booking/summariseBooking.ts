@@ -5,6 +5,7 @@ import { type Offers, offersOf } from '../search/Offers.ts';
 import { requireAccess } from '../identity/accessPolicy.ts';
 import type { Actor } from '../identity/Session.ts';
 import type { AccessFailure, ApiFailure } from '../shared/Failure.ts';
+import { sameEmail } from '../shared/EmailAddress.ts';
 import type { ReadOptions } from '../shared/reading.ts';
 import { type Result, fail, ok } from '../shared/Result.ts';
 import type { Booking } from './Booking.ts';
@@ -123,7 +124,7 @@ function offersOfBooking(booking: Booking, { products, unreadableIds }: Offers):
 function sellerAmong(offers: readonly Product[]): BookingSummary['seller'] {
   const [offer] = offers;
   if (offer === undefined) return 'none';
-  if (offers.some(({ sellerEmail }) => sellerEmail !== offer.sellerEmail)) return 'several';
+  if (!offers.every(({ sellerEmail }) => sameEmail(sellerEmail, offer.sellerEmail))) return 'several';
   return sellerOf(offer);
 }
 

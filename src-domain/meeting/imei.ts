@@ -9,9 +9,16 @@ export type ImeiReading = {
 
 const length = 15;
 
-/** Reads typed or pasted text. Ignores spaces, punctuation and the version that some phones append, as in '… / 01'. */
+/** The number of a phone's slot: 'IMEI1:'. */
+const slot = /imei\s*[1-4]\b/i;
+
+/**
+ * Reads typed or pasted text. Ignores spaces, punctuation, a label, and the version that some phones append, as in
+ * '… / 01'.
+ */
 export function readImei(text: string): ImeiReading {
-  const digits = latinDigits((text.split('/')[0] ?? '').normalize('NFKC')).replace(/\D/g, '');
+  const written = latinDigits((text.split('/')[0] ?? '').normalize('NFKC'));
+  const digits = written.replace(slot, '').replace(/\D/g, '');
   if (digits.length < length) return { digits, verdict: 'incomplete' };
   if (digits.length > length) return { digits, verdict: 'too-long' };
   return { digits, verdict: hasCheckDigit(digits) && !isBlank(digits) ? 'right' : 'wrong' };

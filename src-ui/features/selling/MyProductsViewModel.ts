@@ -110,6 +110,7 @@ export class MyProductsViewModel {
   }
 
   delete(product: NamedProduct): void {
+    this.desk.selection.choose(product.id, false);
     this.#parts.deletions.begin(product);
   }
 

@@ -25,7 +25,10 @@ function aMarketplace(product: Partial<Product>, { ofCategory, latest = [request
   const journal = new Journal();
   const find = findWaitingRequests({
     bookings: journal.port<BookingsApi>({ ofBuyer: ofBuyer ?? lists(...latest) }),
-    products: journal.port<ProductsApi>({ ofCategory: ofCategory ?? lists(aProduct(product)) }),
+    products: journal.port<ProductsApi>({
+      all: lists(aProduct(product)),
+      ofCategory: ofCategory ?? lists(aProduct(product)),
+    }),
     search: null,
   });
   return { journal, find };
@@ -64,6 +67,13 @@ describe('[G-SALE-1] the requests that wait for another deal', () => {
     );
     await find(buyer, [request, aDeal('requested', { id: 'b2' }), aBooking({ categoryName: 'Dell' }), ...others]);
     expect(journal.of('ofCategory')).toEqual([['HP', {}]]);
+  });
+
+  it('are found among all products for a booking that names no category', async () => {
+    const unnamed = aDeal('requested', { categoryName: '' });
+    const { journal, find } = aMarketplace({ status: 'reserved' }, { latest: [unnamed] });
+    expect(await find(buyer, [unnamed])).toEqual(new Set([unnamed.id]));
+    expect(journal.of('ofCategory')).toEqual([]);
   });
 
   it('are unknown where the marketplace does not answer', async () => {

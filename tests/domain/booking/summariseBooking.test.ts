@@ -46,6 +46,11 @@ describe('[G-BOOK-2] the summary of a booking', () => {
     );
   });
 
+  it('takes a seller whose address is written in two ways for one', async () => {
+    const shouted = { ...booked, id: 'p2', sellerEmail: booked.sellerEmail.toUpperCase() };
+    expect(await world([booked, shouted]).summary()).toMatchObject(ok({ seller: known, productId: null }));
+  });
+
   it('names nobody when several sellers offer the same', async () => {
     expect(await world([booked, { ...booked, id: 'p2', sellerEmail: 'other@example.com' }]).summary()).toEqual(
       ok({ booking, side: 'buyer', seller: 'several', productId: null }),

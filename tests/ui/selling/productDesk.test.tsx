@@ -218,6 +218,15 @@ describe('[G-SELL-1, G-UNDO-1] deleting chosen products', () => {
     expect(names()).toHaveLength(4);
   });
 
+  it('leaves no product chosen that its own row deletes', async () => {
+    await openDesk();
+    await choose('Pixel 4a', 'EOS M5');
+    fireEvent.click(within(row('Pixel 4a')).getByRole('button', { name: /^Delete/ }));
+    fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: /^Delete/ }));
+    await pass(50);
+    expect(screen.getByRole('region', { name: 'Chosen rows' }).textContent).toMatch(/^1 chosen/);
+  });
+
   it('can be undone for one product and for all; the others are deleted when the time is over', async () => {
     const { calls } = await openDesk();
     await deleteThem('Pixel 4a', 'Galaxy S21', 'EOS M5');
