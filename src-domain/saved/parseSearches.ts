@@ -10,7 +10,7 @@ import {
   maxSavedSearches,
   maxSearchValues,
   type SavedSearch,
-  saveSearch,
+  searchKey,
 } from './SavedSearch.ts';
 import { maxSeenIds, type SearchLook } from './searchNews.ts';
 
@@ -20,14 +20,18 @@ export const storedSavedSearches: StoredValue<readonly SavedSearch[]> = {
   parse: parseSearches,
 };
 
-/** Skips damaged searches, since a search without one of its filters would find something else. */
-export function parseSearches(content: unknown): readonly SavedSearch[] | undefined {
-  if (!Array.isArray(content)) return undefined;
-  return content
-    .map(parseSearch)
-    .filter((one) => one !== null)
-    .reduceRight<readonly SavedSearch[]>(saveSearch, [])
-    .slice(0, maxSavedSearches);
+function parseSearches(content: unknown): readonly SavedSearch[] | undefined {
+  return Array.isArray(content) ? readSearches(content).searches.slice(0, maxSavedSearches) : undefined;
+}
+
+/** Skips damaged searches and counts them, since a search without one of its filters would find something else. */
+export function readSearches(content: readonly unknown[]): {
+  readonly searches: readonly SavedSearch[];
+  readonly damaged: number;
+} {
+  const sound = content.map(parseSearch).filter((one) => one !== null);
+  const byKey = new Map(sound.map((search) => [searchKey(search.query), search]));
+  return { searches: [...byKey.values()], damaged: content.length - sound.length };
 }
 
 function parseSearch(content: unknown): SavedSearch | null {

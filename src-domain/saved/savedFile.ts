@@ -1,8 +1,8 @@
 import { parseSaved } from './parseSaved.ts';
-import { parseSearches } from './parseSearches.ts';
-import { isSaved, savedLists } from './SavedList.ts';
+import { readSearches } from './parseSearches.ts';
+import { savedLists } from './SavedList.ts';
 import type { SavedProduct } from './SavedProduct.ts';
-import { findSearch, maxSavedSearches, type SavedSearch, searchKey } from './SavedSearch.ts';
+import { maxSavedSearches, type SavedSearch, searchKey } from './SavedSearch.ts';
 
 /** The lists that people can take from one device to another. */
 export type SavedThings = {
@@ -31,17 +31,14 @@ export function readSavedFile(text: string): (SavedThings & { readonly damaged: 
   const file: { format?: unknown; version?: unknown; products?: unknown; searches?: unknown } = content;
   if (file.format !== format || file.version !== version) return null;
   const products = parseSaved(file.products) ?? [];
-  const searches = parseSearches(file.searches) ?? [];
-  const given = sizeOf(file.products) + sizeOf(file.searches);
-  return { products, searches, damaged: given - products.length - searches.length };
+  const { searches, damaged } = readSearches(Array.isArray(file.searches) ? file.searches : []);
+  return { products, searches, damaged: sizeOf(file.products) - products.length + damaged };
 }
 
 /** Adds a file's entries. Entries that are here already stay as they are. */
 export function mergeSaved(here: SavedThings, file: SavedThings): Merged {
-  const newProducts = file.products.filter(
-    ({ productId }, place) => !isSaved(here.products, productId) && !isSaved(file.products.slice(0, place), productId),
-  );
-  const newSearches = file.searches.filter(({ query }) => findSearch(here.searches, searchKey(query)) === undefined);
+  const newProducts = othersThan(here.products, file.products, ({ productId }) => productId);
+  const newSearches = othersThan(here.searches, file.searches, ({ query }) => searchKey(query));
   const products = newProducts.slice(0, Math.max(0, savedLists.wishList.max - here.products.length));
   const searches = newSearches.slice(0, Math.max(0, maxSavedSearches - here.searches.length));
   return {
@@ -51,6 +48,17 @@ export function mergeSaved(here: SavedThings, file: SavedThings): Merged {
     addedSearches: searches.length,
     noRoom: newProducts.length - products.length + newSearches.length - searches.length,
   };
+}
+
+/** Those of a file that are not here, each once. */
+function othersThan<T>(here: readonly T[], file: readonly T[], keyOf: (one: T) => string): readonly T[] {
+  const known = new Set(here.map(keyOf));
+  return file.filter((one) => {
+    const key = keyOf(one);
+    const isNew = !known.has(key);
+    known.add(key);
+    return isNew;
+  });
 }
 
 function sizeOf(content: unknown): number {

@@ -61,4 +61,16 @@ describe('[G-ALERT-1] adding a file’s entries', () => {
     expect([merged.products.length, merged.addedProducts, merged.addedSearches, merged.noRoom]).toEqual([500, 0, 1, 2]);
     expect(mergeSaved(nothing, { products, searches }).noRoom).toBe(0);
   });
+
+  it('counts those of a file with far too many as such, and not as damaged', () => {
+    const many = 20_000;
+    const products = Array.from({ length: many }, (_, one) => product(`p${one}`));
+    const searches = Array.from({ length: many }, (_, one) => search(`s${one}`));
+    const file = readSavedFile(writeSavedFile({ products, searches: [...searches, search('S0', 1)] }));
+    if (file === null) throw new Error('The file is one of the shop.');
+    expect(file.damaged).toBe(0);
+    const { addedProducts, addedSearches, noRoom } = mergeSaved(nothing, file);
+    expect([addedProducts, addedSearches]).toEqual([savedLists.wishList.max, maxSavedSearches]);
+    expect(noRoom).toBe(2 * many - addedProducts - addedSearches);
+  });
 });

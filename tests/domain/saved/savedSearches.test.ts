@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSearches } from '#domain/saved/parseSearches.ts';
+import { storedSavedSearches } from '#domain/saved/parseSearches.ts';
 import {
   canSaveSearch,
   deleteSearch,
@@ -14,6 +14,8 @@ import {
 import { emptyQuery } from '#domain/search/emptyQuery.ts';
 import { aQuery } from '../search/given.ts';
 import { aSavedSearch } from '../../builders/aSavedSearch.ts';
+
+const { parse: parseSearches } = storedSavedSearches;
 
 const galaxy = aSavedSearch({ query: aQuery({ text: 'galaxy' }) });
 const laptops = aSavedSearch({ query: aQuery({ categories: ['HP', 'Dell'], price: { min: null, max: 45_000 } }) });
