@@ -58,7 +58,9 @@ export class ProductPosts {
     if (!mine.ok) return mine;
     const isIt = (one: NewProduct): boolean =>
       isSame(wasSentElsewhere && hasSamePictures(product, one) ? { ...product, image: one.image } : product, one);
-    return ok(mine.value.items.some(isIt));
+    // A seller may have two of the same.
+    const ofOtherDrafts = [...this.#posts.values()].filter((one) => one.isThere && one.sent !== null && isIt(one.sent));
+    return ok(mine.value.items.filter(isIt).length > ofOtherDrafts.length);
   }
 }
 

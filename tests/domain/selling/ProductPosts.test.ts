@@ -41,6 +41,23 @@ describe('[S-SELL-3] posting a draft’s product', () => {
     expect(journal.of('add')).toHaveLength(1);
   });
 
+  it('is not taken for a product of another draft that says the same', async () => {
+    const { journal, posts } = world([done, refuses(lost)], lists(aProduct({ id: 'of d1' })));
+    await posts.post('d1', product);
+    await posts.post('d2', product);
+    expect(await posts.post('d2', product)).toEqual(ok());
+    expect(journal.asked).toEqual(['add', 'add', 'ofSeller', 'add']);
+  });
+
+  it('is not sent again when the seller has it and another that says the same', async () => {
+    const both = lists(aProduct({ id: 'of d1' }), aProduct({ id: 'of d2' }));
+    const { journal, posts } = world([done, refuses(lost)], both);
+    await posts.post('d1', product);
+    await posts.post('d2', product);
+    expect(await posts.post('d2', product)).toEqual(ok());
+    expect(journal.of('add')).toHaveLength(2);
+  });
+
   it('is sent once when it is sent again before the first answer', async () => {
     const { journal, posts } = world([]);
     expect(await Promise.all([posts.post('d1', product), posts.post('d1', product)])).toEqual([ok(), ok()]);
