@@ -9,8 +9,8 @@ export type ImeiReading = {
 
 const length = 15;
 
-/** The number of a phone's slot: 'IMEI1:'. */
-const slot = /imei\s*[1-4]\b/i;
+/** The number of a phone's slot: 'IMEI1:', 'IMEI (2)'. */
+const slot = /imei[\s_#(-]*(?:slot\s*)?[1-4](?!\d)/i;
 
 /**
  * Reads typed or pasted text. Ignores spaces, punctuation, a label, and the version that some phones append, as in
@@ -18,7 +18,8 @@ const slot = /imei\s*[1-4]\b/i;
  */
 export function readImei(text: string): ImeiReading {
   const written = latinDigits((text.split('/')[0] ?? '').normalize('NFKC'));
-  const digits = written.replace(slot, '').replace(/\D/g, '');
+  const all = written.replace(/\D/g, '');
+  const digits = all.length > length ? written.replace(slot, '').replace(/\D/g, '') : all;
   if (digits.length < length) return { digits, verdict: 'incomplete' };
   if (digits.length > length) return { digits, verdict: 'too-long' };
   return { digits, verdict: hasCheckDigit(digits) && !isBlank(digits) ? 'right' : 'wrong' };

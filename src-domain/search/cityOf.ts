@@ -12,7 +12,10 @@ const mostRead = 200;
  */
 export function cityOf(location: string): string {
   const parts = location
+    .trim()
     .slice(-mostRead)
+    // Half of a character that was cut.
+    .replace(/^[\udc00-\udfff]/, '')
     .split(/[,،;]/)
     .map((part) => part.trim().replace(/[\s.]+$/, ''))
     .filter((part) => part !== '');

@@ -58,7 +58,7 @@ export class ProductPosts {
     if (!mine.ok) return mine;
     const isIt = (one: NewProduct): boolean =>
       isSame(wasSentElsewhere && hasSamePictures(product, one) ? { ...product, image: one.image } : product, one);
-    // A seller may have two of the same.
+    // A seller may have two of the same. If one was deleted meanwhile, the other is posted twice rather than never.
     const ofOtherDrafts = [...this.#posts.values()].filter((one) => one.isThere && one.sent !== null && isIt(one.sent));
     return ok(mine.value.items.filter(isIt).length > ofOtherDrafts.length);
   }

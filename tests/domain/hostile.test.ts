@@ -57,7 +57,7 @@ describe('[G-SEC-1] a list of hostile products', () => {
 });
 
 describe('[G-SEC-1] a long text that almost follows a pattern', () => {
-  it.each(['-', ' ', '–', '\u2060'])('of %j does not take longer with the square of its length', (filler) => {
+  it.each(['-', ' ', '–', '\u2060'])('is read at once, however long: %j', (filler) => {
     const filling = filler.repeat(100_000);
     expect(cityOf(`Dhaka${filling}x`)).toMatch(/x$/);
     expect(phonePattern.test(`${filling}x`)).toBe(false);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
 import { useApp, useTexts } from '../../context/AppContext.ts';
@@ -33,16 +33,23 @@ export const WishListPage = observer(function WishListPage() {
 
   // The pressed button went with its card, so the card that came to its place takes the focus.
   const grid = useRef<HTMLDivElement>(null);
-  const focused = useRef(0);
+  const pressed = useRef<number | null>(null);
   const sizeBefore = useRef(size);
   useEffect(() => {
-    if (size < sizeBefore.current) {
+    // Another tab may have removed one while nobody was at the cards.
+    if (size < sizeBefore.current && pressed.current !== null) {
       const cards = [...(grid.current?.children ?? [])];
-      focusHeadingIfLost(cards.slice(Math.min(focused.current, cards.length - 1)));
+      focusHeadingIfLost(cards.slice(Math.min(pressed.current, cards.length - 1)));
+      pressed.current = null;
     }
     sizeBefore.current = size;
   }, [size]);
 
+  // In some browsers, a button that is pressed does not get the focus.
+  const notePlace = ({ currentTarget, target }: SyntheticEvent<HTMLElement>): void => {
+    const place = [...currentTarget.children].findIndex((card) => target instanceof Node && card.contains(target));
+    pressed.current = place < 0 ? null : place;
+  };
   return (
     <div className="container page">
       <DocumentHead title={texts.wishList} isUnlisted />
@@ -80,13 +87,7 @@ export const WishListPage = observer(function WishListPage() {
             failed={(failure) => <ErrorState failure={failure} onRetry={() => void viewModel.refresh()} />}
           >
             {() => (
-              <div
-                ref={grid}
-                className="product-grid"
-                onFocus={({ currentTarget, target }) => {
-                  focused.current = [...currentTarget.children].findIndex((card) => card.contains(target));
-                }}
-              >
+              <div ref={grid} className="product-grid" onFocus={notePlace} onPointerDown={notePlace}>
                 {wishes.map((entry) => (
                   <SavedCard
                     key={entry.productId}

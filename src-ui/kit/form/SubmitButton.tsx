@@ -27,7 +27,7 @@ export function SubmitButton({ label, pendingLabel, isPending, className = 'btn 
       onMouseDown={(event) => event.preventDefault()}
       onClick={(event) => {
         if (isPending) event.preventDefault();
-        // A press moves the focus now. Enter in a field, which counts as no click, leaves it there.
+        // A press moves the focus now. Enter in a field clicks, too, with a detail of 0, and leaves it there.
         if (event.detail > 0) event.currentTarget.focus({ preventScroll: true, focusVisible: false });
       }}
     >

@@ -33,6 +33,7 @@ type ShownSearch = {
   readonly isSeen: () => boolean;
 };
 
+/** Before it, a search for verified sellers asks about all of a list. The list on the page does so, too. */
 const neverLooked: SearchLook = { at: 0, ids: [], oldest: null };
 
 /** Milliseconds. Answers about sellers arrive one by one, and each look is written to the device. */
@@ -46,6 +47,7 @@ export class SaveSearchViewModel {
   lookBefore: SearchLook | null = null;
   readonly parts: SaveSearchParts;
   #stopFollowing = (): void => {};
+  #stops = 0;
 
   constructor(parts: SaveSearchParts) {
     this.parts = parts;
@@ -58,6 +60,7 @@ export class SaveSearchViewModel {
   }
 
   stop(): void {
+    this.#stops += 1;
     this.#stopFollowing();
     this.newest.cancel();
   }
@@ -121,7 +124,9 @@ export class SaveSearchViewModel {
     const { shown, newest, lookBefore, parts } = this;
     if (shown === null) return;
     const { list, query, snapshot } = shown;
+    const stops = this.#stops;
     await newest.run((signal) => readNewest(list, query, { snapshot, signal }));
+    if (stops !== this.#stops) return;
     const found = newest.value ?? null;
     if (found === null || this.shown !== shown || newest.state.status !== 'loaded') return;
     const sellers = sellersToCheck(found, lookBefore ?? neverLooked);

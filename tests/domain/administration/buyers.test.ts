@@ -25,7 +25,7 @@ describe('[S-ADM-4] an admin', () => {
     expect(journal.of('list')).toEqual([[{ fresh: true }]]);
   });
 
-  it('deletes a buyer, even one who is already gone', async () => {
+  it('deletes a buyer, and answers whether there was one', async () => {
     const { journal, remove } = world();
     expect(await remove(admin, buyer)).toEqual(ok(true));
     expect(journal.of('delete')).toEqual([['ayesha@example.com']]);

@@ -132,6 +132,8 @@ describe('the town of a location', () => {
     ["Cox's   Bazar", "Cox's Bazar"],
     ['Dhaka BD', 'Dhaka BD'],
     ['x. y', 'x. y'],
+    [`Dhaka${' '.repeat(250)}`, 'Dhaka'],
+    [`📱${'x'.repeat(199)}`, 'x'.repeat(199)],
   ])('%j is %j', (location, city) => {
     expect(cityOf(location)).toBe(city);
   });

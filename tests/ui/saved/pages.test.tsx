@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Product } from '#domain/catalogue/Product.ts';
@@ -65,6 +65,30 @@ describe('[G-WISH-1] the wish list’s page', () => {
     await waitFor(() => expect(focused()).toBe(first));
     await press(0);
     await waitFor(() => expect(document.activeElement?.localName).toBe('h1'));
+  });
+
+  it('[G-A11Y-1] does the same where a pressed button gets no focus, and leaves people alone who pressed none', async () => {
+    const third = aThinkPad({ id: 'p4', productName: 'ThinkPad T14' });
+    const shop = aShop({ products: offering(t480, x1, third) });
+    for (const product of [t480, x1, third]) shop.app.wishList.toggle(product);
+    shop.open(
+      '/wishlist',
+      <main>
+        <WishListPage />
+      </main>,
+    );
+    const hearts = () => screen.getAllByRole('button', { name: /wish list/i });
+    await waitFor(() => expect(hearts()).toHaveLength(3));
+    act(() => shop.app.wishList.remove(x1.id));
+    await waitFor(() => expect(hearts()).toHaveLength(2));
+    expect(document.activeElement).toBe(document.body);
+
+    const [, last] = hearts();
+    if (last === undefined) throw new Error('Two cards are left.');
+    fireEvent.pointerDown(last);
+    fireEvent.click(last);
+    await waitFor(() => expect(hearts()).toHaveLength(1));
+    await waitFor(() => expect(document.activeElement?.closest('article')).toBe(screen.getByRole('article')));
   });
 
   it('calls no product gone when the shop is unreachable', async () => {

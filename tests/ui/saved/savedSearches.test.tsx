@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Product } from '#domain/catalogue/Product.ts';
@@ -10,10 +10,13 @@ import { fail, ok, type Result } from '#domain/shared/Result.ts';
 import type { InMemoryDeviceStore } from '#fakes/device/InMemoryDeviceStore.ts';
 import { WishListPage } from '#ui/features/saved/WishListPage.tsx';
 import { AllProductsPage } from '#ui/features/search/AllProductsPage.tsx';
+import { SaveSearchViewModel } from '#ui/parts/saved/SaveSearchViewModel.ts';
+import { SavedSearches } from '#ui/state/SavedSearches.ts';
+import { VerifiedSellers } from '#ui/state/VerifiedSellers.ts';
 import { SavedNewsWhenSaved } from '#ui/parts/saved/SavedNewsWhenSaved.tsx';
 import { aDevice } from '../../builders/aDevice.ts';
 import { aThinkPad } from '../../builders/aProduct.ts';
-import { aMarketplaceSearch } from '../../builders/aListToSearch.ts';
+import { aListToSearch, aMarketplaceSearch } from '../../builders/aListToSearch.ts';
 import { aSavedSearch } from '../../builders/aSavedSearch.ts';
 import { aQuery } from '../../domain/search/given.ts';
 import { aShop } from '../search/aShop.tsx';
@@ -197,6 +200,29 @@ describe('[G-ALERT-1] at the next visit', () => {
     const isVerified = vi.fn(async () => fail({ code: 'api/offline' } as const));
     openAll(aShop({ store, now: () => saturday, isVerified, products: offering(old, fresh) }), '?verified=yes');
     await waitFor(() => expect(stored(store)[0]?.look).toEqual({ at: saturday, ids: ['p1'], oldest: null }));
+  });
+
+  it('a page that was left while its list was read marks nothing as looked at', async () => {
+    const device = aDevice();
+    const query = aQuery({ verified: true });
+    device.write(storedSavedSearches, [aSavedSearch({ query, look: { at: tuesday, ids: [], oldest: null } })]);
+    const clock = { now: () => saturday };
+    const searches = new SavedSearches({ device, clock });
+    const verifiedSellers = new VerifiedSellers(async () => ok(true));
+    const { can, find } = aListToSearch([fresh]);
+    let answer = (): void => {};
+    let slow = Promise.resolve();
+    const list = { can, find: async (...given: Parameters<typeof find>) => slow.then(() => find(...given)) };
+    const page = new SaveSearchViewModel({ searches, verifiedSellers, clock });
+    const shown = { query, list, snapshot: undefined, isSeen: () => false };
+    await act(async () => page.show(shown));
+    slow = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    page.show({ ...shown, isSeen: () => true });
+    page.stop();
+    await act(async () => answer());
+    expect(searches.all[0]?.look?.at).toBe(tuesday);
   });
 
   it('a search without an answer of the shop says so, and tries again', async () => {

@@ -102,7 +102,7 @@ describe('categories', () => {
     expect(screen.getByRole('status').textContent).toBe('2 categories');
   });
 
-  it('ask visitors to log in, and nobody who is', async () => {
+  it('ask visitors to log in, and nobody who has', async () => {
     const lead = /^Log in to open a category/;
     aShop().open('/categories', <CategoriesPage />);
     expect(await screen.findByText(lead)).toBeTruthy();
