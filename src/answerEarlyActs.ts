@@ -19,8 +19,8 @@ export function press(button: HTMLButtonElement | null | undefined): void {
 let redrawn: { readonly carryOver: typeof carryOver } | undefined;
 
 /**
- * Loads what carries the acts over to elements that React draws anew. No letter is lost if it is there before them.
- * Until something was done, nobody waits for it.
+ * Loads the code that carries acts over to the elements that React draws anew. Acts that come just before that find it
+ * there. A page on which nothing was done does not wait for it.
  */
 export async function beReadyToCarryOver(): Promise<void> {
   const loading = import('./redrawnActs.ts').catch(() => undefined);

@@ -50,7 +50,7 @@ export function mergeSaved(here: SavedThings, file: SavedThings): Merged {
   };
 }
 
-/** Those of a file that are not here, each once. */
+/** The entries of a file that are not here, each once. */
 function othersThan<T>(here: readonly T[], file: readonly T[], keyOf: (one: T) => string): readonly T[] {
   const known = new Set(here.map(keyOf));
   return file.filter((one) => {

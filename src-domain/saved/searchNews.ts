@@ -1,7 +1,7 @@
 import type { Product } from '../catalogue/Product.ts';
 import type { IsVerified } from '../search/withVerifiedSellers.ts';
 
-/** What is known about sellers. */
+/** The sellers whose verification is known. */
 export type KnownSellers = {
   /** False while unknown, too. */
   readonly has: IsVerified;
@@ -42,8 +42,8 @@ export const maxSeenIds = 500;
 /** Of a search that is read in pages: fewer than are read, so that the next visit's pages reach them. */
 const maxSeenInPages = 200;
 
-/** Milliseconds. A post may carry the midnight at which its day began where its seller is. */
-const wholeDay = 2 * 24 * 60 * 60 * 1000;
+/** Milliseconds. A post of today may carry the midnight that began its seller's day: up to about two days ago. */
+const sinceMidnight = 2 * 24 * 60 * 60 * 1000;
 
 /**
  * The look at a search's current results, after the look before. A search for verified sellers showed no product whose
@@ -83,7 +83,7 @@ export function newsSince(newest: Newest, look: SearchLook, sellers: KnownSeller
 
 /** Whether products of the same time as the oldest remembered one may have been posted since the look. */
 function mayHideNews({ products }: Newest, { at, ids, oldest }: SearchLook): boolean {
-  if (oldest === null || (oldest !== undated && oldest < at - wholeDay)) return false;
+  if (oldest === null || (oldest !== undated && oldest < at - sinceMidnight)) return false;
   const seen = new Set(ids);
   return products.some((product) => isUnsold(product) && postOrder(product) === oldest && !seen.has(product.id));
 }

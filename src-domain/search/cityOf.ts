@@ -14,7 +14,7 @@ export function cityOf(location: string): string {
   const parts = location
     .trim()
     .slice(-mostRead)
-    // Half of a character that was cut.
+    // The cut may leave half a character.
     .replace(/^[\udc00-\udfff]/, '')
     .split(/[,،;]/)
     .map((part) => part.trim().replace(/[\s.]+$/, ''))

@@ -175,7 +175,7 @@ test('[G-FORM-1] a letter typed while React draws another field over its own is 
   page,
 }) => {
   await page.addInitScript(typeBeforeRedrawn, 'nusrat@example.com');
-  // Left over from an earlier form, for which React draws the page anew.
+  // React draws the page anew where drafts are stored.
   await page.addInitScript(() => localStorage.setItem('re-sale-shop:drafts', '{}'));
   await page.route(/redrawnActs/, async (route) => {
     if (await page.evaluate(() => 'typed' in document.documentElement.dataset)) await route.abort();

@@ -45,7 +45,7 @@ export const WishListPage = observer(function WishListPage() {
     sizeBefore.current = size;
   }, [size]);
 
-  // In some browsers, a button that is pressed does not get the focus.
+  // A pressed button gets no focus in some browsers.
   const notePlace = ({ currentTarget, target }: SyntheticEvent<HTMLElement>): void => {
     const place = [...currentTarget.children].findIndex((card) => target instanceof Node && card.contains(target));
     pressed.current = place < 0 ? null : place;

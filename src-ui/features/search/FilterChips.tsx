@@ -20,7 +20,7 @@ export const FilterChips = observer(function FilterChips({ finding, address }: F
   const dropped = useRef<number | null>(null);
   const filters = setFilters(finding.query);
 
-  // The pressed chip is gone, so focus the next one. Without chips the group is hidden.
+  // The pressed chip is gone, so focus the next one. The heading comes after the last.
   useEffect(() => {
     if (dropped.current === null || group.current === null) return;
     const chips = group.current.querySelectorAll('button');

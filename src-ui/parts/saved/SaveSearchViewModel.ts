@@ -33,7 +33,7 @@ type ShownSearch = {
   readonly isSeen: () => boolean;
 };
 
-/** Before it, a search for verified sellers asks about all of a list. The list on the page does so, too. */
+/** Stands for no look. All sellers of a list then need to be known, and the list on the page asks about them anyway. */
 const neverLooked: SearchLook = { at: 0, ids: [], oldest: null };
 
 /** Milliseconds. Answers about sellers arrive one by one, and each look is written to the device. */

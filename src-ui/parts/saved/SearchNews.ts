@@ -73,7 +73,7 @@ export class SearchNews {
     return this.answers.value?.get(searchKey(search.query)) !== null;
   }
 
-  /** Whether asking for the news of this search failed, or asking about all sellers who decide whether there are any. */
+  /** True if the shop did not answer this search, or answered about none of the sellers who are still unknown. */
   hasFailed(search: Asked): boolean {
     const { state, value, isRunning } = this.answers;
     if (state.status === 'failed') return true;
@@ -100,7 +100,7 @@ export class SearchNews {
     return answer === 'failed' ? null : answer;
   }
 
-  /** Sellers of unseen products of whom nobody knows whether they are verified, if the search wants to know. */
+  /** The sellers of unseen products whose verification is unknown, for a search that depends on it. */
   #unknownSellers({ query, look }: Asked): readonly string[] {
     const newest = this.#newestOf(query);
     if (newest === null || look === null) return [];

@@ -26,7 +26,7 @@ async function newestOf(given: List, query: FindingQuery = phones): Promise<Newe
   return answer.value;
 }
 
-/** Everything is known about the sellers. */
+/** All sellers are known. */
 const sellers: KnownSellers = { has: isVerified, isKnown: () => true };
 
 /** The ids that are new in the second list to somebody who looked at the first. */
@@ -90,7 +90,7 @@ describe('[G-ALERT-1] what is new in a saved search', () => {
       expect(await newIds(before, after)).toEqual(['early']);
     });
 
-    it('may be more among posts of the very time at which the memory ends, if that is about the time of the look', async () => {
+    it('may be more if posts have the time of the oldest remembered one, and that is about the time of the look', async () => {
       const day = 24 * 60 * 60 * 1000;
       const today = many(maxSeenIds + 50, () => 10 * day);
       const isAll = async (before: List, after: List, now: number) => {
@@ -132,7 +132,7 @@ describe('[G-ALERT-1] what is new in a saved search', () => {
     });
   });
 
-  describe('for verified sellers, some of whom nobody knows about', () => {
+  describe('for verified sellers, some of whom are unknown', () => {
     const verified = aQuery({ text: 'galaxy', verified: true });
     const knows = (...known: readonly string[]): KnownSellers => ({
       has: (email) => known.includes(email) && isVerified(email),

@@ -19,6 +19,23 @@ const x1 = aThinkPad({ id: 'p2', productName: 'ThinkPad X1', price: 61000, useDu
 const sold = aThinkPad({ id: 'p3', productName: 'MacBook Air', categoryName: 'Apple', price: 70000 });
 const offering = (...products: readonly Product[]) => ({ all: async () => ok(listing(products)) });
 
+const hearts = () => screen.getAllByRole('button', { name: /wish list/i });
+
+/** A wish list of three products that are on offer. */
+async function openThree() {
+  const three = [t480, x1, aThinkPad({ id: 'p4', productName: 'ThinkPad T14' })];
+  const shop = aShop({ products: offering(...three) });
+  for (const product of three) shop.app.wishList.toggle(product);
+  shop.open(
+    '/wishlist',
+    <main>
+      <WishListPage />
+    </main>,
+  );
+  await waitFor(() => expect(hearts()).toHaveLength(3));
+  return shop;
+}
+
 describe('[G-WISH-1] the wish list’s page', () => {
   it('explains how to start while it is empty', () => {
     aShop().open('/wishlist', <WishListPage />);
@@ -42,18 +59,8 @@ describe('[G-WISH-1] the wish list’s page', () => {
   });
 
   it('[G-A11Y-1] hands the focus to the card that comes to the place of a removed one', async () => {
-    const third = aThinkPad({ id: 'p4', productName: 'ThinkPad T14' });
-    const shop = aShop({ products: offering(t480, x1, third) });
-    for (const product of [t480, x1, third]) shop.app.wishList.toggle(product);
-    shop.open(
-      '/wishlist',
-      <main>
-        <WishListPage />
-      </main>,
-    );
+    await openThree();
     const focused = () => document.activeElement?.closest('article')?.querySelector('h2')?.textContent;
-    const hearts = () => screen.getAllByRole('button', { name: /wish list/i });
-    await waitFor(() => expect(hearts()).toHaveLength(3));
     const [first, , last] = screen.getAllByRole('article').map((card) => card.querySelector('h2')?.textContent);
     const press = async (place: number) => {
       hearts()[place]?.focus();
@@ -68,17 +75,7 @@ describe('[G-WISH-1] the wish list’s page', () => {
   });
 
   it('[G-A11Y-1] does the same where a pressed button gets no focus, and leaves people alone who pressed none', async () => {
-    const third = aThinkPad({ id: 'p4', productName: 'ThinkPad T14' });
-    const shop = aShop({ products: offering(t480, x1, third) });
-    for (const product of [t480, x1, third]) shop.app.wishList.toggle(product);
-    shop.open(
-      '/wishlist',
-      <main>
-        <WishListPage />
-      </main>,
-    );
-    const hearts = () => screen.getAllByRole('button', { name: /wish list/i });
-    await waitFor(() => expect(hearts()).toHaveLength(3));
+    const shop = await openThree();
     act(() => shop.app.wishList.remove(x1.id));
     await waitFor(() => expect(hearts()).toHaveLength(2));
     expect(document.activeElement).toBe(document.body);
