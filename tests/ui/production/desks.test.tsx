@@ -46,6 +46,20 @@ describe('[G-TRUE-1] a desk', () => {
   });
 });
 
+it('[G-TRUE-1] an admin is told that somebody else had deleted the seller before', async () => {
+  const { backend } = await aProductionShop({ who: admin, at: '/dashboard/allseller' });
+  await see(seller.name);
+  await nothingPending();
+  const token = backend.world.marketplace.issueToken(admin.email);
+  const headers = { authorization: `Bearer ${token.ok ? token.value : ''}` };
+  const gone = await fetch(`${backend.backend.url}/users/${seller.email}`, { method: 'DELETE', headers });
+  expect(gone.ok).toBe(true);
+  await press(`Delete ${seller.name}`);
+  await press('Confirm Delete');
+  await see(outcomeTexts.english.personGone(seller.name));
+  expect(toasts()).not.toContain('deleted successfully');
+});
+
 it('[G-WISH-1] saving a shared comparison gives the person’s own back on Undo', async () => {
   const shop = await aProductionShop({ at: `/compare?product=${laptop.id}&product=${phone.id}` });
   const { saveComparison, undo } = savedTexts.english;

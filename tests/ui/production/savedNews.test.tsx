@@ -1,13 +1,14 @@
 import { act, fireEvent } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { savedLists } from '#domain/saved/SavedList.ts';
 import { factsOf } from '#domain/saved/SavedProduct.ts';
 import { emptyQuery } from '#domain/search/emptyQuery.ts';
 import { savedSearchesKey } from '#domain/saved/savedSearchesKey.ts';
 import { savedSearchesTexts } from '#ui/texts/savedSearches.ts';
-import { see, shown } from '../faults/screen.ts';
+import { press, see, shown } from '../faults/screen.ts';
 import { products } from '../faults/shopWorld.ts';
 import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
+import { type Fault, hang, json, text } from './FaultyServer.ts';
 import { allSettled } from './people.ts';
 
 // The first opening loads the whole shop's code, which is slow on a busy machine.
@@ -53,4 +54,36 @@ it('[G-ALERT-1] Home counts no changed price of a product that was removed from 
   act(() => app.wishList.remove(laptop.id));
   await allSettled();
   expect(shown()).not.toContain(priceChanged);
+});
+
+describe('[G-TRUE-1] a saved search for verified sellers', () => {
+  const words = savedSearchesTexts.english;
+
+  /** The wish list's page, where nobody has seen a product of the search yet. */
+  async function openSearch(answer: Fault): Promise<ProductionShop> {
+    const first = await aProductionShop();
+    const look = { at: Date.now() - 86_400_000, ids: [], oldest: null };
+    const search = { query: { ...emptyQuery, verified: true }, name: null, savedAt: 1, look };
+    const { key, version } = savedSearchesKey;
+    window.localStorage.setItem(`re-sale-shop:${key}`, JSON.stringify({ version, value: [search] }));
+    first.server.script = ({ url }) => (url.startsWith('/users/verified/') ? answer : null);
+    return first.reload('/wishlist');
+  }
+
+  it('is still being checked while the shop does not answer about its sellers', async () => {
+    const { server } = await openSearch(hang);
+    await vi.waitFor(() => expect(server.asked.join()).toContain('/users/verified/'));
+    await allSettled();
+    expect(shown()).toContain(words.checking);
+    expect(shown()).not.toContain('Nothing new');
+  });
+
+  it('could not be checked when a page comes in place of that answer, and is on the next try', async () => {
+    const { server } = await openSearch(text(200, '<!doctype html><title>Shop</title>'));
+    await see(words.unknownNews);
+    expect(shown()).not.toContain('Nothing new');
+    server.script = ({ url }) => (url.startsWith('/users/verified/') ? json(200, { isVerified: true }) : null);
+    await press(words.tryAgain);
+    await see('3 new since');
+  });
 });
