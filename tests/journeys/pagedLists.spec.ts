@@ -83,3 +83,16 @@ test('[G-SCALE-1] a list in pages prints what is loaded, and says how much of th
   await expect(page.getByText('Showing 120 of 240 products.')).toBeVisible();
   await expect(more(page)).toBeHidden();
 });
+
+test('[G-GRID-1] a list takes the same sheets of paper from a phone as from a wide window', async ({ page }) => {
+  const sheets = async (width: number): Promise<number> => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/allproducts?category=camera');
+    await expect(card(page, 1)).toBeVisible();
+    const printed = await page.pdf({ format: 'A4' });
+    return printed.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
+  };
+  const fromPhone = await sheets(360);
+  expect(fromPhone).toBeGreaterThan(1);
+  expect(await sheets(1280)).toBe(fromPhone);
+});

@@ -15,6 +15,8 @@ const mostPixels = 16_000_000;
 const drawnWhole = 60;
 const rowsAhead = 3;
 const mostPrinted = 300;
+/** The browser counts the sheets before it tells how wide they are. */
+const columnsOnPaper = 3;
 
 type VirtualGridProps = {
   /** In order. */
@@ -46,12 +48,12 @@ export const VirtualGrid = memo(function VirtualGrid({
 }: VirtualGridProps) {
   const isMedium = useMedia(fromMedium);
   const isLarge = useMedia(fromLarge);
-  const columns = isLarge ? 3 : isMedium ? 2 : 1;
   const grid = useRef<HTMLDivElement>(null);
   const [rowHeight, setRowHeight] = useState(0);
   const [focused, setFocused] = useState<FocusedCard | null>(null);
   const revealed = useRef<number | null>(null);
   const isPrinting = usePrinting();
+  const columns = isPrinting ? columnsOnPaper : isLarge ? 3 : isMedium ? 2 : 1;
   useEffect(() => (isBusy ? addWaitingPart() : undefined), [isBusy]);
 
   const rows = Math.ceil(products.length / columns);
