@@ -43,6 +43,9 @@ for (const name of files) {
   if (name.endsWith('.html') && /<a\b(?![^>]* href=)/.test(text)) found.push(`${name} has a link without an address`);
   if (name.endsWith('.html') && !/<link rel=stylesheet href=\/assets\/[\w.-]+\.css>/.test(text))
     found.push(`${name} has no stylesheet`);
+  // A browser requests the tab's icon while the first screen is painted.
+  if (name.endsWith('.html') && !name.includes('404') && !text.includes('<link rel=icon href=data:image/svg'))
+    found.push(`${name} requests a file for the tab's icon`);
   if (/\.(js|css)$/.test(name)) rows.push({ chunk: name, 'KB gzip': rounded(kilobytes(name)) });
 }
 rows.sort((one, other) => other['KB gzip'] - one['KB gzip']);
