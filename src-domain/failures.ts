@@ -1,4 +1,4 @@
-import type { BookingRefusal } from './booking/bookingPolicy.ts';
+import type { BookingRefusal, PriceChanged } from './booking/bookingPolicy.ts';
 import type { BookingMovedOn } from './booking/SalesApi.ts';
 import type { ImageFailure } from './selling/ImageHost.ts';
 import type { AuthFailure } from './identity/AuthProvider.ts';
@@ -13,6 +13,7 @@ export type Failure =
   | RulesFailure
   | AuthFailure
   | BookingRefusal
+  | PriceChanged
   | BookingMovedOn
   | AlreadyReported
   | ImageFailure

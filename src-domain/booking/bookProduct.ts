@@ -9,7 +9,7 @@ import { inTurn } from '../shared/inTurn.ts';
 import { type Result, fail } from '../shared/Result.ts';
 import { checkRules } from '../shared/rules.ts';
 import { listOffersIn } from './listOffersIn.ts';
-import { type BookingRefusal, canBookProduct, whyUnavailable } from './bookingPolicy.ts';
+import { type BookingRefusal, type PriceChanged, canBookProduct, whyUnavailable } from './bookingPolicy.ts';
 import { type BookingCode, type BookingField, bookingRules } from './bookingRules.ts';
 import type { BookingsApi } from './BookingsApi.ts';
 import type { SalesApi } from './SalesApi.ts';
@@ -31,7 +31,7 @@ type Dependencies = {
   readonly search: CatalogueSearch | null;
 };
 
-export type BookProductFailure = BookingRefusal | RulesFailure<BookingCode> | ApiFailure;
+export type BookProductFailure = BookingRefusal | PriceChanged | RulesFailure<BookingCode> | ApiFailure;
 
 /**
  * Bookings over the same port run one after another, so a second attempt for the same product sees the first booking and
@@ -64,6 +64,7 @@ async function book(
   const stillPossible = canBookProduct(actor, now ?? product, mine.value.items);
   if (!stillPossible.ok) return stillPossible;
   if (now === null) return fail({ code: 'api/not-found' });
+  if (now.price !== product.price) return fail({ code: 'booking/price-changed' });
 
   const booked = await bookings.book({
     buyerName: account.displayName || account.email,

@@ -9,6 +9,9 @@ import { isOpen } from './BookingState.ts';
 /** The product is promised to somebody, or sold. */
 export type ProductUnavailable = { readonly code: 'booking/reserved' } | { readonly code: 'booking/sold' };
 
+/** The product costs another amount than the person saw. */
+export type PriceChanged = { readonly code: 'booking/price-changed' };
+
 export type BookingRefusal =
   | AccessFailure
   | { readonly code: 'booking/admin-cannot-book' }

@@ -65,6 +65,8 @@ export function failureText(failure: Failure, texts: FailureTexts): string {
       return texts.productReserved;
     case 'booking/sold':
       return texts.productSold;
+    case 'booking/price-changed':
+      return texts.priceChanged;
     case 'booking/moved-on':
       return texts.movedOn;
     case 'report/already-reported':

@@ -29,6 +29,7 @@ type BookingParts = {
 const refusals: ReadonlySet<string> = new Set<BookProductFailure['code']>([
   'api/refused',
   'api/not-found',
+  'booking/price-changed',
   'booking/reserved',
   'booking/sold',
 ]);

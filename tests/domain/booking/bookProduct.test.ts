@@ -123,6 +123,12 @@ describe('[S-BOOK-2] booking a product', () => {
     expect(journal.of('book')).toEqual([]);
   });
 
+  it('[G-TRUE-1] is not sent at a price that the product no longer has', async () => {
+    const { journal, book } = world({}, { ofCategory: lists(aProduct({ price: command.product.price + 500 })) });
+    expect(await book(command)).toEqual(fail({ code: 'booking/price-changed' }));
+    expect(journal.of('book')).toEqual([]);
+  });
+
   it.each(apiFailures)(
     'is sent when the marketplace cannot say whether it is still offered: $code',
     async (failure) => {

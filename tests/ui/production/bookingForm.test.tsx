@@ -63,6 +63,30 @@ it('[S-BOOK-2] a booking has the price that the form shows, although the form wa
   expect(JSON.parse(sent)).toMatchObject({ price: 52_000 });
 });
 
+it('[G-TRUE-1] nobody books at a price that the product no longer has: the form shows the new one first', async () => {
+  const shop = await aProductionShop({ who: people.buyer });
+  const answer = await fetch(`${shop.server.url}/categories/HP`);
+  const rows = (await answer.json()) as readonly object[];
+  await shop.go('/categories/HP');
+  await press(`Book Now: ${products.laptop.productName}`);
+  await see('Meeting location');
+  await type({ Phone: '01711 998877', 'Meeting location': 'New Market' });
+  const dearer = json(
+    200,
+    rows.map((row) => ({ ...row, price: 52_000 })),
+  );
+  shop.server.script = ({ method, url }) => (method === 'GET' && url === '/categories/HP' ? dearer : null);
+  await press('Book this product');
+  await see(failureTexts.english.priceChanged);
+  expect(shop.server.asked).not.toContain('POST /booking');
+  const dialog = () => Array.from(document.querySelectorAll<HTMLInputElement>('dialog input'), ({ value }) => value);
+  await vi.waitFor(() => expect(dialog()).toContain('52,000 tk'));
+  expect(dialog()).toContain('01711 998877');
+  await press('Book this product');
+  await see('Booking confirmed');
+  expect(posted(shop, '/booking').map((body) => JSON.parse(body ?? ''))).toMatchObject([{ price: 52_000 }]);
+});
+
 it('[G-BOOK-1] nobody books a product that its seller has deleted since the list was read', async () => {
   const shop = await aProductionShop({ who: people.buyer, at: '/categories/HP' });
   await press(`Book Now: ${products.laptop.productName}`);
