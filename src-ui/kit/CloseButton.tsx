@@ -13,8 +13,6 @@ export function CloseButton({ onClick, isDisabled = false }: CloseButtonProps) {
       className="btn-icon"
       aria-label={useKitWords().close}
       aria-disabled={isDisabled || undefined}
-      // Leaving a field may show its error, which would move this button from under the finger.
-      onMouseDown={(event) => event.preventDefault()}
       onClick={isDisabled ? undefined : onClick}
     >
       <Icon name="x" />

@@ -84,3 +84,21 @@ for (const { path, button } of [
     await expect(form.getByRole('textbox').first()).toBeFocused();
     await expect(form.getByRole('textbox').first()).toHaveAttribute('aria-invalid', 'true');
   });
+
+test('[G-FORM-1] a press counts on what stands below a field that it leaves empty, and the field then says so', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  const form = page.getByRole('main');
+  await expect(form.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
+  const email = form.getByLabel('Email address').first();
+  await email.click();
+  const show = await form.getByRole('button', { name: 'Show password' }).boundingBox();
+  if (show === null) throw new Error('The button is not shown.');
+  await page.mouse.move(show.x + show.width / 2, show.y + 4);
+  await page.mouse.down();
+  await expect(email).not.toBeFocused();
+  await page.mouse.up();
+  await expect(form.getByLabel(/^Password/)).toHaveAttribute('type', 'text');
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+});

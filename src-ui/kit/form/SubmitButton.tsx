@@ -23,13 +23,7 @@ export function SubmitButton({ label, pendingLabel, isPending, className = 'btn 
       className={className}
       disabled={!isHydrated}
       aria-busy={isPending || undefined}
-      // A field that loses the focus may show an error, which moves the button away from under the press.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={(event) => {
-        if (isPending) event.preventDefault();
-        // A press moves the focus now. Enter in a field clicks, too, with a detail of 0, and leaves it there.
-        if (event.detail > 0) event.currentTarget.focus({ preventScroll: true, focusVisible: false });
-      }}
+      onClick={isPending ? (event) => event.preventDefault() : undefined}
     >
       {isPending && <Spinner />}
       <span>{isPending ? pendingLabel : label}</span>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useField } from 'react-final-form';
 import { useFormTerms } from './FormTerms.ts';
+import { afterPress, watchPresses } from './afterPress.ts';
 
 type FormField = {
   readonly id: string;
@@ -50,8 +51,12 @@ export function useFormField(name: string, hasHelp: boolean): FormField {
     },
     control: {
       name,
-      onFocus: () => input.onFocus(),
-      onBlur: () => input.onBlur(),
+      onFocus: () => {
+        watchPresses();
+        input.onFocus();
+      },
+      // The error of a field that loses its focus to a press moves what is below it.
+      onBlur: () => afterPress(() => input.onBlur()),
       'aria-required': isRequired || undefined,
       'aria-invalid': error === undefined ? undefined : true,
       'aria-describedby': described.length === 0 ? undefined : described.join(' '),

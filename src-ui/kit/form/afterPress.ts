@@ -1,0 +1,24 @@
+let isPressed = false;
+let watches = false;
+
+/** Notes from now on whether a mouse button or a finger presses. */
+export function watchPresses(): void {
+  if (watches) return;
+  watches = true;
+  addEventListener('mousedown', () => (isPressed = true), { capture: true });
+  for (const end of ['mouseup', 'dragend']) addEventListener(end, () => (isPressed = false), { capture: true });
+}
+
+/**
+ * Runs at once, or after the click of the press that is going on: what moves under a press takes its click away from
+ * what was pressed.
+ */
+export function afterPress(run: () => void): void {
+  if (!isPressed) return run();
+  const ended = new AbortController();
+  const end = (): void => {
+    ended.abort();
+    setTimeout(run);
+  };
+  for (const type of ['mouseup', 'dragend']) addEventListener(type, end, { capture: true, signal: ended.signal });
+}
