@@ -26,9 +26,9 @@ async function load(route: Route, prepare: App['prepare']): Promise<boolean> {
   try {
     await loadPage(route, prepare);
     return true;
-  } catch (error) {
+  } catch {
     // The HTML stays until the browser has left it.
-    if (await reloadForCodeOnce(error)) await new Promise(() => {});
+    if (await reloadForCodeOnce()) await new Promise(() => {});
     tellMissed(route);
     return false;
   }

@@ -1,18 +1,18 @@
 import { type Result, fail } from '#domain/shared/Result.ts';
 import { type Timer, within } from '#domain/shared/within.ts';
 import { browserTimer } from '../browser/browserTimer.ts';
+import { codeOnce } from './codeOnce.ts';
 import { isDeviceOnline } from './isDeviceOnline.ts';
 import type { HttpAnswer, HttpBreakdown, HttpRequest, Transport } from './Transport.ts';
 
 /** A transport whose code loads with the first call: a visitor who leaves Home from its first screen makes none. */
 export class LazyTransport implements Transport {
-  readonly #load: () => Promise<Transport>;
+  readonly #transport: () => Promise<Transport | null>;
   readonly #timer: Timer;
   readonly #isOnline: () => boolean;
-  #loading: Promise<Transport | null> | null = null;
 
   constructor(load: () => Promise<Transport>, timer: Timer = browserTimer, isOnline: () => boolean = isDeviceOnline) {
-    this.#load = load;
+    this.#transport = codeOnce(load, timer);
     this.#timer = timer;
     this.#isOnline = isOnline;
   }
@@ -26,14 +26,5 @@ export class LazyTransport implements Transport {
     if (loaded === 'late') return fail('timeout');
     if (loaded === null) return fail(this.#isOnline() ? 'unreachable' : 'offline');
     return loaded.send(request);
-  }
-
-  /** Null if the code did not arrive; the next call loads it again. */
-  #transport(): Promise<Transport | null> {
-    this.#loading ??= this.#load().catch(() => {
-      this.#loading = null;
-      return null;
-    });
-    return this.#loading;
   }
 }

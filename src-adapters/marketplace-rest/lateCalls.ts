@@ -1,21 +1,15 @@
 import type { ApiFailure } from '#domain/shared/Failure.ts';
 import { fail } from '#domain/shared/Result.ts';
+import { codeOnce } from '../http/codeOnce.ts';
 
 type Call = (...given: readonly unknown[]) => Promise<unknown>;
 
 /**
  * A port whose code loads with its first call, because Home's first screen needs none of it. `calls` names every call
- * of the port. If the code does not arrive, the call fails as unreachable, and the next one loads it again.
+ * of the port. If the code does not arrive in time, the call fails as unreachable.
  */
 export function lateCalls<P extends object>(calls: { readonly [K in keyof P]: true }, load: () => Promise<P>): P {
-  let loading: Promise<P | null> | null = null;
-  const loaded = (): Promise<P | null> => {
-    loading ??= load().catch(() => {
-      loading = null;
-      return null;
-    });
-    return loading;
-  };
+  const loaded = codeOnce(load);
   const late = (name: string): Call => {
     return async (...given) => {
       const port = await loaded();

@@ -32,9 +32,9 @@ export function PageView({ route, params, onShown }: PageViewProps) {
 
   /** Reloads the browser's page if that may help. Until then, the code still seems to be loading. */
   const recover = useCallback(
-    async (error: unknown, isAskedFor: boolean) => {
-      if (isAskedFor) return reloadForCode(error);
-      return !pendingDeletions.isAnyPending && !isUnfinished() && reloadForCodeOnce(error);
+    async (isAskedFor: boolean) => {
+      if (isAskedFor) return reloadForCode();
+      return !pendingDeletions.isAnyPending && !isUnfinished() && reloadForCodeOnce();
     },
     [pendingDeletions],
   );
@@ -44,8 +44,8 @@ export function PageView({ route, params, onShown }: PageViewProps) {
       let isLeft = false;
       loadPage(route, prepare).then(
         (page) => setLoading({ status: 'here', page }),
-        async (error: unknown) => {
-          if (!isLeft && !(await recover(error, isAskedFor))) setLoading({ status: 'missed' });
+        async () => {
+          if (!isLeft && !(await recover(isAskedFor))) setLoading({ status: 'missed' });
         },
       );
       return () => {

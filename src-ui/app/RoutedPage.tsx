@@ -1,3 +1,4 @@
+import { useCallback, useReducer } from 'react';
 import { useRouter } from 'wouter';
 import type { Address } from '../context/address.ts';
 import { useChunk } from '../context/chunk.ts';
@@ -26,10 +27,17 @@ export function RoutedPage({ path, search }: Address) {
   const address = path + search;
   const isDashboard = route.layout === 'dashboard';
   const { here: DashboardLayout } = useChunk(dashboardFrame, isDashboard);
+  const lacksFrame = isDashboard && DashboardLayout === undefined;
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  const show = useCallback(() => {
+    arrive();
+    // A page that came with another try has brought its frame.
+    if (lacksFrame) drawAgain();
+  }, [arrive, lacksFrame]);
   const page = (
     <ErrorBoundary address={address} broken={isDashboard ? DashboardErrorScreen : ErrorScreen}>
       <Defects />
-      <PageView key={route.pattern} route={route} params={params} onShown={arrive} />
+      <PageView key={route.pattern} route={route} params={params} onShown={show} />
     </ErrorBoundary>
   );
   return (

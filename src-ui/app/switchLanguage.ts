@@ -20,12 +20,12 @@ export async function switchLanguage(app: Parts, language: Language, chosen: Cho
     const isInUse = await fetchCode(() => loadLanguage(language, () => latest === language));
     if (isInUse) app.preferences[chosen === 'elsewhere' ? 'hearLanguage' : 'chooseLanguage'](language);
     return isInUse;
-  } catch (error) {
+  } catch {
     latest = null;
-    // The browser may remember a failed file until the page reloads.
+    // A new release no longer has the old files.
     if (chosen === 'again') {
       app.preferences.storeLanguage(language);
-      if (await reloadForCode(error)) return false;
+      if (await reloadForCode()) return false;
     }
     sayMissed(app, language);
     return false;

@@ -32,12 +32,12 @@ export function useChunk<T>(wanted: Chunk<T>, isWanted: boolean): ChunkState<T> 
   const [missed, setMissed] = useState(false);
 
   const load = useCallback(
-    (missedAgain?: (error: unknown) => void) => {
+    (missedAgain?: () => void) => {
       wanted.load().then(
         () => setArrived(true),
-        (error: unknown) => {
+        () => {
           setMissed(true);
-          missedAgain?.(error);
+          missedAgain?.();
         },
       );
     },
@@ -50,7 +50,7 @@ export function useChunk<T>(wanted: Chunk<T>, isWanted: boolean): ChunkState<T> 
 
   const retry = (): void => {
     setMissed(false);
-    load((error) => void reloadForCode(error));
+    load(() => void reloadForCode());
   };
   return { here: wanted.here, missed, retry };
 }

@@ -28,9 +28,9 @@ export function useLatePart<P>(load: () => Promise<ComponentType<P>>): LatePart<
         // The part may have been closed meanwhile, or the person have gone to another page.
         if (latest.current === mine && location.pathname === page) show({ Part });
       },
-      (error: unknown) =>
+      () =>
         notifications.say('danger', appTexts, (texts) => texts.partMissed, {
-          actions: [{ label: (language) => appTexts[language].reload, run: () => void reloadForCode(error) }],
+          actions: [{ label: (language) => appTexts[language].reload, run: () => void reloadForCode() }],
         }),
     );
   }, [load, notifications]);

@@ -7,7 +7,8 @@ const pages = ['src/index.html', 'src/app.html', 'fakes/index.html', 'fakes/live
 /** Files that the HTML loads. An address that starts at the root, such as a link's, is a page's own. */
 const loadedBy = (html: string): readonly string[] =>
   [...html.matchAll(/<(?:link|script|img|source)\b[^>]*?\s(?:href|src|srcset)="([^"]+)"/g)].map(
-    ([, address = '']) => address,
+    // `data-url:` puts the file itself into the HTML.
+    ([, address = '']) => address.replace(/^data-url:/, ''),
   );
 
 const missing = (page: string, html: string): readonly string[] =>

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Route } from '@playwright/test';
 import { test } from './livePage.ts';
 
 const missing = 'We couldn’t load this page';
@@ -13,10 +13,9 @@ for (const { code, isHanging } of [
   }) => {
     await page.clock.install();
     let isAnswered = false;
-    await page.route(/\/assets\/BlogPage\..*\.js$/, async (route) => {
+    await page.route(/\/assets\/BlogPage\./, async (route) => {
       if (isAnswered) await route.continue();
-      // The page asks past the cache before it reloads.
-      else if (!isHanging || route.request().resourceType() === 'fetch') await route.abort();
+      else if (!isHanging) await route.abort();
     });
     // Every heading that the page has had, across a reload; nothing in place of one is an empty text.
     await page.addInitScript(() => {
@@ -48,4 +47,36 @@ for (const { code, isHanging } of [
       await expect(heading).toHaveText('Blog', { timeout: 100 });
     }).toPass();
     expect(complaints).toEqual([]);
+  });
+
+for (const { code, answer } of [
+  { code: 'is dropped once', answer: (route: Route) => route.abort() },
+  {
+    code: 'is kept by the browser as a page of HTML',
+    answer: (route: Route) => route.fulfill({ contentType: 'text/html', body: '<p>Not found</p>' }),
+  },
+])
+  test(`[G-FAULT-1] code that ${code} comes all the same, without a reload and without losing what was typed`, async ({
+    page,
+  }) => {
+    const missed = new Set<string>();
+    await page.route(/\/assets\/(keptTransport|lateApis|openFirebase|searchParts)\.\w+\.js$/, async (route) => {
+      missed.add(new URL(route.request().url()).pathname.replace(/.*\/(\w+)\..*/, '$1'));
+      await answer(route);
+    });
+    await page.goto('/allproducts');
+    await expect(page.locator('main article').first()).toBeVisible();
+    await page.getByRole('banner').getByRole('combobox').or(page.getByRole('searchbox')).first().click();
+    await page.keyboard.type('pho');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.goto('/signup');
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    await expect(page.getByRole('button', { name: 'Create account' })).toBeEnabled();
+    await page.getByLabel(/^Name/).fill('Code Comes');
+    await page.getByLabel('Email address').first().fill(`code-${Date.now()}@example.com`);
+    await page.getByLabel(/^Password/).fill('Secret#1');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page).toHaveURL('/');
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+    expect([...missed].toSorted()).toEqual(['keptTransport', 'lateApis', 'openFirebase', 'searchParts']);
   });

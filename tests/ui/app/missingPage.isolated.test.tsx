@@ -1,7 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '#ui/app/App.tsx';
-import { aFrame } from './aFrame.tsx';
+import { dashboardFrame } from '#ui/app/pages.ts';
+import { aSession } from '../../builders/aSession.ts';
+import { aFrame, routeOf } from './aFrame.tsx';
 
 let reloads = 0;
 
@@ -68,5 +70,19 @@ describe('a page whose code is missing', () => {
     });
     await missing();
     expect(reloads).toBe(0);
+  });
+
+  it('[G-FAULT-1] comes with its drawer when another try brings a page of the dashboard', async () => {
+    vi.spyOn(routeOf('/dashboard'), 'page').mockResolvedValue(() => <h1>My bookings</h1>);
+    vi.spyOn(dashboardFrame, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
+    const frame = aFrame({ actor: aSession('buyer') });
+    const { user } = frame.draw('/dashboard', <App app={frame.app} />);
+    await waitFor(() => expect(reloads).toBe(1));
+    cleanup();
+    frame.draw('/dashboard', <App app={frame.app} />);
+    await missing();
+    vi.mocked(dashboardFrame.load).mockRestore();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('navigation', { name: 'Dashboard' })).toBeTruthy();
   });
 });
