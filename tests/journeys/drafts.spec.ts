@@ -128,3 +128,28 @@ test('[G-FORM-1] a booking’s text survives its tab and its session until the p
   await expect.poll(() => page.evaluate(() => localStorage.getItem('re-sale-shop:drafts'))).toBeNull();
   await context.close();
 });
+
+test('[G-FORM-1] two tabs list two products once one of them starts over', async ({ browser }) => {
+  const context = await windowOf(browser, 'seller');
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  const name = (page: Page) => page.getByLabel('Product name');
+  await one.goto('/dashboard/addproducts');
+  await name(one).fill('Apple iPhone 12');
+  await one.getByLabel('Description').fill('One owner.');
+  await other.goto('/dashboard/addproducts');
+  await expect(name(other)).toHaveValue('Apple iPhone 12');
+  await other.getByRole('button', { name: 'Start over' }).click();
+  await expect(name(other)).toHaveValue('');
+  await expect(name(other)).toBeFocused();
+  await name(other).fill('Samsung Galaxy S9');
+  await other.getByLabel('Resale price').fill('9000');
+  await one.getByLabel('Resale price').fill('30000');
+  await one.reload();
+  await expect(name(one)).toHaveValue('Apple iPhone 12');
+  await expect(one.getByLabel('Resale price')).toHaveValue('30000');
+  await expect(name(other)).toHaveValue('Samsung Galaxy S9');
+  await other.reload();
+  await expect(name(other)).toHaveValue('Samsung Galaxy S9');
+  await expect(other.getByLabel('Description')).toHaveValue('');
+  await context.close();
+});

@@ -23,10 +23,15 @@ import { sellingFeature } from './sellingFeature.ts';
 import { paths } from '../../context/paths.ts';
 import './AddProductPage.scss';
 
-type AddProductFormProps = { readonly draftId: string };
+type AddProductFormProps = {
+  readonly draftId: string;
+  /** Called when the person has discarded the draft, before the form of another one comes. */
+  readonly onAfresh: () => void;
+};
 
 /** A new product: first its picture, then its facts, then the seller. Give it a key for each draft. */
-export const AddProductForm = observer(function AddProductForm({ draftId }: AddProductFormProps) {
+export const AddProductForm = observer(function AddProductForm(props: AddProductFormProps) {
+  const { draftId, onAfresh } = props;
   const texts = useTexts(addProductTexts);
   const draftTexts = useTexts(listingDraftTexts);
   const [, navigate] = useLocation();
@@ -67,7 +72,12 @@ export const AddProductForm = observer(function AddProductForm({ draftId }: AddP
     >
       <DraftNotice
         draft={draft}
-        onAfresh={() => addProduct.removePicture()}
+        onAfresh={() => {
+          addProduct.removePicture();
+          onAfresh();
+          // Another tab may show the same draft, and go on with it.
+          navigate(another, { replace: true });
+        }}
         words={
           draft.copyOf === null ? undefined : { title: draftTexts.copyTitle(draft.copyOf), text: draftTexts.copyText }
         }

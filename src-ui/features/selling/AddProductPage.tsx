@@ -6,6 +6,7 @@ import { addProductTexts } from '../../texts/addProduct.ts';
 import { appTexts } from '../../texts/app.ts';
 import { focusHeading } from '../../kit/focusHeading.ts';
 import { PageHead } from '../../kit/PageHead.tsx';
+import { focusFirstField } from '../../parts/form/focusFirstField.ts';
 import { AddProductForm } from './AddProductForm.tsx';
 import { DraftsSection } from './DraftsSection.tsx';
 import { sellingFeature } from './sellingFeature.ts';
@@ -20,9 +21,15 @@ export const AddProductPage = observer(function AddProductPage() {
 
   // The link that was chosen is gone with the draft that it opened.
   const focused = useRef(id);
+  const startsAfresh = useRef(false);
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (focused.current === id) return;
     focused.current = id;
+    if (startsAfresh.current) {
+      startsAfresh.current = false;
+      return focusFirstField(place.current);
+    }
     focusHeading();
     window.scrollTo(0, 0);
   }, [id]);
@@ -32,7 +39,9 @@ export const AddProductPage = observer(function AddProductPage() {
       <title>{`${texts.title} · ${shopName}`}</title>
       <PageHead title={texts.title} lead={texts.lead} />
       <DraftsSection drafts={drafts} shown={id} />
-      <AddProductForm key={id} draftId={id} />
+      <div ref={place}>
+        <AddProductForm key={id} draftId={id} onAfresh={() => (startsAfresh.current = true)} />
+      </div>
     </>
   );
 });

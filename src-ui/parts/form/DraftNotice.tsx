@@ -6,6 +6,7 @@ import { draftTexts } from '../../texts/drafts.ts';
 import type { FormDraft } from '../../state/drafts/FormDraft.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { Notice } from '../../kit/Notice.tsx';
+import { focusFirstField } from './focusFirstField.ts';
 
 type DraftNoticeProps = {
   readonly draft: FormDraft;
@@ -41,7 +42,7 @@ export const DraftNotice = observer(function DraftNotice(props: DraftNoticeProps
     form.restart(draft.startAfresh());
     onAfresh?.();
     // The button is gone, so move the focus.
-    fields?.querySelector<HTMLElement>(':is(input, select, textarea):not(:disabled, [hidden], [readonly])')?.focus();
+    focusFirstField(fields);
   };
   return (
     <div ref={place} className="draft-notice" hidden={!draft.isRestored}>
