@@ -28,11 +28,16 @@ type BookingHereProps = {
 export const BookingHere = observer(function BookingHere(props: BookingHereProps) {
   const { product, verified, ahead, onRefused } = props;
   const texts = useTexts(formMissingTexts);
-  const { actor } = useApp().session;
+  const { session } = useApp();
+  const { actor } = session;
   const { productId, close } = useBookingAddress(ahead);
   const isAsked = useAskedBooking(ahead, productId) === product.id;
   const isWanted = useOpenForm(isAsked ? product.id : null, whyUnavailable(product) === null) !== null;
   const code = useChunk(dialog, isWanted || (actor !== undefined && actor !== null));
+  if (actor === undefined && isWanted && session.restored.failure !== undefined) {
+    const retry = (): void => void session.restore();
+    return <FormMissing title={texts.bookingTitle} text={texts.bookingUnknown} onRetry={retry} onClose={close} />;
+  }
   if (actor === undefined || !(isWanted || ahead.likely)) return null;
   if (actor === null) return isWanted ? <Redirect to={loginHref(bookHere(product))} replace /> : null;
   if (isWanted && code.missed) {

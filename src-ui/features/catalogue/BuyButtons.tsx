@@ -6,6 +6,7 @@ import { useApp, useTexts } from '../../context/AppContext.ts';
 import { failureText, failureTexts } from '../../texts/failures.ts';
 import { productTexts } from '../../texts/product.ts';
 import { Icon } from '../../kit/Icon.tsx';
+import { Spinner } from '../../kit/Spinner.tsx';
 import { Notice } from '../../kit/Notice.tsx';
 import { BookButton } from '../../parts/booking/BookButton.tsx';
 import type { BookingAhead } from '../../parts/booking/BookingAhead.ts';
@@ -30,7 +31,7 @@ export const BuyButtons = observer(function BuyButtons({ product, ahead, alterna
   const failures = useTexts(failureTexts);
   const { wishList } = useApp();
   const toggleWish = useWishToggle(product);
-  const { refusal, open } = useProductBooking(product, ahead);
+  const { refusal, isWaiting, open } = useProductBooking(product, ahead);
   const taken =
     refusal?.code === 'booking/reserved' ? (
       <ReservedProduct product={product} hasAlternatives={alternatives !== null} />
@@ -49,7 +50,14 @@ export const BuyButtons = observer(function BuyButtons({ product, ahead, alterna
     <div className="product__cta">
       <div ref={main} className="d-grid">
         {refusal === null ? (
-          <BookButton product={product} ahead={ahead} onBook={open} className="btn btn-primary btn-lg">
+          <BookButton
+            product={product}
+            ahead={ahead}
+            onBook={open}
+            className="btn btn-primary btn-lg"
+            aria-busy={isWaiting || undefined}
+          >
+            {isWaiting && <Spinner />}
             {texts.book}
           </BookButton>
         ) : (

@@ -17,17 +17,21 @@ export function bookHere(product: Pick<Product, 'id'>): string {
 type ProductBooking = {
   /** Why this person cannot book this product. Visitors can, after logging in. */
   readonly refusal: BookingRefusal | null;
+  /** The form was asked for, and opens once it is known who is here. */
+  readonly isWaiting: boolean;
   readonly open: () => void;
 };
 
 export function useProductBooking(product: Product, ahead: BookingAhead): ProductBooking {
-  const { actor } = useApp().session;
+  const { actor, restored } = useApp().session;
   const [, navigate] = useLocation();
   const booking = useBookingAddress(ahead);
+  const asked = booking.productId ?? ahead.asked?.id;
   const possible = canBookProduct(actor ?? null, product, []);
   return {
     refusal:
       possible.ok || possible.failure.code === 'access/login-required' ? whyUnavailable(product) : possible.failure,
+    isWaiting: actor === undefined && restored.isPending && asked === product.id,
     open: () => {
       if (actor === null) navigate(loginHref(bookHere(product)));
       else booking.open(product);

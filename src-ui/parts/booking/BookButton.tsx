@@ -8,6 +8,7 @@ type BookButtonProps = {
   readonly onBook: (product: Product) => void;
   readonly className: string;
   readonly 'aria-label'?: string | undefined;
+  readonly 'aria-busy'?: true | undefined;
   readonly children: ReactNode;
 };
 

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTexts } from '../../context/AppContext.ts';
 import { focusHeading } from '../../kit/focusHeading.ts';
 import { Notice } from '../../kit/Notice.tsx';
@@ -11,9 +12,11 @@ type FormMissingProps = {
   readonly onClose: () => void;
 };
 
-/** Stands where a form should open whose code did not load. */
+/** Stands in place of a form that was asked for and cannot open. Takes the focus, as the form would. */
 export function FormMissing({ title, text, onRetry, onClose }: FormMissingProps) {
   const texts = useTexts(formMissingTexts);
+  const retry = useRef<HTMLButtonElement>(null);
+  useEffect(() => retry.current?.focus(), []);
   const close = (): void => {
     // The pressed button goes with this.
     focusHeading();
@@ -25,7 +28,7 @@ export function FormMissing({ title, text, onRetry, onClose }: FormMissingProps)
       title={title}
       actions={
         <>
-          <button type="button" className="btn btn-primary btn-sm" onClick={onRetry}>
+          <button ref={retry} type="button" className="btn btn-primary btn-sm" onClick={onRetry}>
             {texts.retry}
           </button>
           <button type="button" className="btn btn-quiet btn-sm" onClick={close}>

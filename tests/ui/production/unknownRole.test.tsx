@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { IndexedPictureStore } from '#adapters/browser/IndexedPictureStore.ts';
 import { draftKey } from '#ui/state/drafts/Draft.ts';
 import { people } from '../../contracts/tinyWorld.ts';
+import { productHref } from '#ui/context/paths.ts';
+import { products } from '../faults/shopWorld.ts';
 import { press, see, settled, shown, type } from '../faults/screen.ts';
 import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import { type Fault, text } from './FaultyServer.ts';
@@ -61,6 +63,18 @@ describe('[G-LOCK-1] a person whose role never loads', () => {
     await see('You’re logged out');
     expect(bar()).toContain('Login');
     expect(await auth.current()).toBeNull();
+  });
+
+  it('[G-BOOK-1] is told so when they book on a product’s page, and gets the form with another try', async () => {
+    const { server } = await aFailing('/users/admin/', text(500, 'down'), buyer, productHref(products.laptop.id));
+    await see('Reconnect');
+    await press('Book this product');
+    await see('We couldn’t check whether you’re logged in. Nothing was booked.');
+    expect(document.activeElement?.textContent).toBe('Try again');
+    server.script = () => null;
+    await press('Try again');
+    await see('Meeting location');
+    expect(server.asked).not.toContain('POST /booking');
   });
 
   it('may sign out in the menu of a phone', async () => {
