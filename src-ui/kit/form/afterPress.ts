@@ -1,12 +1,15 @@
 let isPressed = false;
 let watches = false;
 
+/** The last two, because some systems tell of no release over a menu. */
+const ends = ['mouseup', 'dragend', 'contextmenu', 'keydown'];
+
 /** Notes from now on whether a mouse button or a finger presses. */
 export function watchPresses(): void {
   if (watches) return;
   watches = true;
   addEventListener('mousedown', () => (isPressed = true), { capture: true });
-  for (const end of ['mouseup', 'dragend']) addEventListener(end, () => (isPressed = false), { capture: true });
+  for (const end of ends) addEventListener(end, () => (isPressed = false), { capture: true });
 }
 
 /**
@@ -20,5 +23,5 @@ export function afterPress(run: () => void): void {
     ended.abort();
     setTimeout(run);
   };
-  for (const type of ['mouseup', 'dragend']) addEventListener(type, end, { capture: true, signal: ended.signal });
+  for (const type of ends) addEventListener(type, end, { capture: true, signal: ended.signal });
 }
