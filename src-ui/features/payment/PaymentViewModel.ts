@@ -68,11 +68,7 @@ export class PaymentViewModel {
     if (this.started.current !== null) return;
     this.agreedTo = null;
     this.outcome.restart();
-    await this.#open();
-    const payment = this.started.value;
-    const hasNews = payment !== undefined && (!payment.isPayable || payment.link === 'this');
-    if (hasNews) this.outcome.settle(payment.report);
-    void this.reporting.run();
+    await this.drawAgain();
   }
 
   /** Another tab or device may have deleted the booking or ended the deal. A form that is paying asks for itself. */
@@ -115,9 +111,13 @@ export class PaymentViewModel {
     return this.payableSecret !== null && (this.hasAgreed || !this.chargeDiffers);
   }
 
-  /** Draws a card form again that did not load, for the same payment. */
-  drawAgain(): Promise<void> {
-    return this.#open();
+  /** Draws a card form again that did not load, for the same payment, which may be paid or closed meanwhile. */
+  async drawAgain(): Promise<void> {
+    await this.#open();
+    const payment = this.started.value;
+    const hasNews = payment !== undefined && (!payment.isPayable || payment.link === 'this');
+    if (hasNews) this.outcome.settle(payment.report);
+    void this.reporting.run();
   }
 
   agree(hasAgreed: boolean): void {

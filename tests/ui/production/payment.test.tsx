@@ -192,6 +192,30 @@ describe('a payment provider that never answers', () => {
     expect(shown()).not.toContain(words.formMissingTitle);
   });
 
+  it.each(['succeeded', 'processing'] as const)(
+    '[G-PAY-1] says what became of the payment if another device made it before the form was drawn again: %s',
+    async (status) => {
+      const shop = await aProductionShop({ who: people.buyer });
+      const { stripe } = playStripe(shop.server.url);
+      stripe.elements = () => ({
+        create: () => ({ mount() {}, destroy() {}, update() {}, on() {}, off() {} }),
+        update() {},
+      });
+      const { pass } = holdLongWaits();
+      await shop.go(page);
+      await see(pay);
+      await pass(20);
+      await see(words.formMissingTitle);
+      const asked = shop.server.calls.findLast(({ url }) => url.startsWith('/v1/'))?.url ?? '';
+      const secret = new URL(asked, shop.server.url).searchParams.get('client_secret') ?? '';
+      shop.backend.world.ledger.move(secret, status);
+      await press(words.retry);
+      await see(words.statuses[status]);
+      expect(shown()).not.toContain(pay);
+      expect(shown()).not.toContain(words.formMissingTitle);
+    },
+  );
+
   it('[G-FAULT-1] [G-TRUE-1] says after 60 seconds that the outcome is unknown, and checks', async () => {
     const { shop, stripe } = await aPayment();
     const { confirmPayment } = stripe;
