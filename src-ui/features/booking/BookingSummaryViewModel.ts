@@ -84,7 +84,9 @@ export class BookingSummaryViewModel {
   }
 
   failureOf(move: BookingMove): MoveBookingFailure | null {
-    return this.#lastMove === move ? this.moving.failure : null;
+    // A component that is drawn before the move reads the failure too, and so is drawn again.
+    const { failure } = this.moving;
+    return this.#lastMove === move ? failure : null;
   }
 
   /** Answers whether the dialog can close: the move was made, or is no longer possible. */

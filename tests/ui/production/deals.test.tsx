@@ -127,6 +127,15 @@ describe('[G-SALE-1] a deal from its request to its end', () => {
     expect(held(shop).handedOver?.seller).toBeDefined();
   });
 
+  it('[G-FAULT-1] tells the seller why the acceptance failed', async () => {
+    const shop = await open({ who: people.seller });
+    await see('Bela Buyer wants to buy it');
+    shop.server.script = ({ method }) => (method === 'PUT' ? json(500, {}) : null);
+    await press('Accept');
+    await see(failureTexts.english.unavailable);
+    expect(held(shop).state).toBe('requested');
+  });
+
   it('is nobody else’s', async () => {
     await open({ who: people.otherBuyer });
     await see('This is not your booking');
