@@ -9,6 +9,7 @@ import type { ReportPayments } from '#domain/payment/reportPayments.ts';
 import type { Clock } from '#domain/shared/Clock.ts';
 import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
 import { Action } from '../../state/Action.ts';
+import { LateFailures } from '../../state/LateFailures.ts';
 import { Load } from '../../state/Load.ts';
 import type { Notifications } from '../../state/Notifications.ts';
 import type { SessionStore } from '../../state/SessionStore.ts';
@@ -41,20 +42,24 @@ export class BookingSummaryViewModel {
   news: BookingStage | null = null;
   #lastMove: BookingMove | null = null;
   readonly #parts: BookingSummaryParts;
+  readonly #late: LateFailures;
 
   constructor(parts: BookingSummaryParts, bookingId: string) {
     this.bookingId = bookingId;
     this.clock = parts.clock;
     this.#parts = parts;
+    this.#late = new LateFailures(parts.notifications);
     makeAutoObservable(this, { summary: observableRef, moving: observableRef, clock: false });
   }
 
   start(): void {
+    this.#late.start();
     void this.refresh();
     void this.#report();
   }
 
   stop(): void {
+    this.#late.stop();
     this.summary.cancel();
   }
 
@@ -94,13 +99,20 @@ export class BookingSummaryViewModel {
     const { move: send, session, notifications } = this.#parts;
     const { value } = this.summary;
     if (value === undefined || send === null || this.moving.isPending) return false;
-    const { booking } = value;
+    const { booking, side } = value;
     this.#lastMove = move;
     this.summary.cancel();
     const isHere = stillHere(session);
     const answer = await this.moving.run(() => send({ actor: session.actor ?? null, booking, move, reason }));
     if (answer === null || !isHere()) return false;
-    if (!answer.ok) return this.#hasMovedOn(move, answer.failure);
+    if (!answer.ok) {
+      this.#late.say((texts, language) => {
+        const { accept, ending, iHave } = dealPageTexts[language];
+        const labels = { accept, decline: ending.decline.open, cancel: ending.cancel.open, 'hand-over': iHave[side] };
+        return texts.notConfirmed(labels[move], booking.productName);
+      });
+      return this.#hasMovedOn(move, answer.failure);
+    }
     this.summary.set(afterMove(value, { move, reason, at: this.clock.now() }));
     runInAction(() => {
       this.news = null;

@@ -10,6 +10,7 @@ import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
 import type { Clock } from '#domain/shared/Clock.ts';
 import type { Listing } from '#domain/shared/reading.ts';
 import { KeptItems } from '../../state/KeptItems.ts';
+import { LateFailures } from '../../state/LateFailures.ts';
 import { Load } from '../../state/Load.ts';
 import type { Notifications } from '../../state/Notifications.ts';
 import type { RequestsLook } from '../../state/RequestsLook.ts';
@@ -46,11 +47,13 @@ export class RequestsViewModel {
   readonly news: NewRequests;
   readonly clock: Clock;
   readonly #parts: RequestsParts;
+  readonly #late: LateFailures;
   readonly #keptGroups = new KeptItems<ShownRequests>(({ product }) => product.key);
   readonly #keptEnded = new KeptItems<SellerRequest>(({ booking }) => booking.id);
 
   constructor(parts: RequestsParts) {
     this.#parts = parts;
+    this.#late = new LateFailures(parts.notifications);
     this.clock = parts.clock;
     this.news = new NewRequests(parts);
     makeAutoObservable(this, { requests: false, moving: false, moves: false, news: false, clock: false });
@@ -85,10 +88,12 @@ export class RequestsViewModel {
   }
 
   start(): void {
+    this.#late.start();
     void this.refresh();
   }
 
   stop(): void {
+    this.#late.stop();
     this.requests.cancel();
   }
 
@@ -144,6 +149,11 @@ export class RequestsViewModel {
     } else if (answer.failure.code === 'booking/moved-on') {
       this.#put({ ...booking, state: answer.failure.state });
       notifications.say('info', requestsTexts, (texts) => texts.changed(booking.buyerName));
+    } else {
+      this.#late.say((texts, language) => {
+        const { labels, about } = requestsTexts[language];
+        return texts.notConfirmed(labels[move] + about[move](booking.buyerName), booking.productName);
+      });
     }
     // Even a failed call may have taken effect, so read the list again.
     if (answer.ok || answer.failure.code !== 'rules/broken') void this.refresh();

@@ -15,6 +15,7 @@ import { ok } from '#domain/shared/Result.ts';
 import type { SellerRemoval } from '../../parts/administration/SellerRemoval.ts';
 import { Action } from '../../state/Action.ts';
 import { KeptItems } from '../../state/KeptItems.ts';
+import { LateFailures } from '../../state/LateFailures.ts';
 import { Load } from '../../state/Load.ts';
 import type { Notifications } from '../../state/Notifications.ts';
 import type { SessionStore } from '../../state/SessionStore.ts';
@@ -51,12 +52,14 @@ export class ReportedItemsViewModel {
   readonly removed = observable.set<string>();
   readonly clock: Clock;
   readonly #parts: ReportedItemsParts;
+  readonly #late: LateFailures;
   readonly #kept = new KeptItems<QueueEntry>(({ productId }) => productId);
   readonly #keptProducts = new KeptItems<Product>(({ id }) => id);
   #unlisten: (() => void) | null = null;
 
   constructor(parts: ReportedItemsParts) {
     this.#parts = parts;
+    this.#late = new LateFailures(parts.notifications);
     this.removal = parts.removal;
     this.clock = parts.clock;
     makeAutoObservable(this, {
@@ -116,6 +119,7 @@ export class ReportedItemsViewModel {
   }
 
   start(): void {
+    this.#late.start();
     void this.refresh();
     this.#unlisten?.();
     this.#unlisten = reaction(
@@ -125,6 +129,7 @@ export class ReportedItemsViewModel {
   }
 
   stop(): void {
+    this.#late.stop();
     this.#unlisten?.();
     this.reports.cancel();
     this.offers.cancel();
@@ -154,7 +159,11 @@ export class ReportedItemsViewModel {
     const { deleteSeller, session, notifications } = this.#parts;
     const isHere = stillHere(session);
     const answer = await this.deletion.run(() => deleteSeller(session.actor ?? null, seller));
-    if (answer?.ok !== true || !isHere()) return false;
+    if (answer === null || !isHere()) return false;
+    if (!answer.ok) {
+      this.#late.say((texts) => texts.personNotDeleted(personName(seller)));
+      return false;
+    }
     runInAction(() => this.removed.add(normaliseEmail(seller.email)));
     notifications.say(answer.value ? 'success' : 'info', outcomeTexts, (texts) =>
       (answer.value ? texts.sellerDeleted : texts.personGone)(personName(seller)),

@@ -12,13 +12,19 @@ import { canReportProduct } from '#domain/reporting/reportPolicy.ts';
 import type { ReportForm, ReportProduct, ReportProductFailure } from '#domain/reporting/reportProduct.ts';
 import type { DeviceStore } from '#domain/shared/DeviceStore.ts';
 import { Action } from '../../state/Action.ts';
+import { LateFailures } from '../../state/LateFailures.ts';
+import type { Notifications } from '../../state/Notifications.ts';
 import type { SessionStore } from '../../state/SessionStore.ts';
+import { stillHere } from '../../state/stillHere.ts';
+import { failureText, failureTexts } from '../../texts/failures.ts';
+import { reportDialogTexts } from '../../texts/reportDialog.ts';
 
 type ReportParts = {
   /** Null where the marketplace takes no reports. */
   readonly report: ReportProduct | null;
   readonly device: DeviceStore;
   readonly session: Pick<SessionStore, 'actor'>;
+  readonly notifications: Notifications;
 };
 
 /** The report of one product by the person at this device. */
@@ -30,21 +36,25 @@ export class ReportViewModel {
   /** The last attempt's end, if no further attempt makes sense. */
   outcome: 'sent' | 'already' | null = null;
   readonly #parts: ReportParts;
+  readonly #late: LateFailures;
   #unlisten: (() => void) | null = null;
 
   constructor(parts: ReportParts, product: Product) {
     this.product = product;
     this.#parts = parts;
+    this.#late = new LateFailures(parts.notifications);
     this.marks = readReportMarks(parts.device);
     makeAutoObservable(this, { product: false, action: false, marks: observableRef });
   }
 
   start(): void {
+    this.#late.start();
     this.#unlisten?.();
     this.#unlisten = this.#parts.device.onChangeElsewhere(storedReports, () => this.lookAtDevice());
   }
 
   stop(): void {
+    this.#late.stop();
     this.#unlisten?.();
     this.#unlisten = null;
   }
@@ -72,6 +82,7 @@ export class ReportViewModel {
     const { report, session } = this.#parts;
     if (report === null) return;
     const actor = session.actor ?? null;
+    const isHere = stillHere(session);
     const answer = await this.action.run(() => report({ actor, product: this.product, form }));
     if (answer === null) return;
     const { email } = actor?.account ?? {};
@@ -82,5 +93,10 @@ export class ReportViewModel {
       else if (answer.failure.code === 'report/already-reported') this.outcome = 'already';
     });
     this.lookAtDevice();
+    if (answer.ok || this.outcome !== null || !isHere()) return;
+    const { failure } = answer;
+    this.#late.say((_texts, language) =>
+      reportDialogTexts[language].notSent(failureText(failure, failureTexts[language])),
+    );
   }
 }

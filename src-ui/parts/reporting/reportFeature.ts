@@ -6,8 +6,10 @@ import { ReportViewModel } from './ReportViewModel.ts';
 
 export const reportFeature = (
   { reports, deviceStore }: Pick<Ports, 'reports' | 'deviceStore'>,
-  { session }: Pick<PageState, 'session'>,
+  { session, notifications }: Pick<PageState, 'session' | 'notifications'>,
 ) => {
   const report = reports === null ? null : reportProduct({ reports, deviceStore });
-  return { report: (product: Product) => new ReportViewModel({ report, device: deviceStore, session }, product) };
+  return {
+    report: (product: Product) => new ReportViewModel({ report, device: deviceStore, session, notifications }, product),
+  };
 };

@@ -7,6 +7,7 @@ export const outcomes: Texts['outcomes'] = {
   bookingDeleted: 'বুকিং মুছে ফেলা হয়েছে',
   bookingCancelled: 'বুকিং বাতিল হয়েছে',
   bookingNotDeleted: 'আপনার বুকিং মোছা হয়েছে কি না, দোকান তা নিশ্চিত করেনি।',
+  notConfirmed: (action, product) => `${product}: দোকান ‘${action}’ নিশ্চিত করেনি।`,
   productAdded: (name) => `${name} যোগ হয়েছে`,
   productNotAdded: (name) => `${name} যোগ হয়নি। আপনার খসড়া রাখা আছে।`,
   productMaybeAdded: (name) => `${name} যোগ হয়েছে কি না, তা জানা যায়নি। আপনার খসড়া রাখা আছে।`,
