@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { appTexts } from '../texts/app.ts';
 import { dashboardTexts } from '../texts/dashboard.ts';
 import { Icon } from '../kit/Icon.tsx';
-import { useTexts } from '../context/AppContext.ts';
+import { useApp, useTexts } from '../context/AppContext.ts';
+import { RequestCountContext } from '../context/RequestCountContext.ts';
+import { requestCountFeature } from '../features/booking/requestCountFeature.ts';
 import { DashboardLinks } from './DashboardLinks.tsx';
 import { DashboardPerson } from './DashboardPerson.tsx';
 import { RequestsInMenu } from './RequestsLink.tsx';
@@ -23,6 +25,7 @@ export const DashboardLayout = observer(function DashboardLayout({ route, childr
   const { dashboard } = useTexts(appTexts);
   const { dashboardMenu } = useTexts(dashboardTexts);
   const drawer = useLatePart(loadDrawer);
+  const count = useApp().make(requestCountFeature).requestCount();
   return (
     <div className="dash">
       <aside className="dash__drawer" aria-label={dashboard}>
@@ -42,7 +45,7 @@ export const DashboardLayout = observer(function DashboardLayout({ route, childr
           {dashboardMenu}
           <RequestsInMenu />
         </button>
-        {children}
+        <RequestCountContext value={count}>{children}</RequestCountContext>
       </div>
       {drawer.Part !== null && <drawer.Part route={route} onClose={drawer.close} />}
     </div>

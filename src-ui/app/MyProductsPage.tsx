@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { observer } from 'mobx-react-lite';
 import { mayAccess } from '#domain/identity/accessPolicy.ts';
 import { useApp, useTexts } from '../context/AppContext.ts';
+import { RequestCountContext } from '../context/RequestCountContext.ts';
 import { useViewModel } from '../context/useViewModel.ts';
 import { appTexts } from '../texts/app.ts';
 import { bookingsTexts } from '../texts/bookings.ts';
@@ -44,7 +45,8 @@ export const MyProductsPage = observer(function MyProductsPage() {
 /** Waits until the list's height is known, because the list would push this section down. */
 const MySales = observer(function MySales({ children }: { readonly children: ReactNode }) {
   const texts = useTexts(sellingTexts);
-  const products = useViewModel(sellingFeature, (make) => make.myProducts());
+  const count = use(RequestCountContext);
+  const products = useViewModel(sellingFeature, (make) => make.myProducts(count));
   const drafts = useViewModel(sellingFeature, (make) => make.listingDrafts());
   return (
     <>

@@ -1,8 +1,10 @@
+import { use } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
 import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
 import { useTexts } from '../../context/AppContext.ts';
 import type { PageProps } from '../../context/PageProps.ts';
+import { RequestCountContext } from '../../context/RequestCountContext.ts';
 import { useViewModel } from '../../context/useViewModel.ts';
 import { appTexts } from '../../texts/app.ts';
 import { bookingSummaryTexts } from '../../texts/bookingSummary.ts';
@@ -22,7 +24,8 @@ import './Meeting.scss';
 export const BookingSummaryPage = observer(function BookingSummaryPage({ params }: PageProps) {
   const texts = useTexts(bookingSummaryTexts);
   const { shopName } = useTexts(appTexts);
-  const vm = useViewModel(bookingFeature, (make) => make.bookingSummary(params['id'] ?? ''));
+  const count = use(RequestCountContext);
+  const vm = useViewModel(bookingFeature, (make) => make.bookingSummary(params['id'] ?? '', count));
   const isSeller = vm.summary.value?.side === 'seller';
   const title = isSeller ? texts.sellersTitle : texts.title;
   const breadcrumbs = isSeller ? undefined : [{ label: texts.bookings, href: paths.dashboard }];

@@ -8,6 +8,7 @@ import type { PaidRecord } from '#domain/payment/PaymentRecords.ts';
 import type { ReportPayments } from '#domain/payment/reportPayments.ts';
 import type { Clock } from '#domain/shared/Clock.ts';
 import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
+import type { SharedCount } from '../../context/RequestCountContext.ts';
 import { Action } from '../../state/Action.ts';
 import { LateFailures } from '../../state/LateFailures.ts';
 import { Load } from '../../state/Load.ts';
@@ -25,6 +26,8 @@ type BookingSummaryParts = {
   /** Null if the marketplace lacks `paid`. */
   readonly reportPayments: ReportPayments | null;
   readonly payments: PaymentsHere;
+  /** The drawer's number of requests. */
+  readonly count: SharedCount | null;
   readonly session: SessionStore;
   readonly notifications: Notifications;
   readonly clock: Clock;
@@ -96,7 +99,7 @@ export class BookingSummaryViewModel {
 
   /** Answers whether the dialog can close: the move was made, or is no longer possible. */
   async move(move: BookingMove, reason = ''): Promise<boolean> {
-    const { move: send, session, notifications } = this.#parts;
+    const { move: send, session, notifications, count } = this.#parts;
     const { value } = this.summary;
     if (value === undefined || send === null || this.moving.isPending) return false;
     const { booking, side } = value;
@@ -105,6 +108,8 @@ export class BookingSummaryViewModel {
     const isHere = stillHere(session);
     const answer = await this.moving.run(() => send({ actor: session.actor ?? null, booking, move, reason }));
     if (answer === null || !isHere()) return false;
+    // Even a failed call may have taken effect.
+    void count?.refresh();
     if (!answer.ok) {
       this.#late.say((texts, language) => {
         const { accept, ending, iHave } = dealPageTexts[language];

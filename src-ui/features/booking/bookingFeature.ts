@@ -7,6 +7,7 @@ import { summariseBooking } from '#domain/booking/summariseBooking.ts';
 import { deviceKindOf } from '#domain/meeting/DeviceKind.ts';
 import { reportPayments } from '#domain/payment/reportPayments.ts';
 import type { Ports } from '#domain/Ports.ts';
+import type { SharedCount } from '../../context/RequestCountContext.ts';
 import type { PageState } from '../../state/PageState.ts';
 import { BookingSummaryViewModel } from './BookingSummaryViewModel.ts';
 import { BookingsViewModel } from './BookingsViewModel.ts';
@@ -36,12 +37,13 @@ export const bookingFeature = (
         findWaiting: findWaitingRequests({ bookings, products, search }),
         deleteBooking: deleteBooking({ bookings }),
       }),
-    bookingSummary: (bookingId: string) =>
+    bookingSummary: (bookingId: string, count: SharedCount | null = null) =>
       new BookingSummaryViewModel(
         {
           ...shared,
           summarise: summariseBooking({ bookings, products, search }),
           move: sales === null ? null : moveBooking({ sales }),
+          count,
           clock,
         },
         bookingId,

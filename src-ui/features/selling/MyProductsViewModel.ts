@@ -52,11 +52,10 @@ export class MyProductsViewModel {
     this.#end();
     // Even a failed deletion may have taken effect.
     const finished = (): number =>
-      deletions.answered +
-      [runs.advertising, runs.deletion].reduce((sum, run) => sum + (run.isRunning ? 0 : run.states.counts.done), 0);
+      deletions.answered + runs.deleted + (runs.advertising.isRunning ? 0 : runs.advertising.states.counts.done);
     this.#ends = [
       runs.show(),
-      // The list stays as it is while a run works. Answers that come after its end count as well.
+      // The list stays as it is while a run works.
       reaction(finished, (now, before) => {
         if (now > before) void this.refresh();
       }),

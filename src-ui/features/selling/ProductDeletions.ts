@@ -15,6 +15,8 @@ export type NamedProduct = DeletableProduct & { readonly productName: string };
 
 type ProductDeletionsParts = {
   readonly deleteProduct: DeleteProduct;
+  /** Called after each answer, because even a failed call may have taken effect. */
+  readonly onAnswered: () => void;
   readonly pendingDeletions: PendingDeletions;
   readonly session: SessionStore;
   readonly notifications: Notifications;
@@ -67,10 +69,11 @@ export class ProductDeletions {
 
   /** Answers whether the product is deleted. */
   async #delete(product: NamedProduct): Promise<boolean> {
-    const { deleteProduct, pendingDeletions, session, notifications } = this.#parts;
+    const { deleteProduct, onAnswered, pendingDeletions, session, notifications } = this.#parts;
     const isHere = stillHere(session);
     const answer = await deleteProduct(session.actor ?? null, product);
     runInAction(() => this.#answered.set(this.answered + 1));
+    onAnswered();
     if (!isHere()) return answer.ok;
     if (answer.ok) {
       notifications.say('success', outcomeTexts, (texts) => texts.productDeleted);

@@ -15,6 +15,8 @@ export type SellingFailure = ApiFailure | AccessFailure;
 type ProductRunsParts = {
   readonly advertiseProduct: AdvertiseProduct;
   readonly deleteProduct: DeleteProduct;
+  /** Called once products are deleted. */
+  readonly onDeleted: () => void;
   readonly pendingDeletions: PendingDeletions;
   readonly session: SessionStore;
   readonly notifications: Notifications;
@@ -35,7 +37,7 @@ export class ProductRuns {
   #pages = 0;
 
   constructor(parts: ProductRunsParts) {
-    const { advertiseProduct, pendingDeletions, session, notifications } = parts;
+    const { advertiseProduct, onDeleted, pendingDeletions, session, notifications } = parts;
     this.#parts = parts;
     this.advertising = new BulkRun((product) => advertiseProduct(session.actor ?? null, product));
     this.deletion = new BulkRun((product) => this.#delete(product));
@@ -48,9 +50,20 @@ export class ProductRuns {
       },
     );
     reaction(
+      () => this.deleted,
+      (now, before) => {
+        if (now > before) onDeleted();
+      },
+    );
+    reaction(
       () => session.actor?.account.email,
       () => this.#forget(),
     );
+  }
+
+  /** How many products the last run has deleted; 0 while it goes on. Answers that come after its end count as well. */
+  get deleted(): number {
+    return this.deletion.isRunning ? 0 : this.deletion.states.counts.done;
   }
 
   /** Whether a product is deleted. The list may not know yet, and shows the rows of a run that goes on. */

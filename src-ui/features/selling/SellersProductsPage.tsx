@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
 import { useTexts } from '../../context/AppContext.ts';
+import { RequestCountContext } from '../../context/RequestCountContext.ts';
 import { useViewModel } from '../../context/useViewModel.ts';
 import { appTexts } from '../../texts/app.ts';
 import { sellingTexts } from '../../texts/selling.ts';
@@ -17,7 +18,8 @@ import { paths } from '../../context/paths.ts';
 export const SellersProductsPage = observer(function SellersProductsPage() {
   const texts = useTexts(sellingTexts);
   const { shopName } = useTexts(appTexts);
-  const products = useViewModel(sellingFeature, (make) => make.myProducts());
+  const count = use(RequestCountContext);
+  const products = useViewModel(sellingFeature, (make) => make.myProducts(count));
   const drafts = useViewModel(sellingFeature, (make) => make.listingDrafts());
   const [another] = useState(() => draftHref(newDraftId()));
   return (

@@ -6,6 +6,7 @@ import { AddProduct } from '#domain/selling/AddProduct.ts';
 import { advertiseProduct } from '#domain/selling/advertiseProduct.ts';
 import { deleteProduct } from '#domain/selling/deleteProduct.ts';
 import { listMyProducts } from '#domain/selling/listMyProducts.ts';
+import type { SharedCount } from '../../context/RequestCountContext.ts';
 import { DraftList } from '../../state/drafts/DraftList.ts';
 import { localDay } from '../../state/localDay.ts';
 import type { PageState } from '../../state/PageState.ts';
@@ -42,8 +43,12 @@ export const sellingFeature = (
   >,
   { session, notifications, pendingDeletions }: Pick<PageState, 'session' | 'notifications' | 'pendingDeletions'>,
 ) => {
+  // The drawer's number of requests, which a deleted product makes untrue, also after its page is left.
+  let count: SharedCount | null = null;
+  const recount = (): void => void count?.refresh();
   const deletions = new ProductDeletions({
     deleteProduct: deleteProduct({ products }),
+    onAnswered: recount,
     pendingDeletions,
     session,
     notifications,
@@ -51,6 +56,7 @@ export const sellingFeature = (
   const runs = new ProductRuns({
     advertiseProduct: advertiseProduct({ products }),
     deleteProduct: deleteProduct({ products }),
+    onDeleted: recount,
     pendingDeletions,
     session,
     notifications,
@@ -59,8 +65,9 @@ export const sellingFeature = (
   // One for all openings of the form: a draft that is opened again is still not posted twice.
   const addProduct = new AddProduct({ imageHost, products, rules });
   return {
-    myProducts: () =>
-      new MyProductsViewModel({
+    myProducts: (requestCount: SharedCount | null = null) => {
+      count = requestCount;
+      return new MyProductsViewModel({
         list: listMyProducts({ products }),
         listRequests: sales === null ? null : listRequests({ sales }),
         advertiseProduct: advertiseProduct({ products }),
@@ -68,7 +75,8 @@ export const sellingFeature = (
         runs,
         session,
         notifications,
-      }),
+      });
+    },
     listingDrafts: () =>
       new ListingDrafts({
         list: new DraftList({ form: 'add-product', deviceStore, pictureStore, clock, session, pendingDeletions }),

@@ -65,6 +65,7 @@ function openSummary({ booking = ok(aThinkPadBooking()), products = ok([offered]
             move: null,
             reportPayments: null,
             payments: new PaymentsHere(records),
+            count: null,
             clock,
           },
           id,

@@ -6,7 +6,7 @@ import { failureTexts } from '#ui/texts/failures.ts';
 import { requestCountTexts } from '#ui/texts/requestCount.ts';
 import { aDeal } from '../../builders/aDeal.ts';
 import { people } from '../../contracts/tinyWorld.ts';
-import { nothingPending, press, pressTwice, see, shown, type } from '../faults/screen.ts';
+import { nothingPending, press, pressTwice, see, shown, tick, type } from '../faults/screen.ts';
 import { products, shopWorld } from '../faults/shopWorld.ts';
 import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import { type Fault, hang, json, reset, text } from './FaultyServer.ts';
@@ -235,6 +235,60 @@ it('[G-TRUE-1] a seller’s products say who asks for one once another tab has a
   meanwhile(shop, seller, 'decline');
   tellFromAnotherTab('bookings/');
   await see('With requests 0');
+});
+
+describe('[G-TRUE-1] the drawer’s number of requests', () => {
+  const { requests, needAnswer } = requestCountTexts.english;
+  const counted = (): string | null | undefined =>
+    document.querySelector('a[href="/dashboard/requests"]')?.textContent?.trim();
+  const one = `${requests}1, ${needAnswer(1)}`;
+
+  it('is asked for again once a product with a request is deleted', async () => {
+    const shop = await theRequests('requested');
+    await shop.go('/dashboard/sellersproducts');
+    await see('With requests 1');
+    expect(counted()).toBe(one);
+    await press(`Delete ${products.laptop.productName}`);
+    await press('Delete product');
+    await press('Delete now');
+    await vi.waitFor(() => expect(counted()).toBe(requests));
+  });
+
+  it('is asked for again once a product is deleted whose page was left', async () => {
+    const shop = await theRequests('requested');
+    await shop.go('/dashboard/sellersproducts');
+    await see('With requests 1');
+    await press(`Delete ${products.laptop.productName}`);
+    await press('Delete product');
+    await shop.go('/dashboard/addproducts');
+    expect(counted()).toBe(one);
+    await press('Delete now');
+    await vi.waitFor(() => expect(counted()).toBe(requests));
+  });
+
+  it('is asked for again once chosen products are deleted', async () => {
+    const shop = await theRequests('requested');
+    await shop.go('/dashboard/sellersproducts');
+    await see('With requests 1');
+    await tick(`Choose ${products.laptop.productName}`);
+    await press('Delete 1');
+    await press('Delete product');
+    expect(counted()).toBe(one);
+    await press('Delete now');
+    await vi.waitFor(() => expect(counted()).toBe(requests));
+  });
+
+  it('is asked for again once a deal is cancelled on its page, for which another request waited', async () => {
+    const waiting = { id: '000000000000000000000302', buyerName: otherBuyer.name, email: otherBuyer.email };
+    const shop = await theRequests('accepted', [dealOf('waiting', waiting)]);
+    await shop.go(`/dashboard/booking/${id}`);
+    await see(`Meet ${buyer.name}`);
+    expect(counted()).toBe(requests);
+    await press('Cancel this booking');
+    await type({ Reason: 'Too far for me' });
+    await press('Cancel this booking');
+    await vi.waitFor(() => expect(counted()).toBe(one));
+  });
 });
 
 it('[G-SELL-1] the question before one product is deleted says that somebody asks for it', async () => {

@@ -63,10 +63,15 @@ export function aProductsApi(
     list: listMyProducts({ products: api }),
     listRequests: null,
     advertiseProduct: advertiseProduct({ products: api }),
-    deletions: new ProductDeletions({ deleteProduct: deleteProduct({ products: api }), ...shell }),
+    deletions: new ProductDeletions({
+      deleteProduct: deleteProduct({ products: api }),
+      onAnswered: () => {},
+      ...shell,
+    }),
     runs: new ProductRuns({
       advertiseProduct: advertiseProduct({ products: api }),
       deleteProduct: deleteProduct({ products: api }),
+      onDeleted: () => {},
       ...shell,
     }),
   });
