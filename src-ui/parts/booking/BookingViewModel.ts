@@ -40,6 +40,8 @@ export class BookingViewModel {
   readonly action = new Action<BookProductFailure>();
   readonly mine = new Load<Listing<Booking>, ApiFailure | AccessFailure>();
   readonly #parts: BookingParts;
+  /** The toast about the last failure; 0 if there is none. */
+  #failed = 0;
 
   constructor(parts: BookingParts, product: Product) {
     this.product = product;
@@ -85,12 +87,13 @@ export class BookingViewModel {
     const actor = session.actor ?? null;
     const { buyer } = this;
     const isHere = stillHere(session);
+    notifications.dismiss(this.#failed);
     const answer = await this.action.run(() => book({ actor, product: shown, form }));
     if (answer === null || !isHere()) return false;
     if (!answer.ok) {
       const { failure } = answer;
       if (failure.code !== 'rules/broken') {
-        notifications.say('danger', failureTexts, (texts) => failureText(failure, texts));
+        this.#failed = notifications.say('danger', failureTexts, (texts) => failureText(failure, texts));
       }
       return false;
     }

@@ -1,11 +1,12 @@
 import { act } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { failureTexts } from '#ui/texts/failures.ts';
+import { outcomeTexts } from '#ui/texts/outcomes.ts';
 import { tellSellerTexts } from '#ui/texts/tellSeller.ts';
 import { people } from '../../contracts/tinyWorld.ts';
 import { nothingPending, press, see, settled, shown, type } from '../faults/screen.ts';
 import { products, shopWorld } from '../faults/shopWorld.ts';
-import { allSettled, posted } from './people.ts';
+import { allSettled, posted, toasts } from './people.ts';
 import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import { json, reset } from './FaultyServer.ts';
 import { tellFromAnotherTab } from './tellFromAnotherTab.ts';
@@ -85,6 +86,25 @@ it('[G-TRUE-1] nobody books at a price that the product no longer has: the form 
   await press('Book this product');
   await see('Booking confirmed');
   expect(posted(shop, '/booking').map((body) => JSON.parse(body ?? ''))).toMatchObject([{ price: 52_000 }]);
+});
+
+it('[S-BOOK-2] a failed attempt is told in one toast, which the next attempt takes away', async () => {
+  const shop = await aProductionShop({ who: people.buyer, at: '/categories/HP' });
+  await press(`Book Now: ${products.laptop.productName}`);
+  await type({ Phone: '01711 998877', 'Meeting location': 'New Market' });
+  shop.server.script = ({ method }) => (method === 'POST' ? json(500, {}) : null);
+  for (const attempt of [1, 2]) {
+    await press('Book this product');
+    await vi.waitFor(() => expect(posted(shop, '/booking')).toHaveLength(attempt));
+    await allSettled();
+    expect(document.querySelectorAll('.toast')).toHaveLength(1);
+    expect(toasts()).toContain(failureTexts.english.unavailable);
+  }
+  shop.server.script = () => null;
+  await press('Book this product');
+  await see(outcomeTexts.english.booked);
+  await allSettled();
+  expect(toasts()).not.toContain(failureTexts.english.unavailable);
 });
 
 it('[G-BOOK-1] nobody books a product that its seller has deleted since the list was read', async () => {
