@@ -70,6 +70,11 @@ export class AddProductViewModel {
     return this.categories.run((signal) => this.#parts.listCategories({ signal, fresh }));
   }
 
+  /** The device may be online again. Nothing that was read changes while somebody fills in the form. */
+  async refresh(): Promise<void> {
+    if (this.categories.failure !== undefined) await this.loadCategories();
+  }
+
   choosePicture(file: ImageFile): void {
     if (this.action.isPending) return;
     this.action.forget();
