@@ -9,7 +9,8 @@ export const PaymentReceipt = observer(function PaymentReceipt({ record }: { rea
   const format = useFormat();
   return (
     <>
-      {texts.charged}: <b>{format.money(record.charge)}</b>. {texts.reference}: <code>{record.reference}</code>
+      {texts.charged}: <b>{format.money(record.charge)}</b>
+      {texts.reference} <code>{record.reference}</code>
     </>
   );
 });

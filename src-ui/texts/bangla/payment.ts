@@ -12,7 +12,7 @@ export const payment: Texts['payment'] = {
   bookingPrice: 'বুকিং',
   charge: 'যত টাকা কাটা হবে',
   charged: 'কাটা হয়েছে',
-  reference: 'রেফারেন্স',
+  reference: '। রেফারেন্স:',
   product: 'পণ্য',
 
   statuses: {

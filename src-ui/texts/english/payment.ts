@@ -29,7 +29,8 @@ export const payment = {
   bookingPrice: 'Booking',
   charge: 'To be charged',
   charged: 'Charged',
-  reference: 'Reference',
+  /** Ends the sentence that names the charge. */
+  reference: '. Reference:',
   product: 'Product',
 
   statuses,

@@ -501,6 +501,15 @@ describe('a payment page without a payment to make', () => {
     expect([provider.asked, created, hasForm()]).toEqual([[], [], false]);
   });
 
+  it.each([
+    ['english', 'Charged: 38,500 tk. Reference: pi_42'],
+    ['bangla', 'কাটা হয়েছে: ৩৮,৫০০ টাকা। রেফারেন্স: pi_42'],
+  ] as const)('[G-I18N-1] ends the receipt’s sentences as the language does: %s', async (language, words) => {
+    openPayment({ paid: { reference: 'pi_42', charge: taka(38500), isReal: true }, language });
+    await screen.findByText('pi_42');
+    expect(document.body.textContent?.replaceAll(/\s+/g, ' ')).toContain(words);
+  });
+
   it('shows the payment’s outcome for a booking that is gone', async () => {
     openPayment({
       begun,
