@@ -27,6 +27,9 @@ export const EndDeal = observer(function EndDeal({ vm, summary, move }: EndDealP
   useFocusLeftBehind(whole);
   const { side } = summary;
   const { open, pending } = texts.ending[move];
+  // Only an accepted booking keeps its product from others.
+  const freed = vm.stage === 'accepted' ? ` ${texts.freeAgain}` : '';
+  const effect = knownPaid(summary, vm) === true ? texts.endingPaid[side] : texts.endingText[side] + freed;
   const end = async (reason: string): Promise<void> => {
     if (await vm.move(move, reason)) focusHeading();
   };
@@ -58,7 +61,7 @@ export const EndDeal = observer(function EndDeal({ vm, summary, move }: EndDealP
       </button>
       {isOpen && (
         <div id={id} className="end-deal__form">
-          <p>{knownPaid(summary, vm) === true ? texts.endingPaid[side] : texts.endingText[side]}</p>
+          <p>{effect}</p>
           {side === 'seller' ? (
             <ReasonForm side="seller" move={move} {...asked} />
           ) : (

@@ -64,9 +64,10 @@ export const dealPage = {
     decline: { open: 'Decline this request', pending: 'Declining…' },
   },
   endingText: {
-    buyer: 'The seller reads your reason, and the product is free for others again.',
-    seller: 'The buyer reads your reason, and the product is free for others again.',
+    buyer: 'The seller reads your reason.',
+    seller: 'The buyer reads your reason.',
   } satisfies BySide<string>,
+  freeAgain: 'The product is free for others again.',
   endingPaid: {
     buyer: 'You paid by card. Cancelling doesn’t refund you: agree on that with the seller first.',
     seller: 'The buyer paid by card. Cancelling doesn’t refund them: agree on that with them first.',

@@ -204,6 +204,23 @@ describe('[G-SALE-1] cancelling a booking', () => {
     expect(screen.getByText(/session has expired/)).toBeTruthy();
   });
 
+  it.each<[DealSide, BookingStage, string, boolean]>([
+    ['buyer', 'requested', 'Cancel this booking', false],
+    ['buyer', 'waiting', 'Cancel this booking', false],
+    ['buyer', 'accepted', 'Cancel this booking', true],
+    ['seller', 'requested', 'Decline this request', false],
+    ['seller', 'accepted', 'Cancel this booking', true],
+  ])(
+    '[G-TRUE-1] says that the product is free again only where it was kept from others: %s, %s',
+    async (side, stage, name, isFreed) => {
+      openDeal(stage, { side });
+      await opened();
+      await userEvent.click(button(name));
+      expect(screen.getByText(/reads your reason\./)).toBeTruthy();
+      expect(screen.queryByText(/is free for others again\./) !== null).toBe(isFreed);
+    },
+  );
+
   it('keeps the typed reason when it fails, and sends it again', async () => {
     const { sent, state } = openDeal('requested');
     await ask();
