@@ -12,14 +12,20 @@ const length = 15;
 /** The number of a phone's slot: 'IMEI1:', 'IMEI (2)'. */
 const slot = /imei[\s_#(-]*(?:slot\s*)?[1-4](?!\d)/i;
 
+/** The software's version, which some phones append: '/ 01'. */
+const version = /\/\s*\d{1,2}\D*$/;
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
 /**
- * Reads typed or pasted text. Ignores spaces, punctuation, a label, and the version that some phones append, as in
- * '… / 01'.
+ * Reads typed or pasted text. Ignores spaces, punctuation and, beyond 15 digits, the number of a slot and the software's
+ * version. Some phones put slashes into the number itself, as in '352099/00/176148/1'.
  */
 export function readImei(text: string): ImeiReading {
-  const written = latinDigits((text.split('/')[0] ?? '').normalize('NFKC'));
-  const all = written.replace(/\D/g, '');
-  const digits = all.length > length ? written.replace(slot, '').replace(/\D/g, '') : all;
+  const written = latinDigits(text.normalize('NFKC'));
+  const bare = written.replace(version, '');
+  const readings = [written, bare, written.replace(slot, ''), bare.replace(slot, '')].map(digitsOf);
+  const digits = readings.find((one) => one.length === length) ?? digitsOf(written);
   if (digits.length < length) return { digits, verdict: 'incomplete' };
   if (digits.length > length) return { digits, verdict: 'too-long' };
   return { digits, verdict: hasCheckDigit(digits) && !isBlank(digits) ? 'right' : 'wrong' };

@@ -28,6 +28,10 @@ describe('[G-HAND-1] an IMEI', () => {
     ['49 015420 323751 8'],
     ['49-015420-323751-8'],
     ['490154203237518 / 01'],
+    ['490154/20/323751/8'],
+    ['490154/20/323751/8 / 01'],
+    ['IMEI1: 490154203237518 / 01'],
+    ['IMEI 4 9015420323751 8/01'],
     ['IMEI: 490154203237518'],
     ['IMEI 490154203237518'],
     ['IMEI1: 490154203237518'],
@@ -51,6 +55,9 @@ describe('[G-HAND-1] an IMEI', () => {
   it('is too long with more than 15 digits', () => {
     expect(readImei('4901542032375180').verdict).toBe('too-long');
     expect(readImei('490154203237518 356938035643809').verdict).toBe('too-long');
+    expect(readImei('490154203237518/356938035643809').verdict).toBe('too-long');
+    // The version stands in the place of the check digit.
+    expect(readImei('490154/20/323751/01').verdict).toBe('too-long');
   });
 
   it('is wrong when it is all zeros, although their check digit is valid', () => {
