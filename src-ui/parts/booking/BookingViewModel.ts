@@ -5,6 +5,7 @@ import type { ListMyBookings } from '#domain/booking/listMyBookings.ts';
 import { sellerOf } from '#domain/booking/summariseBooking.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
 import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
+import { plainNumber } from '#domain/shared/PhoneNumber.ts';
 import type { Listing } from '#domain/shared/reading.ts';
 import { failureText, failureTexts } from '../../texts/failures.ts';
 import { outcomeTexts } from '../../texts/outcomes.ts';
@@ -106,7 +107,13 @@ export class BookingViewModel {
   #tellNext(product: Product, { name, email }: Buyer, { phone, meetingLocation }: BookingForm): void {
     const { productName, price, id } = product;
     this.#parts.latest.set(email, {
-      booking: { buyerName: name, phone: phone.trim(), meetingLocation: meetingLocation.trim(), price, productName },
+      booking: {
+        buyerName: name,
+        phone: plainNumber(phone),
+        meetingLocation: meetingLocation.trim(),
+        price,
+        productName,
+      },
       seller: sellerOf(product),
       productId: id,
     });

@@ -150,6 +150,16 @@ it('[G-TELL-1] nobody is asked to tell the seller of a booking that they have de
   expect(shown()).not.toContain(tellSellerTexts.english.bookedTitle);
 });
 
+it('[G-TELL-1] the message after a booking names the phone number as the booking holds it', async () => {
+  const shop = await aProductionShop({ who: people.buyer, at: '/categories/HP' });
+  await press(`Book Now: ${products.laptop.productName}`);
+  await type({ Phone: '০১৭১২৩৪৫৬৭৮', 'Meeting location': 'New Market' });
+  await press('Book this product');
+  await see(tellSellerTexts.english.bookedTitle);
+  expect(JSON.parse(posted(shop, '/booking')[0] ?? '{}')).toMatchObject({ phone: '01712345678' });
+  expect(document.querySelector('.message')?.textContent).toContain(`${people.buyer.name}, 01712345678`);
+});
+
 it('[G-TELL-1] nobody is asked to tell the seller of a booking that another tab has deleted', async () => {
   const shop = await aShopThatAsksToTell();
   await see('Delete booking of EliteBook 840');
