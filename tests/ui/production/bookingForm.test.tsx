@@ -170,6 +170,22 @@ it('[G-TELL-1] nobody is asked to tell the seller of a booking that another tab 
   expect(shown()).not.toContain(tellSellerTexts.english.bookedTitle);
 });
 
+it('[S-SHOP-2] a product without a category is booked from its card', async () => {
+  const bare = { ...products.laptop, categoryName: ' ' };
+  const shop = await aProductionShop({
+    who: people.otherBuyer,
+    at: '/allproducts',
+    seed: { ...shopWorld, marketplace: { ...shopWorld.marketplace, products: [bare] } },
+  });
+  await press(`Add to cart: ${bare.productName}`);
+  await see('Meeting location');
+  expect(window.location.pathname + window.location.search).toBe(`/products/${bare.id}?book=${bare.id}`);
+  await type({ Phone: '01711 998877', 'Meeting location': 'New Market' });
+  await press('Book this product');
+  await see('Booking confirmed');
+  expect(posted(shop, '/booking')).toHaveLength(1);
+});
+
 it('[G-BOOK-1] a product without a category can be booked where that address answers the categories', async () => {
   const { laptop } = products;
   const bare = { ...laptop, categoryName: '' };
