@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { BookingSummary } from '#domain/booking/summariseBooking.ts';
 import { useTexts } from '../../context/AppContext.ts';
 import { focusHeading } from '../../kit/focusHeading.ts';
+import { ignoreNextPress } from '../../kit/ignoreNextPress.ts';
 import { useFocusLeftBehind } from '../../kit/useFocusLeftBehind.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { dealPageTexts } from '../../texts/dealPage.ts';
@@ -31,7 +32,11 @@ export const EndDeal = observer(function EndDeal({ vm, summary, move }: EndDealP
   const freed = vm.stage === 'accepted' ? ` ${texts.freeAgain}` : '';
   const effect = knownPaid(summary, vm) === true ? texts.endingPaid[side] : texts.endingText[side] + freed;
   const end = async (reason: string): Promise<void> => {
-    if (await vm.move(move, reason)) focusHeading();
+    if (!(await vm.move(move, reason))) return;
+    ignoreNextPress();
+    focusHeading();
+    // The page is shorter now, and its result is at the top.
+    scrollTo(0, 0);
   };
   const goBack = (): void => {
     vm.moving.forget();

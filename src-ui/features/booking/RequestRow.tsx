@@ -4,6 +4,7 @@ import type { BookingMove } from '#domain/booking/BookingMove.ts';
 import type { SellerRequest } from '#domain/booking/SellerRequest.ts';
 import { useTexts } from '../../context/AppContext.ts';
 import { Avatar } from '../../kit/Avatar.tsx';
+import { ignoreNextPress } from '../../kit/ignoreNextPress.ts';
 import { useFocusLeftBehind } from '../../kit/useFocusLeftBehind.ts';
 import { failureText, failureTexts } from '../../texts/failures.ts';
 import { requestsTexts } from '../../texts/requests.ts';
@@ -57,7 +58,9 @@ export const RequestRow = observer(function RequestRow({ vm, request, promisedTo
     setAsked(null);
   };
   const send = async (move: BookingMove, reason?: string): Promise<void> => {
-    if (await vm.move(request, move, reason)) setAsked(null);
+    if (!(await vm.move(request, move, reason))) return;
+    ignoreNextPress();
+    setAsked(null);
   };
   const problem = vm.problem(request);
   const isPending = vm.pendingMove(request) !== null;
