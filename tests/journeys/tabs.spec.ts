@@ -15,7 +15,7 @@ async function cancelBooking(page: Page): Promise<void> {
 const sendCancellation = (page: Page): Promise<void> =>
   main(page).locator('form').getByRole('button', { name: 'Cancel this booking' }).click();
 
-test('[G-PRODUCT-1] the bar with the booking button comes for a product that became free while its page was open', async ({
+test('[G-PRODUCT-1] [G-LOOK-1] the bar with the booking button comes for a product that became free while its page was open', async ({
   browser,
 }) => {
   const context = await dealWindow(browser, 'buyer', 'every deal');
@@ -34,7 +34,11 @@ test('[G-PRODUCT-1] the bar with the booking button comes for a product that bec
   await expect(book).toBeInViewport();
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await expect(book).not.toBeInViewport();
-  await expect(page.locator('.buy-bar')).toBeVisible();
+  const bar = page.locator('.buy-bar');
+  await expect(bar).toBeVisible();
+  // It reaches both edges of a tablet's window, too.
+  await page.setViewportSize({ width: 768, height: 700 });
+  expect(await bar.boundingBox()).toMatchObject({ x: 0, width: 768 });
   await context.close();
 });
 
