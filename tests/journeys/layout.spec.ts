@@ -40,6 +40,18 @@ function tooSmall(page: Page): Promise<readonly string[]> {
   });
 }
 
+/** Bars that stay at the bottom of the window. */
+function barsBelow(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main *')]
+      .filter((element) => {
+        const { position, bottom } = getComputedStyle(element);
+        return position === 'sticky' && bottom !== 'auto' && element.checkVisibility();
+      })
+      .map(({ className }) => `${className} stays in a low window`),
+  );
+}
+
 for (const who of everybody) {
   test(`[G-LOOK-1] nothing is wider than 320 px, nor than a window at 200 % zoom, and every target can be hit: ${who}`, async ({
     browser,
@@ -58,6 +70,9 @@ for (const who of everybody) {
         const here = [...(await tooWide(page)), ...(await tooSmall(page))];
         found.push(...here.map((what) => `${path} at ${size.width} px: ${what}`));
       }
+      // 1280 × 1024 px at 400 % zoom.
+      await page.setViewportSize({ width: 320, height: 256 });
+      found.push(...(await barsBelow(page)).map((what) => `${path}: ${what}`));
     }
     expect(found.join('\n')).toBe('');
     await context.close();
