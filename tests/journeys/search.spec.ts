@@ -98,10 +98,16 @@ test('[G-FIND-1] the phone’s search keeps the focus inside and gives it back',
   await expect(heading(page)).toBeFocused();
 });
 
-test('[G-FIND-1] Home’s hero leads to the search, wide and on a phone', async ({ page }) => {
+test('[G-FIND-1] [G-LOOK-1] Home’s hero leads to the search, wide and on a phone, also without its picture', async ({
+  page,
+}) => {
+  await page.route(/hero/, (route) => route.abort());
   for (const size of [wide, phone]) {
     await page.setViewportSize(size);
     await openPage(page, '/');
+    // The picture's words are for screen readers alone.
+    const picture = page.getByRole('main').getByRole('img', { name: /laptop/ });
+    await expect(picture).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
     await page.getByRole('main').getByRole('button', { name: 'Search the shop' }).click();
     await expect(field(page)).toBeFocused();
   }
