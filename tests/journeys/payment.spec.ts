@@ -12,7 +12,9 @@ async function openPayment(page: Page): Promise<void> {
   await expect(page.getByLabel('Card number')).toBeVisible();
 }
 
-test('a declined card says why, charges nothing, and another card pays', async ({ page }) => {
+test('a declined card says why, charges nothing, and another card pays, whose receipt prints no button', async ({
+  page,
+}) => {
   await openPayment(page);
   await payWith(page, cards.declined);
   await expect(page.getByText('Your card was declined.')).toBeVisible();
@@ -20,6 +22,11 @@ test('a declined card says why, charges nothing, and another card pays', async (
   await expect(page.getByText('Your card has insufficient funds.')).toBeVisible();
   await payWith(page, cards.succeeds);
   await expect(page.getByText('Payment succeeded!')).toBeVisible();
+  const onwards = page.getByRole('main').getByRole('link', { name: 'See your bookings' });
+  await expect(onwards).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(onwards).toBeHidden();
+  await page.emulateMedia({ media: null });
 });
 
 test('a reload during a payment continues the same payment, which is paid once', async ({ page }) => {

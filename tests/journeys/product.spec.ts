@@ -78,6 +78,14 @@ test('[G-PRODUCT-1] a visitor who books on a product’s page logs in and finds 
   await withoutExtensions(page);
   const name = await openFromTheList(page, 0);
   expect(await findings(page)).toEqual([]);
+  await test.step('the page prints the product alone, without buttons', async () => {
+    await expect(main(page).getByRole('heading', { name: 'Similar products' })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(main(page).getByRole('button')).toHaveCount(0);
+    await expect(main(page).getByRole('article')).toHaveCount(0);
+    await expect(main(page).getByRole('heading', { name: 'What the seller says' })).toBeVisible();
+    await page.emulateMedia({ media: null });
+  });
   await main(page).getByRole('button', { name: 'Book this product' }).click();
   await expect(page).toHaveURL(/\/login\?from=/);
   await logIn(page, demoBuyer);
