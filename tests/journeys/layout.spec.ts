@@ -73,6 +73,11 @@ for (const who of everybody) {
       // 1280 × 1024 px at 400 % zoom.
       await page.setViewportSize({ width: 320, height: 256 });
       found.push(...(await barsBelow(page)).map((what) => `${path}: ${what}`));
+      if (!path.startsWith('/dashboard')) continue;
+      await page.setViewportSize({ width: 1920, height: 900 });
+      const logo = await page.locator('header .brand').boundingBox();
+      const icon = await page.locator('.dash__drawer .icon').first().boundingBox();
+      if (logo?.x !== icon?.x) found.push(`${path}: the logo is at ${logo?.x}, the drawer's icons at ${icon?.x}`);
     }
     expect(found.join('\n')).toBe('');
     await context.close();
