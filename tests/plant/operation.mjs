@@ -73,9 +73,9 @@ export const operation = [
     tests: [hosts],
   },
   {
-    name: '18. code that is missing is not asked for past the cache',
+    name: '18. a page with missing code reloads into the browser’s own page about being offline',
     file: 'src-ui/context/reloadForCode.ts',
-    find: '  await refetch(cause);\n',
+    find: '  if (!(await isReachable())) return false;\n',
     replace: '',
     tests: [code],
   },

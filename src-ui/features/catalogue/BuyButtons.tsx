@@ -58,7 +58,7 @@ export const BuyButtons = observer(function BuyButtons({ product, ahead, alterna
             aria-busy={isWaiting || undefined}
           >
             {isWaiting && <Spinner />}
-            {texts.book}
+            <span>{texts.book}</span>
           </BookButton>
         ) : (
           <Notice tone="info" title={failureText(refusal, failures)} />
