@@ -5,7 +5,8 @@ import type { Notifications } from './Notifications.ts';
 
 /** Says that a write failed, once the person has left the page that would show it. */
 export class LateFailures {
-  #isLeft = false;
+  /** Whether the person has left the page. */
+  isLeft = false;
   readonly #notifications: Notifications;
 
   constructor(notifications: Notifications) {
@@ -13,14 +14,14 @@ export class LateFailures {
   }
 
   start(): void {
-    this.#isLeft = false;
+    this.isLeft = false;
   }
 
   stop(): void {
-    this.#isLeft = true;
+    this.isLeft = true;
   }
 
   say(pick: (texts: Texts['outcomes'], language: Language) => string): void {
-    if (this.#isLeft) this.#notifications.say('danger', outcomeTexts, pick);
+    if (this.isLeft) this.#notifications.say('danger', outcomeTexts, pick);
   }
 }

@@ -105,7 +105,8 @@ export class RequestsViewModel {
       const answer = await sales.list(actor, { signal, fresh: true });
       if (answer.ok && !signal.aborted) {
         this.#parts.count.update(actor, answer.value.items);
-        this.news.recordLook(answer.value.items);
+        // A move's answer may come after its seller has left the page.
+        if (!this.#late.isLeft) this.news.recordLook(answer.value.items);
       }
       return answer;
     });

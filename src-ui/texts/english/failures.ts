@@ -27,7 +27,7 @@ export const failures = {
   alreadyBooked: 'You’ve already booked this product. See your bookings.',
   productReserved: 'This product is reserved. It may come back.',
   productSold: 'This product is sold.',
-  priceChanged: 'The price has changed. Look at the new one, then book again. Nothing was booked yet.',
+  priceChanged: 'The price has changed, so nothing is booked yet. Look at the new price, then book again.',
   movedOn: 'This deal has moved on meanwhile. See where it stands now.',
   alreadyReported: 'You’ve already reported this product.',
   imageOffline: 'You’re offline, so the picture wasn’t sent. Your form is saved: try again when you’re connected.',

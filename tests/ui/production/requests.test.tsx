@@ -158,6 +158,28 @@ describe('[G-SALE-1] the last look at the requests', () => {
     await nothingPending();
     expect(isStored()).toBe(false);
   });
+
+  it('is not taken when an answer comes after the seller has left the page', async () => {
+    const look = (): string =>
+      Object.entries(window.localStorage)
+        .filter(([key]) => key.includes('requests-look'))
+        .join();
+    const { server, go } = await theRequests('requested');
+    let answer = (): void => {};
+    const release = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    server.script = ({ url }) => (url === path ? { kind: 'late', release } : null);
+    await press(`Accept ${buyer.name}’s request`);
+    await vi.waitFor(() => expect(server.asked).toContain(`PUT ${path}`));
+    await go('/dashboard/sellersproducts');
+    const before = look();
+    expect(before).not.toBe('');
+    answer();
+    await see(seen.accept);
+    await allSettled();
+    expect(look()).toBe(before);
+  });
 });
 
 describe('[G-SALE-1] a shop without sales', () => {
