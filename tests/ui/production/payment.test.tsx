@@ -40,6 +40,12 @@ async function onAnotherDevice(shop: ProductionShop, address = page): Promise<Pr
 
 const confirmed = (shop: ProductionShop) => shop.server.calls.filter(({ url }) => url.endsWith('/confirm'));
 
+/** Stripe's elements, whose frame never loads. */
+const blockedFrame = () => ({
+  create: () => ({ mount() {}, destroy() {}, update() {}, on() {}, off() {} }),
+  update() {},
+});
+
 describe('one booking on two devices', () => {
   it('[G-PAY-1] shows the second device the same payment while it is unpaid', async () => {
     const { shop } = await aPayment();
@@ -173,10 +179,7 @@ describe('a payment provider that never answers', () => {
     const shop = await aProductionShop({ who: people.buyer });
     const { stripe } = playStripe(shop.server.url);
     const { elements } = stripe;
-    stripe.elements = () => ({
-      create: () => ({ mount() {}, destroy() {}, update() {}, on() {}, off() {} }),
-      update() {},
-    });
+    stripe.elements = blockedFrame;
     const { pass } = holdLongWaits();
     await shop.go(page);
     await see(pay);
@@ -197,10 +200,7 @@ describe('a payment provider that never answers', () => {
     async (status) => {
       const shop = await aProductionShop({ who: people.buyer });
       const { stripe } = playStripe(shop.server.url);
-      stripe.elements = () => ({
-        create: () => ({ mount() {}, destroy() {}, update() {}, on() {}, off() {} }),
-        update() {},
-      });
+      stripe.elements = blockedFrame;
       const { pass } = holdLongWaits();
       await shop.go(page);
       await see(pay);
