@@ -44,7 +44,7 @@ for (const [who, paths] of [
     const context = await windowOf(browser, who, { reducedMotion: 'reduce', viewport });
     const page = await context.newPage();
     expect(await lost(page, paths)).toBe('');
-    for (const name of await page.locator('main :is(h2, .name)').filter({ visible: true }).all())
+    for (const name of await page.locator('main :is(h2, .name, dd)').filter({ visible: true }).all())
       expect((await name.boundingBox())?.width).toBeGreaterThan(150);
     await context.close();
   });

@@ -27,6 +27,9 @@ const photo = (page: Page) => page.getByRole('img', { name: 'Your photo' });
 const isDrawn = (page: Page) =>
   photo(page).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
 
+/** Text is stored once the typing pauses. */
+const storedText = (page: Page) => page.evaluate(() => localStorage.getItem('re-sale-shop:drafts'));
+
 /** The photo is shown before the device has stored it. */
 const isStored = (page: Page) =>
   page.evaluate(async () => {
@@ -125,7 +128,7 @@ test('[G-FORM-1] a booking’s text survives its tab and its session until the p
   await page.keyboard.press('Escape');
   await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
   await expect(toast(page, 'You’re logged out')).toBeVisible();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('re-sale-shop:drafts'))).toBeNull();
+  await expect.poll(() => storedText(page)).toBeNull();
   await context.close();
 });
 
@@ -136,6 +139,7 @@ test('[G-FORM-1] two tabs list two products once one of them starts over', async
   await one.goto('/dashboard/addproducts');
   await name(one).fill('Apple iPhone 12');
   await one.getByLabel('Description').fill('One owner.');
+  await expect.poll(() => storedText(one)).toContain('One owner.');
   await other.goto('/dashboard/addproducts');
   await expect(name(other)).toHaveValue('Apple iPhone 12');
   await other.getByRole('button', { name: 'Start over' }).click();
