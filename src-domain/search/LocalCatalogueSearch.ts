@@ -125,9 +125,11 @@ export class LocalCatalogueSearch implements CatalogueSearch {
 
   /** The whole list, the newest first, which needs no index. */
   #plainPage(listing: Listing<Product>, request: FindRequest): FoundPage {
-    const ages = Float64Array.from(listing.items, ({ postedAt }) => -(postedAt ?? -Infinity));
+    const moments = Float64Array.from(listing.items, ({ postedAt }) => postedAt ?? -Infinity);
     const facets = request.facets.length === 0 ? {} : null;
-    return { ...this.#slice(listing, orderBy(ages), request), facets, sellers: [] };
+    const newest = orderBy(moments);
+    newest.reverse();
+    return { ...this.#slice(listing, newest, request), facets, sellers: [] };
   }
 
   #slice(listing: Listing<Product>, positions: Uint32Array, { size, after }: FindRequest) {

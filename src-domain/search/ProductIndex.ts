@@ -24,7 +24,7 @@ export type ProductIndex = {
   /** Months of use; NaN if the seller's words don't say. */
   readonly months: Float64Array;
   readonly priceScale: PriceScale;
-  /** Positions in each order. Ties are available first, then newest, then in the given order. */
+  /** Positions in each order. Ties are available first, then newest; see `newestFirst`. */
   readonly orders: Readonly<Record<FixedOrder, Uint32Array>>;
 };
 

@@ -27,7 +27,7 @@ const enough = 24;
 export const browseProducts = ({ products, search }: Dependencies) => {
   const newest = (within: CatalogueScope, options?: ReadOptions): ProductListing =>
     search === null
-      ? listOf(products, within, options)
+      ? newestOf(products, within, options)
       : search.find({ within, query: emptyQuery, size: enough, after: null, facets: [] }, options);
 
   return {
@@ -50,13 +50,18 @@ export const browseProducts = ({ products, search }: Dependencies) => {
       const isOfCategory = ofCategory.value.items.some(isForSale);
       const found = isOfCategory ? ofCategory : await newest({ of: 'all' }, options);
       return found.ok
-        ? ok({ ...found.value, items: newestFirst(found.value.items.filter(isForSale)).slice(0, limit), isOfCategory })
+        ? ok({ ...found.value, items: found.value.items.filter(isForSale).slice(0, limit), isOfCategory })
         : found;
     },
   };
 };
 
 export type BrowseProducts = ReturnType<typeof browseProducts>;
+
+async function newestOf(products: ProductsApi, within: CatalogueScope, options?: ReadOptions): ProductListing {
+  const found = await listOf(products, within, options);
+  return found.ok ? ok({ ...found.value, items: newestFirst(found.value.items) }) : found;
+}
 
 function listOf(products: ProductsApi, within: CatalogueScope, options?: ReadOptions): ProductListing {
   if (within.of === 'all') return products.all(options);

@@ -1,5 +1,4 @@
 import type { Product } from '../catalogue/Product.ts';
-import { newestFirst } from '../catalogue/productOrder.ts';
 import { sameEmail } from '../shared/EmailAddress.ts';
 import type { ApiFailure } from '../shared/Failure.ts';
 import { type Listing, type ReadOptions, listing } from '../shared/reading.ts';
@@ -62,7 +61,7 @@ export const findRelated =
       similar: similar.value,
       guidance: guidance.value,
       alternatives: product !== null && search.can.wholeLists ? alternativesTo(around.value.items, product) : null,
-      fromSeller: product === null ? [] : newestFirst(othersOfSeller(around.value.items, product)).slice(0, max),
+      fromSeller: product === null ? [] : othersOfSeller(around.value.items, product).slice(0, max),
       viewed: search.can.wholeLists ? offersOf(around.value) : viewed.value,
     });
   };

@@ -51,7 +51,7 @@ function* indexingColumns(products: readonly Product[]): Generator<undefined, Pr
   const advertised = new Uint8Array(count);
   const prices = new Float64Array(count);
   const months = new Float64Array(count);
-  const ages = new Float64Array(count);
+  const moments = new Float64Array(count);
   const savings = new Float64Array(count);
   const availability = new Float64Array(count);
   let hasStatuses = false;
@@ -71,13 +71,14 @@ function* indexingColumns(products: readonly Product[]): Generator<undefined, Pr
     advertised[position] = product.advertised ? 1 : 0;
     prices[position] = product.price;
     months[position] = monthsOf(product.useDuration);
-    ages[position] = -(product.postedAt ?? -Infinity);
+    moments[position] = product.postedAt ?? -Infinity;
     savings[position] = -savingPercent(product.price, product.originalPrice);
     budget -= columnsShare;
     if (budget <= 0) budget = yield;
   }
 
-  const newest = orderBy(ages);
+  const newest = orderBy(moments);
+  newest.reverse();
   yield;
   const available = hasStatuses ? orderBy(availability, newest) : newest;
   yield;

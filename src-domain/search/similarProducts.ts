@@ -29,12 +29,12 @@ type Candidate = { readonly product: Product; readonly likeness: number };
 
 function isBefore(one: Candidate, other: Candidate): boolean {
   if (one.likeness !== other.likeness) return one.likeness > other.likeness;
-  return (one.product.postedAt ?? -Infinity) > (other.product.postedAt ?? -Infinity);
+  return (one.product.postedAt ?? -Infinity) >= (other.product.postedAt ?? -Infinity);
 }
 
 /**
  * Other products of the category, most similar first: model counts more than price, and price more than condition. Ties
- * are newest first, then in the given order. Excludes the product itself and sold ones.
+ * are newest first. Excludes the product itself and sold ones.
  */
 export function similarProducts(products: readonly Product[], like: SimilarTo, max: number): readonly Product[] {
   const likeness = likenessTo(like);

@@ -48,20 +48,15 @@ export function searchProducts(products: readonly Product[], text: string): read
   });
 }
 
-/** Equal products stay in the marketplace's order; those without a date follow the others. */
+/** Of equal products, the earlier in the marketplace's list counts as less; those without a date count as the oldest. */
 export function orderProducts(products: readonly Product[], { key, direction }: ProductOrder): readonly Product[] {
-  const sign = direction === 'ascending' ? 1 : -1;
-  const compare = comparisons[key];
-  return [...products].sort((one, other) => sign * compare(one, other));
+  const ordered = [...products].sort(comparisons[key]);
+  if (direction === 'descending') ordered.reverse();
+  return ordered;
 }
 
 const comparisons: { readonly [K in ProductOrderKey]: (one: Product, other: Product) => number } = {
-  posted: (one, other) =>
-    (one.postedAt ?? -Infinity) === (other.postedAt ?? -Infinity)
-      ? 0
-      : (one.postedAt ?? -Infinity) < (other.postedAt ?? -Infinity)
-        ? -1
-        : 1,
+  posted: (one, other) => (one.postedAt ?? -Infinity) - (other.postedAt ?? -Infinity) || 0,
   name: (one, other) => foldText(one.productName).localeCompare(foldText(other.productName)),
   price: (one, other) => one.price - other.price,
 };

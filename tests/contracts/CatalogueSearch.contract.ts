@@ -113,6 +113,14 @@ export function describeCatalogueSearchContract(
       await expectSame(oracle, { ...emptyQuery, verified: true });
     });
 
+    it('[G-SCALE-1] lists the later first of posts that say the same day', async () => {
+      const postTime = '2026-04-02';
+      const earlier = await offer(at(), { postTime });
+      const later = await offer(at(), { postTime });
+      const found = idsOf((await pages(emptyQuery, 100)).flatMap(({ items }) => items));
+      expect(found.indexOf(earlier.id)).toBe(found.indexOf(later.id) + 1);
+    });
+
     it('[G-SCALE-1] forgives one typo in a word of four letters or more, and finds unfinished words', async () => {
       const serial = unique('serial').replace(/\W/g, '');
       const product = await offer(at(), { productName: `Thinkpad ${serial}` });

@@ -24,7 +24,7 @@ export async function similarCandidates(
       'columns[distance].stage': 'filtered',
       'columns[distance].type': 'Float',
       'columns[distance].value': `math_abs(price - ${like.price})`,
-      sort_keys: 'distance,age,number',
+      sort_keys: 'distance,age,-number',
       output_columns: '_key',
       limit: enoughCandidates,
     });

@@ -4,7 +4,7 @@ import type { FindingSort } from '#domain/search/FindingQuery.ts';
 export type Place = readonly number[];
 
 /** A column that descends begins with '-', as in Groonga. */
-const newestFirst = ['age', 'number'] as const;
+const newestFirst = ['age', '-number'] as const;
 const availableFirst = ['availability', ...newestFirst] as const;
 
 const orders: { readonly [S in FindingSort]?: readonly string[] } = {

@@ -61,6 +61,20 @@ describe('the search in the database', { timeout: 120_000 }, () => {
     await one.database.close();
   });
 
+  it('[G-SCALE-1] lists the latest first of thousands of posts that say the same day', async () => {
+    const one = openWorld(12);
+    const posted = { ...newProduct, postTime: '2026-05-20' };
+    for (let post = 0; post < 4100; post += 1)
+      one.world.marketplace.products.add({ ...posted, productName: `Post ${post}` });
+    const products = valueOf(one.world.marketplace.products.all());
+    expect(products.length).toBeGreaterThan(4100);
+    const found = (await every(one.search, emptyQuery, 100)).flatMap(({ items }) => idsOf(items));
+    const local = valueOf(await one.oracle().find({ ...anything, size: Infinity }));
+    expect(found).toEqual(idsOf(local.items));
+    expect(found.indexOf(products.at(-1)?.id ?? '')).toBeLessThan(found.indexOf(products.at(-2)?.id ?? ''));
+    await one.database.close();
+  });
+
   it('[G-SCALE-1] lists more matches than it scores or counts one by one, each once, and in the same order', async () => {
     const { database, world } = opened;
     const search = database.search(world.marketplace.products, clock, {

@@ -128,11 +128,11 @@ describe('[G-SALE-1] Home’s lists', () => {
   const sold = aProduct({ id: 'sold', status: 'sold' });
   const others = [aProduct({ id: 'reserved', status: 'reserved' }), aProduct({ id: 'unsaid' })];
 
-  it('leave out sold products, and keep all others', async () => {
+  it('leave out sold products, and show all others, the latest in the list first', async () => {
     const products = new Journal().port<ProductsApi>({
-      all: lists(sold, ...others),
-      advertised: lists(sold, ...others),
-      ofCategory: lists(sold, ...others),
+      all: lists(...others.toReversed(), sold),
+      advertised: lists(...others.toReversed(), sold),
+      ofCategory: lists(...others.toReversed(), sold),
     });
     const browse = browseProducts({ products, search: null });
     expect(await browse.promoted()).toEqual(ok(listing(others)));
@@ -140,7 +140,10 @@ describe('[G-SALE-1] Home’s lists', () => {
   });
 
   it('show the newest of the whole shop if everything of the category is sold', async () => {
-    const products = new Journal().port<ProductsApi>({ all: lists(sold, ...others), ofCategory: lists(sold) });
+    const products = new Journal().port<ProductsApi>({
+      all: lists(...others.toReversed(), sold),
+      ofCategory: lists(sold),
+    });
     expect(await browseProducts({ products, search: null }).newlyAdded('HP', 9)).toEqual(
       ok({ ...listing(others), isOfCategory: false }),
     );

@@ -16,18 +16,18 @@ describe('products, newest first', () => {
     ]);
   });
 
-  it('end with undated ones, in the given order', () => {
+  it('end with undated ones, the latest in the list first', () => {
     const products = [
       posted('first undated', null),
       posted('before 1970', -5),
       posted('second undated', null),
       posted('dated', 1),
     ];
-    expect(idsOf(newestFirst(products))).toEqual(['dated', 'before 1970', 'first undated', 'second undated']);
+    expect(idsOf(newestFirst(products))).toEqual(['dated', 'before 1970', 'second undated', 'first undated']);
   });
 
-  it('keep the given order if they were posted together', () => {
-    expect(idsOf(newestFirst([posted('a', 1), posted('b', 1), posted('c', 1)]))).toEqual(['a', 'b', 'c']);
+  it('begin with the latest in the list if they say the same day', () => {
+    expect(idsOf(newestFirst([posted('a', 1), posted('b', 1), posted('c', 1)]))).toEqual(['c', 'b', 'a']);
   });
 
   it('are the same products, and leave the given list unchanged', () => {

@@ -126,14 +126,14 @@ describe('[G-PRODUCT-1] similar products', () => {
       'also undated': { ...like, postedAt: null },
     });
     const alike = (most: number) => similarProducts(offers, self, most).map(({ id }) => id);
-    expect(alike(9)).toEqual(['old', 'as old', 'older', 'undated', 'also undated', 'fair']);
-    expect(alike(2)).toEqual(['old', 'as old']);
+    expect(alike(9)).toEqual(['as old', 'old', 'older', 'also undated', 'undated', 'fair']);
+    expect(alike(2)).toEqual(['as old', 'old']);
     expect(similarProducts(offers.toReversed(), self, 9).map(({ id }) => id)).toEqual([
-      'as old',
       'old',
+      'as old',
       'older',
-      'also undated',
       'undated',
+      'also undated',
       'fair',
     ]);
   });
@@ -146,8 +146,8 @@ describe('[G-PRODUCT-1] similar products', () => {
     });
     expect(similarProducts(offers, self, 9).map(({ id }) => id)).toEqual(['two', 'one', 'none']);
     expect(similarProducts(offers, { ...self, productName: '…' }, 9).map(({ id }) => id)).toEqual([
-      'none',
       'one',
+      'none',
       'two',
     ]);
     const free = aList({ free: { ...phone, price: 0 }, dear: { ...phone, price: 10 } });

@@ -27,15 +27,16 @@ describe('[G-SELL-1] a seller’s own products', () => {
     expect(ids(searchProducts(all, text))).toBe(found);
   });
 
-  it('are sorted by date, name and price, either way; equal ones stay in order', () => {
+  it('are sorted by date, name and price, either way; of equal ones the later in the list counts as newer', () => {
     expect(ids(orderProducts(all, { key: 'posted', direction: 'descending' }))).toBe('bac');
     expect(ids(orderProducts(all, { key: 'posted', direction: 'ascending' }))).toBe('cab');
     expect(ids(orderProducts(all, { key: 'name', direction: 'ascending' }))).toBe('cba');
     expect(ids(orderProducts(all, { key: 'name', direction: 'descending' }))).toBe('abc');
     expect(ids(orderProducts(all, { key: 'price', direction: 'ascending' }))).toBe('bac');
-    expect(ids(orderProducts(all, { key: 'price', direction: 'descending' }))).toBe('acb');
+    expect(ids(orderProducts(all, { key: 'price', direction: 'descending' }))).toBe('cab');
     const undated = [camera, { ...camera, id: 'd' }];
-    expect(ids(orderProducts(undated, { key: 'posted', direction: 'descending' }))).toBe('cd');
+    expect(ids(orderProducts(undated, { key: 'posted', direction: 'descending' }))).toBe('dc');
+    expect(ids(orderProducts(undated, { key: 'posted', direction: 'ascending' }))).toBe('cd');
     expect(ids(all)).toBe('abc');
   });
 
