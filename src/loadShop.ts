@@ -13,6 +13,8 @@ const { dataset } = document.documentElement;
 
 function hint(attributes: Partial<HTMLLinkElement>): void {
   const link = document.createElement('link');
+  // Code that imports a stylesheet requests it again if it is not there.
+  link.addEventListener('error', () => link.remove());
   document.head.append(Object.assign(link, attributes, { crossOrigin: 'anonymous' }));
 }
 
@@ -52,7 +54,7 @@ async function load(): Promise<void> {
   }
   const isProduct = pathname.startsWith('/products/');
   for (const href of chunksOf('page-chunks', isProduct ? '/products/:id' : pathname)) {
-    hint({ rel: 'modulepreload', href });
+    hint({ rel: href.endsWith('.css') ? 'stylesheet' : 'modulepreload', href });
   }
   const list = isProduct ? '/allproducts' : pathname;
   hint(lists.test(list) ? { rel: 'preload', as: 'fetch', href: api + list } : { rel: 'preconnect', href: api });

@@ -14,7 +14,9 @@ type Parts = Pick<App, 'preferences' | 'notifications'>;
 export function followLanguage(app: Parts, device: Pick<DeviceStore, 'onChangeElsewhere'>): void {
   const { preferences } = app;
   autorun(() => {
-    document.documentElement.lang = languageTags[preferences.language];
+    const tag = languageTags[preferences.language];
+    // Browsers style the whole page anew whenever it is set, even to the same.
+    if (document.documentElement.lang !== tag) document.documentElement.lang = tag;
   });
   device.onChangeElsewhere(storedLanguage, (language) => {
     if (language !== undefined) void switchLanguage(app, language, 'elsewhere');

@@ -1,4 +1,5 @@
-// Writes into the HTML which chunks a page needs, so that they load before the main script asks for them.
+// Writes into the HTML which chunks a page needs, so that they load before the main script asks for them. Its stylesheet
+// comes with the whole one, because browsers style the whole page anew for each.
 import { Optimizer } from '@parcel/plugin';
 
 const ports = ['src/live/shopPorts.ts', 'src/live/keptTransport.ts'];
@@ -29,7 +30,7 @@ function urlsOf(module, bundleGraph) {
     .filter((bundle) => bundle.type === 'js' && bundle.getMainEntry()?.filePath.endsWith(module));
   return own
     .flatMap((bundle) => [bundle, ...bundleGraph.getReferencedBundles(bundle)])
-    .filter((bundle) => bundle.type === 'js')
+    .filter((bundle) => bundle.type === 'js' || bundle.type === 'css')
     .map((bundle) => bundle.target.publicUrl + bundle.name);
 }
 

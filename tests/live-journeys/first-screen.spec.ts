@@ -133,6 +133,41 @@ test('[G-PERF-1] the list of products and the login’s code are requested at on
   expect(new Set(code).size).toBe(code.length);
 });
 
+test('[G-PERF-1] a page is not styled anew as a whole once its stylesheets are here', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript(() => {
+    const named: MutationRecord[] = [];
+    // Browsers style everything anew whenever the page's language is set, even to the same.
+    new MutationObserver((records) =>
+      named.push(...records.filter(({ target }) => target === document.documentElement)),
+    ).observe(document, { subtree: true, attributeFilter: ['lang'] });
+    Object.assign(window, { languageNamed: named });
+  });
+  const letGo = await holdShop(page);
+  await page.goto('/allproducts', { waitUntil: 'commit' });
+  const sheets = page.locator('link[rel=stylesheet]');
+  await expect(sheets).toHaveCount(2);
+  letGo();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(sheets).toHaveCount(2);
+  expect(await page.evaluate('languageNamed.length')).toBe(0);
+
+  await test.step('the height of a bar that comes changes only what uses it', async () => {
+    const room = (selector: string) =>
+      page.locator(selector).evaluate((element) => getComputedStyle(element).getPropertyValue('--foot-room'));
+    await expect.poll(() => room('html')).toBe('96px');
+    expect(await room('.toasts')).toBe('96px');
+    expect(await room('main')).toBe('0px');
+  });
+
+  await test.step('[G-A11Y-1] a focused element stays clear of a toast and of the bar', async () => {
+    await page.getByRole('main').getByRole('searchbox').fill('phone');
+    await page.getByRole('button', { name: 'Save search' }).click();
+    await expect(page.locator('.toast')).toBeVisible();
+    await expect(page.locator('html')).toHaveCSS('scroll-padding-bottom', '224px');
+  });
+});
+
 test('[G-PERF-1] Home on a phone loads only the scripts and the texts that its HTML names, until somebody scrolls', async ({
   page,
   complaints,
