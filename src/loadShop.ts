@@ -13,7 +13,7 @@ const { dataset } = document.documentElement;
 
 function hint(attributes: Partial<HTMLLinkElement>): void {
   const link = document.createElement('link');
-  // Code that imports a stylesheet requests it again if it is not there.
+  // Parcel's loader takes a link that is there for the stylesheet itself, and requests one that is not.
   link.addEventListener('error', () => link.remove());
   document.head.append(Object.assign(link, attributes, { crossOrigin: 'anonymous' }));
 }

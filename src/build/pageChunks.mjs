@@ -1,5 +1,5 @@
-// Writes into the HTML which chunks a page needs, so that they load before the main script asks for them. Its stylesheet
-// comes with the whole one, because browsers style the whole page anew for each.
+// Writes into the HTML which chunks a page needs, so that they load before the main script asks for them. A page's
+// own stylesheet comes together with the shop's, because browsers style everything anew for each.
 import { Optimizer } from '@parcel/plugin';
 
 const ports = ['src/live/shopPorts.ts', 'src/live/keptTransport.ts'];

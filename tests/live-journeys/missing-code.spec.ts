@@ -1,4 +1,4 @@
-import { expect, type Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { test } from './livePage.ts';
 
 const missing = 'We couldn’t load this page';
@@ -80,3 +80,35 @@ for (const { code, answer } of [
     expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
     expect([...missed].toSorted()).toEqual(['keptTransport', 'lateApis', 'openFirebase', 'searchParts']);
   });
+
+test.describe('the stylesheet of a page', () => {
+  const sheet = /\/assets\/styles\.\w+\.css$/;
+  const first = (page: Page) => page.locator('main article').first();
+  const isStyled = (page: Page) =>
+    page.locator('.product-rows').evaluate((rows) => getComputedStyle(rows).position === 'relative');
+
+  test('[G-FAULT-1] comes all the same if it is refused once', async ({ page }) => {
+    await page.route(sheet, (route) => route.abort(), { times: 1 });
+    await page.goto('/allproducts');
+    await expect(first(page)).toBeVisible();
+    expect(await isStyled(page)).toBe(true);
+  });
+
+  test('[G-FAULT-1] is not waited for if it never comes', async ({ page }) => {
+    await page.route(sheet, () => {});
+    await page.goto('/allproducts', { waitUntil: 'commit' });
+    await expect(first(page)).toBeVisible();
+    await page.getByRole('main').getByRole('searchbox').fill('thinkpad');
+    await expect(page).toHaveURL(/thinkpad/);
+  });
+
+  test('[G-FAULT-1] is said to be missing if it is always refused, with a way on', async ({ page }) => {
+    await page.route(sheet, (route) => route.abort());
+    await page.goto('/allproducts');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(first(page)).toBeVisible();
+    expect(await isStyled(page)).toBe(true);
+  });
+});
