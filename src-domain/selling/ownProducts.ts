@@ -48,7 +48,10 @@ export function searchProducts(products: readonly Product[], text: string): read
   });
 }
 
-/** Of equal products, the earlier in the marketplace's list counts as less; those without a date count as the oldest. */
+/**
+ * Descending is ascending reversed, for equal products, too: the marketplace lists newer ones later. Those without a date
+ * count as the oldest.
+ */
 export function orderProducts(products: readonly Product[], { key, direction }: ProductOrder): readonly Product[] {
   const ordered = [...products].sort(comparisons[key]);
   if (direction === 'descending') ordered.reverse();

@@ -8,7 +8,8 @@ const earliest = 2 ** 20;
 
 /**
  * A free rank for a product: newest first, and the latest arrival first for those of the same moment. It is below 2⁵³,
- * so that JavaScript reads it exactly.
+ * so that JavaScript reads it exactly. A moment whose first rank is taken goes on below it; in databases of earlier
+ * versions that is each moment with a post.
  */
 export function freeRank(database: Database, postedAt: number | null): number {
   const moment = postedAt === null ? earliest / 2 : Math.min(farthest, Math.max(earliest, postedAt));
