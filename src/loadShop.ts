@@ -13,8 +13,6 @@ const { dataset } = document.documentElement;
 
 function hint(attributes: Partial<HTMLLinkElement>): void {
   const link = document.createElement('link');
-  // Parcel's loader takes a link that is there for the stylesheet itself, and requests one that is not.
-  link.addEventListener('error', () => link.remove());
   document.head.append(Object.assign(link, attributes, { crossOrigin: 'anonymous' }));
 }
 
@@ -54,7 +52,7 @@ async function load(): Promise<void> {
   }
   const isProduct = pathname.startsWith('/products/');
   for (const href of chunksOf('page-chunks', isProduct ? '/products/:id' : pathname)) {
-    hint({ rel: href.endsWith('.css') ? 'stylesheet' : 'modulepreload', href });
+    hint({ rel: 'modulepreload', href });
   }
   const list = isProduct ? '/allproducts' : pathname;
   hint(lists.test(list) ? { rel: 'preload', as: 'fetch', href: api + list } : { rel: 'preconnect', href: api });

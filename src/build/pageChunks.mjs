@@ -1,5 +1,4 @@
-// Writes into the HTML which chunks a page needs, so that they load before the main script asks for them. A page's
-// own stylesheet comes together with the shop's, because browsers style everything anew for each.
+// Writes into the HTML which chunks a page needs, so that they load before the main script asks for them.
 import { Optimizer } from '@parcel/plugin';
 
 const ports = ['src/live/shopPorts.ts', 'src/live/keptTransport.ts'];
@@ -30,7 +29,7 @@ function urlsOf(module, bundleGraph) {
     .filter((bundle) => bundle.type === 'js' && bundle.getMainEntry()?.filePath.endsWith(module));
   return own
     .flatMap((bundle) => [bundle, ...bundleGraph.getReferencedBundles(bundle)])
-    .filter((bundle) => bundle.type === 'js' || bundle.type === 'css')
+    .filter((bundle) => bundle.type === 'js')
     .map((bundle) => bundle.target.publicUrl + bundle.name);
 }
 
