@@ -133,6 +133,15 @@ test.describe('on a phone', () => {
     await expect.poll(() => hasStyle(rows(page).first())).toBe(false);
   });
 
+  test('[G-PERF-1] the footer has a style only when it comes near', async ({ page }) => {
+    const footer = page.getByRole('contentinfo');
+    await page.goto('/allproducts');
+    await expect(rows(page).first()).toBeVisible();
+    await expect.poll(() => hasStyle(footer)).toBe(false);
+    await page.keyboard.press('End');
+    await expect.poll(() => hasStyle(footer)).toBe(true);
+  });
+
   test('[G-GRID-1] rows keep clear of each other when the phone is turned at the end of a list', async ({ page }) => {
     await page.goto('/allproducts?q=galaxy&condition=Good');
     await expect(async () => {

@@ -116,6 +116,22 @@ test('[G-PERF-1] similar products below a written product are drawn when someone
   await expect(similar).toBeVisible();
 });
 
+test('[G-PERF-1] End leads to the end of a phone’s list, though its footer had no style', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/allproducts');
+  await untilDrawn(page);
+  await expect(written(page)).toHaveCount(0);
+  const footer = page.getByRole('contentinfo');
+  const hasStyle = (): Promise<boolean> =>
+    footer.locator('> *').evaluate((content) => content.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await hasStyle()).toBe(false);
+  await page.keyboard.press('End');
+  await expect.poll(hasStyle).toBe(true);
+  const below = (): Promise<number> =>
+    page.evaluate(() => document.documentElement.scrollHeight - window.scrollY - window.innerHeight);
+  expect(await below()).toBeLessThan(48);
+});
+
 for (const { visit, isKept } of [
   { visit: 'first', isKept: false },
   { visit: 'later', isKept: true },
