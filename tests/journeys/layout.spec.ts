@@ -142,6 +142,28 @@ for (const who of everybody) {
   });
 }
 
+test('[G-LOOK-1] the dashboard’s tables end where the header does, and their filters stand in one line', async ({
+  browser,
+}) => {
+  const context = await windowOf(browser, 'seller');
+  const page = await context.newPage();
+  await page.goto('/dashboard/sellersproducts');
+  await expect(page.getByRole('table')).toBeVisible();
+  const rightOf = (selector: string): Promise<number> =>
+    page
+      .locator(selector)
+      .evaluate((box) => box.getBoundingClientRect().right - parseFloat(getComputedStyle(box).paddingRight));
+  for (const width of [1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await rightOf('.dash__main table'), `${width} px`).toBeCloseTo(await rightOf('header > .container'), 0);
+    const chips = page.getByRole('group', { name: 'Show' }).getByRole('button');
+    const tops = await chips.evaluateAll((all) => all.map((chip) => chip.getBoundingClientRect().top));
+    expect(tops.length).toBeGreaterThan(3);
+    expect(new Set(tops).size, `${width} px`).toBe(1);
+  }
+  await context.close();
+});
+
 test('[G-A11Y-1] with reduced motion, nothing plays and nothing glides', async ({ browser }) => {
   const context = await windowOf(browser, 'visitor', { reducedMotion: 'reduce' });
   const page = await context.newPage();
