@@ -12,7 +12,8 @@ const pauseBeforeCall = 300;
 /** Finds out which sellers are verified: one call for each seller on the screen, and another if it failed. */
 export class VerifiedSellers {
   readonly known = observable.map<string, boolean>();
-  readonly asked = new Set<string>();
+  /** By seller, the newest question, whose answer counts. */
+  readonly asked = new Map<string, object>();
   /** Sellers whose look-up failed. They stay unknown until the next request. */
   readonly unanswered = observable.set<string>();
   /** The sellers to look up next; those on the screen come first. */
@@ -55,7 +56,7 @@ export class VerifiedSellers {
   /** Once for each seller, and again if the look-up failed. */
   #mayAsk(email: string): boolean {
     if (this.asked.has(email) && !this.unanswered.has(email)) return false;
-    this.asked.add(email);
+    this.asked.set(email, {});
     this.unanswered.delete(email);
     return true;
   }
@@ -70,9 +71,12 @@ export class VerifiedSellers {
   }
 
   async #find(email: string): Promise<void> {
+    const question = this.asked.get(email);
     try {
       const answer = await this.#check(email);
+      const newest = this.asked.get(email) ?? question;
       runInAction(() => {
+        if (newest !== question) return;
         if (answer.ok) this.known.set(email, answer.value);
         else this.unanswered.add(email);
       });

@@ -84,6 +84,23 @@ describe('a seller’s verification', () => {
     await vi.waitFor(() => expect(asked).toBe(3));
   });
 
+  it('[G-TRUE-1] stays yes when an answer from before the verification comes late', async () => {
+    const answers: ((answer: Result<boolean, ApiFailure>) => void)[] = [];
+    const users: Pick<UsersApi, 'isVerified'> = {
+      isVerified: () => new Promise((resolve) => void answers.push(resolve)),
+    };
+    sellers = new VerifiedSellers(checkSellerVerified({ users: users as UsersApi }));
+    sellers.askAbout([email]);
+    sellers.forget(email);
+    sellers.askAbout([email]);
+    const [before, after] = answers;
+    after?.(ok(true));
+    await vi.waitFor(() => expect(sellers.has(email)).toBe(true));
+    before?.(ok(false));
+    await vi.waitFor(() => expect(sellers.running).toBe(0));
+    expect(sellers.has(email)).toBe(true);
+  });
+
   it('is not looked up for products without a seller', () => {
     sellers.askAbout(['', ' ']);
     expect(asked).toBe(0);
