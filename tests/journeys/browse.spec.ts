@@ -101,6 +101,20 @@ test('[G-FACET-1] Back from a product returns to the old place in the list', asy
   await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(50);
 });
 
+test('[G-FACET-1] a choice far down the list shows the results from their beginning, and one at the top moves nothing', async ({
+  page,
+}) => {
+  await page.goto('/allproducts');
+  const good = page.getByRole('complementary').getByRole('checkbox', { name: /^Good/ });
+  await good.click();
+  await expect(told(page)).toHaveText(/^\d+ of 240 products$/);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.evaluate(() => window.scrollTo({ top: 5000, behavior: 'instant' }));
+  await expect(page.locator('[data-row="1"]')).toHaveCount(0);
+  await good.click();
+  await expect(cards(page).first()).toBeInViewport();
+});
+
 test('[G-GRID-1] the focus stays with a card that scrolls far away, while others leave the document', async ({
   page,
 }) => {
