@@ -147,6 +147,19 @@ test.describe('on a phone', () => {
     await expect.poll(() => hasStyle(rows(page).first())).toBe(false);
   });
 
+  test('[G-LOOK-1] every button stays in the window where a long search finds nothing', async ({ page }) => {
+    for (const words of ['apple iphone 13 pro max 256 gb', 'W'.repeat(60)]) {
+      await page.goto(`/allproducts?q=${words}`);
+      await expect(page.getByRole('button', { name: /^Without the words/ })).toBeVisible();
+      const boxes = await page
+        .getByRole('main')
+        .locator('button:visible, select:visible')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ left, right }) => [left, right]));
+      expect(Math.min(...boxes.map(([left = 0]) => left))).toBeGreaterThanOrEqual(0);
+      expect(Math.max(...boxes.map(([, right = 0]) => right))).toBeLessThanOrEqual(360);
+    }
+  });
+
   test('[G-PERF-1] the footer has a style only when it comes near', async ({ page }) => {
     const footer = page.getByRole('contentinfo');
     await page.goto('/allproducts');

@@ -6,6 +6,7 @@ import { useFormat, useTexts } from '../../context/AppContext.ts';
 import { addProductTexts } from '../../texts/addProduct.ts';
 import { partsTexts } from '../../texts/parts.ts';
 import { TextField } from '../../kit/form/TextField.tsx';
+import { tidyPrice } from './tidyPrice.ts';
 import { SimilarPrices } from '../../parts/product/SimilarPrices.tsx';
 
 /** The original price and the asking price, with the discount that buyers will see. */
@@ -24,6 +25,7 @@ export const PriceFields = observer(function PriceFields() {
         inputMode="decimal"
         autoComplete="off"
         affixEnd={currencySuffix}
+        tidy={tidyPrice}
       />
       <TextField
         name="price"
@@ -31,6 +33,7 @@ export const PriceFields = observer(function PriceFields() {
         inputMode="decimal"
         autoComplete="off"
         affixEnd={currencySuffix}
+        tidy={tidyPrice}
         help={hasBoth ? texts.below(format.count(saving)) : undefined}
       />
       <SimilarPrices

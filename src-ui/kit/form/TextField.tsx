@@ -22,12 +22,18 @@ type TextFieldProps = {
   /** Takes the focus when its dialog opens. */
   readonly isFirst?: boolean | undefined;
   readonly isReadOnly?: boolean | undefined;
+  /** What becomes of the text when the person leaves the field. */
+  readonly tidy?: ((text: string) => string) | undefined;
 };
 
 export function TextField(props: TextFieldProps) {
   const { name, label, type = 'text', help, placeholder, autoComplete, inputMode, multiline = false, rows = 4 } = props;
-  const { affixStart, affixEnd, aside, isFirst = false, isReadOnly = false } = props;
-  const { id, value, error, isRequired, lastDay, isLocked, change, control } = useFormField(name, help !== undefined);
+  const { affixStart, affixEnd, aside, isFirst = false, isReadOnly = false, tidy } = props;
+  const { id, value, error, isRequired, lastDay, isLocked, change, control } = useFormField(
+    name,
+    help !== undefined,
+    tidy,
+  );
   const shared = {
     ...control,
     value,

@@ -26,7 +26,7 @@ type FormField = {
 };
 
 /** One field of the surrounding form. An empty text stays a text: a field's value is never undefined. */
-export function useFormField(name: string, hasHelp: boolean): FormField {
+export function useFormField(name: string, hasHelp: boolean, tidy?: (text: string) => string): FormField {
   const id = useId();
   const terms = useFormTerms();
   const { input, meta } = useField<string>(name, {
@@ -55,8 +55,12 @@ export function useFormField(name: string, hasHelp: boolean): FormField {
         watchPresses();
         input.onFocus();
       },
-      // The error of a field that loses its focus to a press moves what is below it.
-      onBlur: () => afterPress(() => input.onBlur()),
+      onBlur: () => {
+        const tidied = tidy?.(input.value) ?? input.value;
+        if (tidied !== input.value && !isLocked) input.onChange(tidied);
+        // The error of a field that loses its focus to a press moves what is below it.
+        afterPress(() => input.onBlur());
+      },
       'aria-required': isRequired || undefined,
       'aria-invalid': error === undefined ? undefined : true,
       'aria-describedby': described.length === 0 ? undefined : described.join(' '),

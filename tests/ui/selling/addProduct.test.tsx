@@ -279,6 +279,17 @@ describe('the form for a new product', () => {
     expect(screen.queryByText(/couldn’t load/)).toBeNull();
   });
 
+  it('takes the currency and the spaces out of a pasted price, also when the post is clicked at once', async () => {
+    const { products } = openForm();
+    await fillIn();
+    await userEvent.clear(field('Original price'));
+    await userEvent.type(field('Original price'), 'Tk. 1 50 000/-');
+    await userEvent.clear(field('Resale price'));
+    await userEvent.type(field('Resale price'), '৳61,500');
+    await submit();
+    await waitFor(() => expect(products.added[0]).toMatchObject({ originalPrice: 150_000, price: 61_500 }));
+  });
+
   it('shows the discount from the original price', async () => {
     openForm();
     enter('Original price', '15,000');
