@@ -19,6 +19,9 @@ export function connectFirebase({ emulatorUrl = '', ...options }: FirebaseOption
     persistence: browserLocalPersistence,
     errorMap: debugErrorMap,
   });
+  // Before each request, Firebase reads from IndexedDB what it reports of its use, without a time limit. Signing in needs
+  // neither: the account is in localStorage.
+  Object.assign(auth, { heartbeatServiceProvider: { getImmediate: () => null } });
   if (emulatorUrl !== '') connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
   return auth;
 }

@@ -76,3 +76,16 @@ test('[G-SESSION-1] an expired token is renewed once, however many calls need it
   expect(renewals).toBe(1);
   expect(complaints).toEqual([]);
 });
+
+test('[G-FAULT-1] a person signs in, and stays so, where IndexedDB never answers', async ({ page, complaints }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+  });
+  await page.goto('/login?from=/dashboard');
+  await logIn(page, demoBuyer);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('access_token', 'not.a.token'));
+  await page.reload();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  expect(complaints).toEqual([]);
+});
