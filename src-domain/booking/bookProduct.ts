@@ -6,7 +6,8 @@ import { offerWith } from '../search/Offers.ts';
 import type { Actor } from '../identity/Session.ts';
 import type { ApiFailure, RulesFailure } from '../shared/Failure.ts';
 import { inTurn } from '../shared/inTurn.ts';
-import { type Result, fail } from '../shared/Result.ts';
+import { mayHaveArrived } from '../shared/mayHaveArrived.ts';
+import { type Result, fail, ok } from '../shared/Result.ts';
 import { checkRules } from '../shared/rules.ts';
 import { listOffersIn } from './listOffersIn.ts';
 import { type BookingRefusal, type PriceChanged, canBookProduct, whyUnavailable } from './bookingPolicy.ts';
@@ -35,7 +36,7 @@ export type BookProductFailure = BookingRefusal | PriceChanged | RulesFailure<Bo
 
 /**
  * Bookings over the same port run one after another, so a second attempt for the same product sees the first booking and
- * is refused.
+ * is refused. If the answer to a booking is lost, the buyer's bookings say whether it was made.
  */
 export const bookProduct =
   (ports: Dependencies) =>
@@ -78,7 +79,14 @@ async function book(
     categoryId: product.categoryId,
     ...(sales === null ? {} : { productId: product.id }),
   });
-  if (booked.ok || booked.failure.code !== 'api/refused' || sales === null) return booked;
+  if (booked.ok) return booked;
+  const { code } = booked.failure;
+  if (mayHaveArrived(code) && code !== 'api/cancelled') {
+    const since = await bookings.ofBuyer(account.email, { fresh: true });
+    // The answer was lost, and not the booking.
+    return since.ok && !canBookProduct(actor, offer, since.value.items).ok ? ok() : booked;
+  }
+  if (code !== 'api/refused' || sales === null) return booked;
   const since = await readAnew();
   if (!since.ok) return booked;
   if (since.value === null) return fail({ code: 'api/not-found' });

@@ -150,6 +150,33 @@ describe('[S-BOOK-2] booking a product', () => {
     expect(await book(command)).toEqual(fail({ code: 'booking/already-booked' }));
   });
 
+  describe('whose answer is lost', () => {
+    const lost = refuses({ code: 'api/timeout' as const });
+    let answers: readonly ReturnType<BookingsApi['ofBuyer']>[];
+    const ofBuyer: BookingsApi['ofBuyer'] = () => {
+      const [first = lists<Booking>()(), ...later] = answers;
+      answers = later;
+      return first;
+    };
+
+    it('[G-TRUE-1] succeeds when the buyer’s bookings have it since', async () => {
+      answers = [lists<Booking>()(), lists(aBooking())()];
+      const { journal, book } = world({ book: lost, ofBuyer });
+      expect(await book(command)).toEqual(ok());
+      expect(journal.of('ofBuyer').at(-1)).toEqual([command.actor.account.email, { fresh: true }]);
+      expect(journal.of('book')).toHaveLength(1);
+    });
+
+    it.each([
+      ['lack it', lists<Booking>()],
+      ['cannot be loaded', refuses({ code: 'api/unreachable' as const })],
+    ])('fails when the buyer’s bookings %s', async (_case, then) => {
+      answers = [lists<Booking>()(), then()];
+      const { book } = world({ book: lost, ofBuyer });
+      expect(await book(command)).toEqual(fail({ code: 'api/timeout' }));
+    });
+  });
+
   it.each(apiFailures)('fails as the marketplace answers: $code', async (failure) => {
     const { book } = world({ book: refuses(failure) });
     expect(await book(command)).toEqual(fail(failure));

@@ -37,6 +37,19 @@ it('[S-BOOK-2] somebody who left the booking form stays where they are when its 
   expect(window.location.pathname).toBe('/blog');
 });
 
+it('[G-TRUE-1, G-TELL-1] a booking whose answer is lost is confirmed, and its seller can be told', async () => {
+  const shop = await aProductionShop({ who: people.buyer });
+  shop.server.script = ({ method, url }) => (method === 'POST' && url === '/booking' ? { kind: 'answer-lost' } : null);
+  await shop.go('/categories/HP');
+  await press(`Book Now: ${products.laptop.productName}`);
+  await see('Meeting location');
+  await type({ Phone: '01711 998877', 'Meeting location': 'New Market' });
+  await press('Book this product');
+  await see('Booking confirmed');
+  await see(tellSellerTexts.english.bookedTitle);
+  expect(shop.server.asked.filter((call) => call === 'POST /booking')).toHaveLength(1);
+});
+
 it('[S-BOOK-2] a booking has the price that the form shows, although the form was opened with another one', async () => {
   const shop = await aProductionShop({ who: people.buyer });
   const answer = await fetch(`${shop.server.url}/categories/HP`);
