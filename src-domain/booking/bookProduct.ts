@@ -82,9 +82,9 @@ async function book(
   if (booked.ok) return booked;
   const { code } = booked.failure;
   if (mayHaveArrived(code) && code !== 'api/cancelled') {
-    const since = await bookings.ofBuyer(account.email, { fresh: true });
-    // The answer was lost, and not the booking.
-    return since.ok && !canBookProduct(actor, offer, since.value.items).ok ? ok() : booked;
+    const listed = await bookings.ofBuyer(account.email, { fresh: true });
+    // The policy refuses a second booking, so the first one has arrived.
+    return listed.ok && !canBookProduct(actor, offer, listed.value.items).ok ? ok() : booked;
   }
   if (code !== 'api/refused' || sales === null) return booked;
   const since = await readAnew();

@@ -22,7 +22,7 @@ type TextFieldProps = {
   /** Takes the focus when its dialog opens. */
   readonly isFirst?: boolean | undefined;
   readonly isReadOnly?: boolean | undefined;
-  /** What becomes of the text when the person leaves the field. */
+  /** Its answer replaces the typed text when the person leaves the field. */
   readonly tidy?: ((text: string) => string) | undefined;
 };
 

@@ -8,7 +8,8 @@ import { nothingPending, press, see, settled, shown, type } from '../faults/scre
 import { products, shopWorld } from '../faults/shopWorld.ts';
 import { allSettled, posted, toasts } from './people.ts';
 import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
-import { json, reset } from './FaultyServer.ts';
+import { hang, json, reset } from './FaultyServer.ts';
+import { holdLongWaits } from './longWaits.ts';
 import { tellFromAnotherTab } from './tellFromAnotherTab.ts';
 
 // The first opening loads the whole shop's code, which is slow on a busy machine.
@@ -48,6 +49,28 @@ it('[G-TRUE-1, G-TELL-1] a booking whose answer is lost is confirmed, and its se
   await see('Booking confirmed');
   await see(tellSellerTexts.english.bookedTitle);
   expect(shop.server.asked.filter((call) => call === 'POST /booking')).toHaveLength(1);
+});
+
+it('[G-FAULT-1] a booking of which nothing answers any more ends with what was typed, and another try', async () => {
+  const shop = await aProductionShop({ who: people.buyer });
+  let isSent = false;
+  shop.server.script = ({ method, url }) => {
+    isSent ||= method === 'POST' && url === '/booking';
+    return isSent ? hang : null;
+  };
+  await shop.go('/categories/HP');
+  await press(`Book Now: ${products.laptop.productName}`);
+  await see('Meeting location');
+  await type({ Phone: '01711 998877', 'Meeting location': 'New Market' });
+  const time = holdLongWaits();
+  await press('Book this product');
+  await vi.waitFor(() => expect(shop.server.asked).toContain('POST /booking'));
+  for (let limit = 0; limit < 4 && !shown().includes(failureTexts.english.timeout); limit += 1) await time.pass(30);
+  await see(failureTexts.english.timeout);
+  vi.restoreAllMocks();
+  expect(shown()).toContain('Book this product');
+  const typed = Array.from(document.querySelectorAll<HTMLInputElement>('dialog input'), ({ value }) => value);
+  expect(typed).toContain('New Market');
 });
 
 it('[S-BOOK-2] a booking has the price that the form shows, although the form was opened with another one', async () => {
