@@ -16,12 +16,14 @@ export function failureOfBreakdown(breakdown: HttpBreakdown): ApiFailure {
 
 /**
  * The failure that an answer outside 2xx means. `authorised`: the call carried a token. A refused token is 401 as text
- * or 403 as JSON; 403 as text means that the person lacks the role. Without a token, no session could have expired.
+ * or 403 as JSON; 403 as text means that the person lacks the role, unless the text is a page, which something on the
+ * way has sent. Without a token, no session could have expired.
  */
 export function failureOfAnswer(answer: HttpAnswer, authorised: boolean): ApiFailure {
   const { status } = answer;
   if (status === 401) return { code: authorised ? 'api/session-expired' : 'api/forbidden' };
   if (status === 403) {
+    if (isPage(answer.text)) return { code: 'api/malformed' };
     return { code: authorised && isJsonObject(answer.text) ? 'api/session-expired' : 'api/forbidden' };
   }
   if (status === 404) return { code: 'api/not-found' };
@@ -45,10 +47,14 @@ function messageIn(text: string): string | undefined {
   if (is(refusal, body)) return body.message || undefined;
   const sentence = typeof body === 'string' ? body : text.trim();
   return body === undefined || typeof body === 'string'
-    ? sentence !== '' && sentence.length <= 300 && !sentence.startsWith('<')
+    ? sentence !== '' && sentence.length <= 300 && !isPage(sentence)
       ? sentence
       : undefined
     : undefined;
+}
+
+function isPage(text: string): boolean {
+  return text.trimStart().startsWith('<');
 }
 
 function isJsonObject(text: string): boolean {

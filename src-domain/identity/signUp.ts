@@ -22,9 +22,12 @@ type Dependencies = {
 
 /**
  * Creates the account at the sign-in provider, sets its name, registers the user at the marketplace, and opens the
- * session.
+ * session. A second attempt continues what the first one did, even if its answer was lost.
  */
 export const signUp = ({ auth, users, openSession }: Dependencies) => {
+  /** Addresses that an attempt without an answer may have created an account for. */
+  const perhapsCreated = new Set<string>();
+
   async function register(
     email: string,
     form: SignUpForm,
@@ -42,15 +45,19 @@ export const signUp = ({ auth, users, openSession }: Dependencies) => {
     if (Object.keys(fields).length > 0) return fail({ code: 'rules/broken', fields });
     const email = normaliseEmail(form.email);
     const current = await auth.current();
-    if (current === null || !sameEmail(current.email, email)) {
-      const created = await auth.signUp(email, form.password);
-      if (!created.ok) return created;
+    const isRetry = current !== null && sameEmail(current.email, email);
+    const created = isRetry ? null : await auth.signUp(email, form.password);
+    if (created?.ok === true) {
       openSession.forgetToken();
       return inTurn(users, () => register(email, form));
     }
-    // A retry. The first attempt has set the password.
+    if (created !== null) {
+      if (created.failure.code === 'auth/unreachable') perhapsCreated.add(email);
+      if (created.failure.code !== 'auth/email-in-use' || !perhapsCreated.has(email)) return created;
+    }
+    // The first attempt has set the password.
     const again = await auth.signIn(email, form.password);
-    if (!again.ok) return again;
+    if (!again.ok) return created ?? again;
     return inTurn(users, async () => {
       // It may have registered the user, too, and registering again would create a second one.
       const session = await openSession.begin(again.value);

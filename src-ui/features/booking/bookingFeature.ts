@@ -42,7 +42,7 @@ export const bookingFeature = (
         {
           ...shared,
           summarise: summariseBooking({ bookings, products, search }),
-          move: sales === null ? null : moveBooking({ sales }),
+          move: sales === null ? null : moveBooking({ sales, bookings }),
           count,
           clock,
         },

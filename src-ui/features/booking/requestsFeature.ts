@@ -7,13 +7,13 @@ import type { RequestCount } from './RequestCount.ts';
 import { RequestsViewModel } from './RequestsViewModel.ts';
 
 export const requestsFeature = (
-  { sales, deviceStore, clock }: Pick<Ports, 'sales' | 'deviceStore' | 'clock'>,
+  { sales, bookings, deviceStore, clock }: Pick<Ports, 'sales' | 'bookings' | 'deviceStore' | 'clock'>,
   { session, notifications }: Pick<PageState, 'session' | 'notifications'>,
 ) => ({
   /** `count` is the drawer's number. The page updates it. */
   requests: (count: Pick<RequestCount, 'update'>, isSeen: () => boolean) =>
     new RequestsViewModel({
-      sales: sales === null ? null : { list: listRequests({ sales }), move: moveBooking({ sales }) },
+      sales: sales === null ? null : { list: listRequests({ sales }), move: moveBooking({ sales, bookings }) },
       count,
       look: new RequestsLook(deviceStore),
       isSeen,

@@ -179,6 +179,7 @@ const faults: readonly Fault[] = [
     without: { code: 'api/forbidden' },
   },
   same('403 as text', { status: 403, text: 'forbidden access' }, { code: 'api/forbidden' }),
+  same('403 as HTML', { status: 403, text: html, type: 'text/html' }, { code: 'api/malformed' }),
   same('404 as HTML', { status: 404, text: html, type: 'text/html' }, { code: 'api/not-found' }),
   same('408', { status: 408, text: '' }, { code: 'api/timeout' }),
   same('409 with a message', { status: 409, json: { message: 'Taken.' } }, { code: 'api/refused', message: 'Taken.' }),

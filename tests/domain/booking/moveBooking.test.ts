@@ -1,21 +1,27 @@
 import { describe, expect, it } from 'vitest';
+import type { Booking } from '#domain/booking/Booking.ts';
 import { bookingStages, movesOf } from '#domain/booking/bookingLife.ts';
 import { bookingMoves } from '#domain/booking/BookingMove.ts';
+import type { BookingsApi } from '#domain/booking/BookingsApi.ts';
 import type { DealSide } from '#domain/booking/BookingState.ts';
 import { allowedMoves, sideOf } from '#domain/booking/dealPolicy.ts';
 import { type MoveBookingCommand, moveBooking } from '#domain/booking/moveBooking.ts';
 import type { SalesApi } from '#domain/booking/SalesApi.ts';
 import type { Actor } from '#domain/identity/Session.ts';
-import { fail, ok } from '#domain/shared/Result.ts';
+import type { ApiFailure } from '#domain/shared/Failure.ts';
+import { type Result, fail, ok } from '#domain/shared/Result.ts';
 import { Journal } from '../../builders/Journal.ts';
 import { aBooking } from '../../builders/aBooking.ts';
 import { aDeal, productIn } from '../../builders/aDeal.ts';
 import { aSession, visitor } from '../../builders/aSession.ts';
 import { apiFailures, done, refuses } from '../../builders/answers.ts';
 
-function world(answers: Partial<SalesApi> = {}) {
+/** `held`: the booking as the marketplace holds it afterwards. */
+function world(answers: Partial<SalesApi> = {}, held: Result<Booking, ApiFailure> = fail({ code: 'api/unreachable' })) {
   const journal = new Journal();
-  return { journal, move: moveBooking({ sales: journal.port<SalesApi>({ move: done, ...answers }) }) };
+  const sales = journal.port<SalesApi>({ move: done, ...answers });
+  const bookings = journal.port<BookingsApi>({ byId: () => Promise.resolve(held) });
+  return { journal, move: moveBooking({ sales, bookings }) };
 }
 
 const people: readonly (readonly [string, Actor, DealSide | null])[] = [
@@ -107,6 +113,41 @@ describe('[G-SALE-1] a move of a booking', () => {
     async (failure) => {
       const { move } = world({ move: refuses(failure) });
       expect(await move({ ...decline, move: 'accept' })).toEqual(fail(failure));
+    },
+  );
+
+  const [buyer, seller] = [aSession('buyer'), aSession('seller')];
+  const reason = 'No time';
+  const ends: readonly (readonly [MoveBookingCommand, Booking, boolean])[] = [
+    [{ ...decline, move: 'accept' }, aDeal('accepted'), true],
+    [{ ...decline, move: 'accept' }, aDeal('requested'), false],
+    [{ ...decline, move: 'accept' }, aDeal('cancelled', { reason }), false],
+    [decline, aDeal('declined'), true],
+    [{ ...decline, reason }, aDeal('declined', { reason }), true],
+    [decline, aDeal('cancelled', { reason }), false],
+    [{ ...cancel, reason: ` ${reason} ` }, aDeal('cancelled', { reason }), true],
+    [{ ...cancel, reason }, aDeal('cancelled', { reason: 'The other side’s words' }), false],
+    [{ actor: buyer, booking: aDeal('accepted'), move: 'hand-over' }, aDeal('buyer-handed-over'), true],
+    [{ actor: buyer, booking: aDeal('accepted'), move: 'hand-over' }, aDeal('seller-handed-over'), false],
+    [{ actor: seller, booking: aDeal('buyer-handed-over'), move: 'hand-over' }, aDeal('completed'), true],
+  ];
+
+  it.each(ends.map(([command, held, isMade]) => [command.move, held.state, isMade, command, held] as const))(
+    '[G-TRUE-1] whose answer was lost, %s, is looked for in the booking: %s, made: %s',
+    async (_move, _state, isMade, command, held) => {
+      const { journal, move } = world({ move: refuses({ code: 'api/unreachable' }) }, ok(held));
+      expect(await move(command)).toEqual(isMade ? ok() : fail({ code: 'api/unreachable' }));
+      expect(journal.of('move')).toHaveLength(1);
+      expect(journal.of('byId')).toEqual([[command.booking.id, { fresh: true }]]);
+    },
+  );
+
+  it.each([{ code: 'api/offline' }, { code: 'api/cancelled' }, { code: 'api/forbidden' }] as const)(
+    '[G-TRUE-1] that cannot have arrived is not looked for: $code',
+    async (failure) => {
+      const { journal, move } = world({ move: refuses(failure) }, ok(aDeal('accepted')));
+      expect(await move({ ...decline, move: 'accept' })).toEqual(fail(failure));
+      expect(journal.of('byId')).toEqual([]);
     },
   );
 });

@@ -15,6 +15,7 @@ import { aTokenStore } from '../../builders/aTokenStore.ts';
 import { aWait, noWait } from '../../builders/aWait.ts';
 
 const wrong = { code: 'auth/wrong-credentials', message: 'Wrong' } as const;
+const unreached = { code: 'auth/unreachable', message: '' } as const;
 const inUse = { code: 'auth/email-in-use', message: 'Taken' } as const;
 
 /** A provider and a marketplace that remember their accounts. A step named in `failing` fails the next time. */
@@ -29,14 +30,13 @@ function world(signedIn: Account | null = null) {
     Promise.resolve(failing.delete(step) ? fail(failure) : ok(answer()));
   const auth = journal.port<AuthProvider>({
     current: () => Promise.resolve(current),
-    signIn: () => may('signIn', wrong, () => current ?? anAccount()),
-    signUp: (email) => Promise.resolve(ok((current = anAccount({ email, displayName: '' })))),
+    signIn: (email) => may('signIn', wrong, () => (current ??= anAccount({ email, displayName: '' }))),
+    signUp: (email) =>
+      failing.delete('answer of signUp')
+        ? refuses(unreached)()
+        : may('signUp', inUse, () => (current = anAccount({ email, displayName: '' }))),
     updateProfile: (profile) =>
-      may(
-        'updateProfile',
-        { code: 'auth/unreachable', message: '' },
-        () => (current = anAccount({ ...current, ...profile })),
-      ),
+      may('updateProfile', unreached, () => (current = anAccount({ ...current, ...profile }))),
   });
   const usersApi = journal.port<UsersApi>({
     register: (user) => may('register', offline, () => void users.push(user)),
@@ -173,6 +173,38 @@ describe('[S-SIGNUP-4] signing up', () => {
     failNext('signIn');
     expect(await signUp(aSignUpForm({ password: 'an0ther!' }))).toEqual(fail(wrong));
     expect(users).toEqual([]);
+  });
+
+  describe('[G-TRUE-1] again after an attempt without an answer', () => {
+    it('goes on with the account that the first one created', async () => {
+      const { journal, users, signUp, failNext } = world();
+      failNext('answer of signUp');
+      expect(await signUp(aSignUpForm())).toEqual(fail(unreached));
+      failNext('signUp');
+      const account = anAccount({ email: 'ayesha@example.com', displayName: 'Ayesha' });
+      expect(await signUp(aSignUpForm())).toEqual(ok({ account, isAdmin: false, isSeller: false }));
+      expect(users).toEqual([{ name: 'Ayesha', email: 'ayesha@example.com', type: 'buyer' }]);
+      expect(journal.of('signIn')).toEqual([['ayesha@example.com', 'passw0rd!']]);
+    });
+
+    it('says that the address is in use if the password opens no account', async () => {
+      const { users, signUp, failNext } = world();
+      failNext('answer of signUp');
+      await signUp(aSignUpForm());
+      failNext('signUp');
+      failNext('signIn');
+      expect(await signUp(aSignUpForm({ password: 'an0ther!' }))).toEqual(fail(inUse));
+      expect(users).toEqual([]);
+    });
+
+    it('says so for another address, and tries no password on it', async () => {
+      const { journal, signUp, failNext } = world();
+      failNext('answer of signUp');
+      await signUp(aSignUpForm());
+      failNext('signUp');
+      expect(await signUp(aSignUpForm({ email: 'selim@example.com' }))).toEqual(fail(inUse));
+      expect(journal.of('signIn')).toEqual([]);
+    });
   });
 
   it('registers nobody twice because the second attempt had no connection', async () => {

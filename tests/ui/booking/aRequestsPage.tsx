@@ -74,7 +74,10 @@ export async function aRequestsPage(given: Given) {
         requestCount: () => count,
         requests: () =>
           new RequestsViewModel({
-            sales: api === null || list === null ? null : { list, move: moveBooking({ sales: api }) },
+            sales:
+              api === null || list === null
+                ? null
+                : { list, move: moveBooking({ sales: api, bookings: fakes.marketplaceApi.bookings }) },
             count,
             look,
             isSeen: () => true,

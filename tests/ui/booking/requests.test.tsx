@@ -420,8 +420,9 @@ describe('[G-SALE-1] a network fault', () => {
     });
     page.open();
     await userEvent.click(await screen.findByRole('button', { name: /^Accept/ }));
-    await screen.findByText('This request was accepted meanwhile.');
+    await screen.findByRole('button', { name: /^I handed it over/ });
     expect((await row(buyer.name)).textContent).not.toContain('can’t be reached');
+    expect(page.toasts()).toEqual([`You accepted ${buyer.name}’s request. The product is reserved.`]);
   });
 
   it('keeps the list when refreshing fails, and says so', async () => {

@@ -231,9 +231,24 @@ describe('[G-SALE-1] an answer that fails', () => {
     expect(stored(shop)?.state).toBe('accepted');
   });
 
-  it('after the marketplace took it is shown as the marketplace holds it', async () => {
+  it.each(answers)(
+    '[G-TRUE-1] after the marketplace took it is read as an answer: $move',
+    async ({ move, stage, does }) => {
+      const shop = await theRequests(stage);
+      shop.server.script = ({ url }) => (url === path ? { kind: 'answer-lost' } : null);
+      await does();
+      await see(seen[move]);
+      await nothingPending();
+      expect(shown()).not.toContain('meanwhile');
+      expect(shown()).not.toContain(unreachable);
+      expect(moves(shop)).toHaveLength(1);
+    },
+  );
+
+  it('after the marketplace took it, and the booking is not readable either, is shown as the list holds it', async () => {
     const shop = await theRequests('requested');
-    shop.server.script = ({ url }) => (url === path ? { kind: 'answer-lost' } : null);
+    shop.server.script = ({ method, url }) =>
+      url === path ? { kind: 'answer-lost' } : method === 'GET' && url === `/booking/${id}` ? json(503, {}) : null;
     await press(`Accept ${buyer.name}’s request`);
     await see('This request was accepted meanwhile.');
     expect(shown()).not.toContain(unreachable);

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ok } from '#domain/shared/Result.ts';
+import { fail, ok } from '#domain/shared/Result.ts';
+import { authFailure } from '#fakes/auth/authFailures.ts';
 import { accountTexts } from '#ui/texts/account.ts';
+import { failureTexts } from '#ui/texts/failures.ts';
 import { outcomeTexts } from '#ui/texts/outcomes.ts';
 import { people } from '../../contracts/tinyWorld.ts';
 import { press, see, shown, type } from '../faults/screen.ts';
@@ -38,6 +40,32 @@ describe('[G-FAULT-1] a second attempt to sign up', () => {
     const signedIn = await shop.auth.signIn(newcomer.email, 'Second#Words2');
     expect({ isReady, canLogIn: signedIn.ok }).toEqual({ isReady, canLogIn: isReady });
   });
+
+  it('goes on with the account whose answer was lost, and its name is the typed one', async () => {
+    const shop = await aProductionShop({ at: '/signup' });
+    const create = shop.auth.signUp.bind(shop.auth);
+    vi.spyOn(shop.auth, 'signUp').mockImplementationOnce(async (...account) => {
+      await create(...account);
+      await shop.auth.signOut();
+      return fail(authFailure('auth/unreachable'));
+    });
+    await type(typed);
+    await press(words.createAccount);
+    await see(authFailure('auth/unreachable').message);
+    await press(words.createAccount);
+    await see(ready);
+    expect(posted(shop, '/users').map((body) => (JSON.parse(body) as { name: string }).name)).toEqual([newcomer.name]);
+    expect((await shop.auth.current())?.displayName).toBe(newcomer.name);
+  });
+});
+
+it('[G-LOCK-1] a firewall’s page instead of a token does not make a user an unknown account', async () => {
+  const shop = await aProductionShop({ at: '/login' });
+  shop.server.script = ({ url }) => (url.startsWith('/jwt') ? text(403, '<html><title>Blocked</title></html>') : null);
+  await type({ [words.email]: people.buyer.email, [words.password]: people.buyer.password });
+  await press(words.logIn);
+  await see(failureTexts.english.malformed);
+  expect(shown()).not.toContain(words.createThisAccount);
 });
 
 it('[G-LOCK-1] a newcomer whom the marketplace is slow to know keeps the chosen type', async () => {
