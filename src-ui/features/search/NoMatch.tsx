@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { withoutFacet, withoutFilters } from '#domain/search/setFilters.ts';
+import { setFilters, withoutFacet, withoutFilters } from '#domain/search/setFilters.ts';
 import type { FindingQuery } from '#domain/search/FindingQuery.ts';
 import { useFormat, useTexts } from '../../context/AppContext.ts';
 import { browseTexts } from '../../texts/browse.ts';
@@ -18,6 +18,7 @@ export const NoMatch = observer(function NoMatch({ finding, address }: NoMatchPr
   const { products } = useTexts(shoppingTexts);
   const format = useFormat();
   const { query, filterToDrop: best } = finding;
+  const hasFilters = setFilters(query).some(({ facet }) => facet !== 'text');
   // The pressed button goes with this note.
   const show = (widened: FindingQuery): void => {
     focusHeading();
@@ -27,7 +28,7 @@ export const NoMatch = observer(function NoMatch({ finding, address }: NoMatchPr
     <EmptyState
       drawing="search"
       title={texts.noMatch}
-      text={texts.noMatchText}
+      text={hasFilters ? texts.noMatchText : texts.noMatchWords}
       action={
         <>
           {best !== null && (

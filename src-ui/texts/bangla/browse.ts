@@ -72,6 +72,7 @@ export const browse: Texts['browse'] = {
   moreFailed: 'আরও পণ্য আনা যায়নি',
   noMatch: 'আপনার খোঁজের সঙ্গে কোনো পণ্য মেলেনি',
   noMatchText: 'একটি ফিল্টার সরিয়ে দেখুন।',
+  noMatchWords: 'বানান মিলিয়ে দেখুন, বা কম শব্দে খুঁজুন।',
   dropText: (text, products) => `“${text}” কথাটি ছাড়া: ${products}`,
   dropFilter: (label, products) => `${label} বাদ দিলে: ${products}`,
   dropLabels: {

@@ -77,6 +77,7 @@ export const browse = {
   moreFailed: 'We couldn’t load more products',
   noMatch: 'No products match your search',
   noMatchText: 'Try removing one of the filters.',
+  noMatchWords: 'Check the spelling, or try fewer words.',
   dropText: (text: string, products: string) => `Without the words “${text}”: ${products}`,
   dropFilter: (label: string, products: string) => `Without ${label}: ${products}`,
   dropLabels: {

@@ -236,6 +236,15 @@ describe('searching for a product', () => {
     expect(names()).toEqual(['Dell XPS 13', 'Dell Latitude 7420']);
   });
 
+  it.each([
+    ['/allproducts?q=zzzz', 'Check the spelling, or try fewer words.'],
+    ['/allproducts?q=zzzz&category=Dell', 'Try removing one of the filters.'],
+  ])('[G-TRUE-1] advises only what the person can do, at %s', async (at, advice) => {
+    await open(at);
+    const note = (await screen.findByRole('heading', { name: 'No products match your search' })).parentElement;
+    expect(note?.textContent).toContain(advice);
+  });
+
   it('[G-A11Y-1] announces the count once the typing pauses', async () => {
     await open();
     const status = screen.getByRole('status');
