@@ -69,7 +69,15 @@ export function PageView({ route, params, onShown }: PageViewProps) {
     onShown();
   }, [loading, onShown]);
 
-  if (loading.status === 'missed') return <UnreachablePage layout={route.layout} onRetry={() => load(true)} />;
+  const isMissing = loading.status === 'missed';
+  useEffect(() => {
+    if (!isMissing) return;
+    const again = (): void => void load(false);
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [isMissing, load]);
+
+  if (isMissing) return <UnreachablePage layout={route.layout} onRetry={() => load(true)} />;
   if (loading.status === 'loading')
     return <LoadingPage layout={route.layout} onStop={() => setLoading({ status: 'missed' })} />;
   return <loading.page key={JSON.stringify(params)} params={params} />;

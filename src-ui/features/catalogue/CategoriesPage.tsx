@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { Link } from 'wouter';
 import { useApp, useFormat, useTexts } from '../../context/AppContext.ts';
 import { useViewModel } from '../../context/useViewModel.ts';
 import type { ReadAhead } from '../../context/ReadAhead.ts';
 import { shoppingTexts } from '../../texts/shopping.ts';
 import { AsyncView } from '../../parts/AsyncView.tsx';
+import { AllProductsLink } from '../../parts/AllProductsLink.tsx';
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import { ErrorState } from '../../parts/ErrorState.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';
@@ -45,11 +45,7 @@ export const CategoriesPage = observer(function CategoriesPage() {
                   drawing="search"
                   title={texts.noCategories}
                   text={texts.noCategoriesText}
-                  action={
-                    <Link className="btn btn-primary" href={paths.allProducts}>
-                      {texts.seeAllProducts}
-                    </Link>
-                  }
+                  action={<AllProductsLink />}
                 />
               ) : null
             }

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { observer } from 'mobx-react-lite';
-import { Link } from 'wouter';
 import { useTexts } from '../../context/AppContext.ts';
 import { partsTexts } from '../../texts/parts.ts';
 import { productTexts } from '../../texts/product.ts';
+import { shoppingTexts } from '../../texts/shopping.ts';
+import { AllProductsLink } from '../../parts/AllProductsLink.tsx';
 import { Notice } from '../../kit/Notice.tsx';
 import type { BookingAhead } from '../../parts/booking/BookingAhead.ts';
 import { useBookingAddress } from '../../parts/booking/useBookingAddress.ts';
 import { Price } from '../../parts/product/Price.tsx';
 import type { ProductFacts } from '#domain/saved/SavedProduct.ts';
-import { paths } from '../../context/paths.ts';
 
 type GoneProductProps = {
   /** The facts saved on this device; null if it never saw the product. */
@@ -20,6 +20,7 @@ type GoneProductProps = {
 
 export const GoneProduct = observer(function GoneProduct({ facts, hasSimilar, ahead }: GoneProductProps) {
   const texts = useTexts(productTexts);
+  const { goneText } = useTexts(shoppingTexts);
   const { conditionNames } = useTexts(partsTexts);
   // A form that was open went with the product.
   const { productId: asked, close } = useBookingAddress(ahead);
@@ -28,16 +29,8 @@ export const GoneProduct = observer(function GoneProduct({ facts, hasSimilar, ah
   }, [asked, close]);
   return (
     <>
-      <Notice
-        tone="info"
-        title={texts.goneTitle}
-        actions={
-          <Link className="btn btn-primary" href={paths.allProducts}>
-            {texts.seeAllProducts}
-          </Link>
-        }
-      >
-        {hasSimilar ? texts.goneText : texts.goneUnknownText}
+      <Notice tone="info" title={texts.goneTitle} actions={<AllProductsLink />}>
+        {hasSimilar ? goneText : texts.goneUnknownText}
       </Notice>
       {facts !== null && (
         <div className="stack">

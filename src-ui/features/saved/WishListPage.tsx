@@ -1,11 +1,11 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
-import { Link } from 'wouter';
 import { useApp, useTexts } from '../../context/AppContext.ts';
 import { focusHeadingIfLost } from '../../kit/focusHeadingIfLost.ts';
 import { useViewModel } from '../../context/useViewModel.ts';
 import { savedTexts } from '../../texts/saved.ts';
 import { AsyncView } from '../../parts/AsyncView.tsx';
+import { AllProductsLink } from '../../parts/AllProductsLink.tsx';
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import { ErrorState } from '../../parts/ErrorState.tsx';
 import { OutdatedNotice } from '../../parts/OutdatedNotice.tsx';
@@ -64,11 +64,7 @@ export const WishListPage = observer(function WishListPage() {
           drawing="collection"
           title={texts.noWishes}
           text={texts.noWishesText}
-          action={
-            <Link className="btn btn-primary" href={paths.allProducts}>
-              {texts.seeAllProducts}
-            </Link>
-          }
+          action={<AllProductsLink />}
         />
       ) : (
         <>

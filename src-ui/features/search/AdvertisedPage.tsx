@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { Link } from 'wouter';
 import { useTexts } from '../../context/AppContext.ts';
 import { useViewModel } from '../../context/useViewModel.ts';
 import { shoppingTexts } from '../../texts/shopping.ts';
+import { AllProductsLink } from '../../parts/AllProductsLink.tsx';
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';
 import { BrowseView } from './BrowseView.tsx';
@@ -34,11 +34,7 @@ export const AdvertisedPage = observer(function AdvertisedPage() {
             drawing="search"
             title={texts.noAdvertised}
             text={texts.noAdvertisedText}
-            action={
-              <Link className="btn btn-primary" href={paths.allProducts}>
-                {texts.seeAllProducts}
-              </Link>
-            }
+            action={<AllProductsLink />}
           />
         }
         card={(product, index) => (

@@ -59,7 +59,7 @@ export const ProductBooking = observer(function ProductBooking(props: ProductBoo
   if (product === null) {
     return (
       <Notice tone="info" title={failureText({ code: 'api/not-found' }, failures)} actions={close}>
-        {texts.bookingGoneText}
+        {texts.goneText}
       </Notice>
     );
   }

@@ -44,10 +44,8 @@ export const product: Texts['product'] = {
 
   gone: 'আর বিক্রির জন্য নেই',
   goneTitle: 'পণ্যটি আর বিক্রির জন্য নেই',
-  goneText: 'বিক্রেতা সরিয়ে ফেলেছেন, অথবা লিংকটি পুরোনো। অন্য পণ্য দেখুন।',
   goneUnknownText: 'বিক্রেতা সরিয়ে ফেলেছেন, অথবা লিংকটি পুরোনো।',
   goneFacts: 'এই ডিভাইসে শেষবার যা দেখা গিয়েছিল',
-  seeAllProducts: 'সব পণ্য দেখুন',
 
   likeAsk: (median, lowest, highest, count) => `কাছাকাছি পণ্য: মাঝামাঝি দাম ${median} (${lowest}–${highest}, ${count}টি পণ্য)`,
 };

@@ -3,7 +3,6 @@ import { digits } from './digits.ts';
 
 export const saved: Texts['saved'] = {
   home: 'হোম',
-  seeAllProducts: 'সব পণ্য দেখুন',
 
   wishList: 'পছন্দের তালিকা',
   wishListLead: 'লগইন করুন বা না করুন, এই ডিভাইসে রাখা থাকে।',

@@ -29,6 +29,6 @@ export const shopping: Texts['shopping'] = {
 
   bookNow: 'বুক করুন',
   wantToBuy: 'কিনতে চাই',
-  bookingGoneText: 'বিক্রেতা সরিয়ে ফেলেছেন, অথবা লিংকটি পুরোনো। অন্য পণ্য দেখুন।',
+  goneText: 'বিক্রেতা সরিয়ে ফেলেছেন, অথবা লিংকটি পুরোনো। অন্য পণ্য দেখুন।',
   close: 'বন্ধ করুন',
 };

@@ -43,10 +43,8 @@ export const product = {
 
   gone: 'No longer offered',
   goneTitle: 'This product is no longer offered',
-  goneText: 'The seller removed it, or the link is old. Here are other products.',
   goneUnknownText: 'The seller removed it, or the link is old.',
   goneFacts: 'Last seen on this device',
-  seeAllProducts: 'See all products',
 
   likeAsk: (median: string, lowest: string, highest: string, count: string) =>
     `Similar listings: median ${median} (${lowest}–${highest}, ${count} listings)`,

@@ -1,6 +1,5 @@
 export const saved = {
   home: 'Home',
-  seeAllProducts: 'See all products',
 
   wishList: 'Wish list',
   wishListLead: 'Saved on this device, whether you’re logged in or not.',

@@ -29,6 +29,6 @@ export const shopping = {
 
   bookNow: 'Book Now',
   wantToBuy: 'Want to Buy',
-  bookingGoneText: 'The seller removed it, or the link is old. Here are other products.',
+  goneText: 'The seller removed it, or the link is old. Here are other products.',
   close: 'Close',
 };

@@ -85,4 +85,15 @@ describe('a page whose code is missing', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('navigation', { name: 'Dashboard' })).toBeTruthy();
   });
+
+  it('[G-OFFLINE-1] opens by itself when the device is online again', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    vi.spyOn(routeOf('/signup'), 'page').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const frame = aFrame({ actor: null });
+    frame.draw('/signup', <App app={frame.app} />);
+    await missing();
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Create an account' })).toBeTruthy();
+    expect(reloads).toBe(0);
+  });
 });
