@@ -1,6 +1,7 @@
 import type { BookingRefusal, PriceChanged } from './booking/bookingPolicy.ts';
 import type { BookingMovedOn } from './booking/SalesApi.ts';
 import type { ImageFailure } from './selling/ImageHost.ts';
+import type { EarlierVersion } from './selling/ProductPosts.ts';
 import type { AuthFailure } from './identity/AuthProvider.ts';
 import type { PaymentFailure } from './payment/PaymentProvider.ts';
 import type { AlreadyReported } from './reporting/ReportsApi.ts';
@@ -17,4 +18,5 @@ export type Failure =
   | BookingMovedOn
   | AlreadyReported
   | ImageFailure
+  | EarlierVersion
   | PaymentFailure;

@@ -11,7 +11,7 @@ import { checkPicture } from './pictureRules.ts';
 import type { Condition } from '../catalogue/Product.ts';
 import type { AddProductCode, AddProductField } from '../catalogue/productRules.ts';
 import type { ProductsApi } from '../catalogue/ProductsApi.ts';
-import { ProductPosts } from './ProductPosts.ts';
+import { type EarlierVersion, ProductPosts } from './ProductPosts.ts';
 
 export type AddProductRules = FormRules<AddProductField, AddProductCode>;
 export type AddProductForm = { readonly [F in AddProductField]: string };
@@ -28,7 +28,12 @@ export type AddProductCommand = UploadOptions & {
   readonly onUploaded?: ((picture: ImageFile, url: string) => void) | undefined;
 };
 
-export type AddProductFailure = AccessFailure | RulesFailure<AddProductCode> | ImageFailure | ApiFailure;
+export type AddProductFailure =
+  | AccessFailure
+  | RulesFailure<AddProductCode>
+  | ImageFailure
+  | EarlierVersion
+  | ApiFailure;
 
 type Dependencies = {
   readonly imageHost: ImageHost;

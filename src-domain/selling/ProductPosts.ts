@@ -3,7 +3,7 @@ import type { ProductsApi } from '../catalogue/ProductsApi.ts';
 import type { ApiFailure } from '../shared/Failure.ts';
 import { inTurn } from '../shared/inTurn.ts';
 import { mayHaveArrived } from '../shared/mayHaveArrived.ts';
-import { type Result, ok } from '../shared/Result.ts';
+import { type Result, fail, ok } from '../shared/Result.ts';
 
 /** One draft's product. */
 type Post = {
@@ -11,9 +11,16 @@ type Post = {
   sent: NewProduct | null;
   /** Whether the marketplace surely has it. */
   isThere: boolean;
+  /** Whether the seller knows that the marketplace has an earlier version. */
+  isTold: boolean;
 };
 
-/** Posts products so that a draft which is sent again unchanged does not become a second product. */
+type Found = 'this' | 'earlier' | 'none';
+
+/** An attempt whose answer was lost has posted the draft as it was then. The next attempt posts it once more. */
+export type EarlierVersion = { readonly code: 'product/earlier-version' };
+
+/** Posts products so that a draft which is sent again does not become a second product unasked. */
 export class ProductPosts {
   readonly #products: ProductsApi;
   readonly #posts = new Map<string, Post>();
@@ -31,36 +38,49 @@ export class ProductPosts {
    * Waits for an earlier post of the same draft. After a lost answer, looks for the product among the seller's own.
    * `mayBeThere`: an earlier visit or another tab has sent the draft, perhaps with its picture at another address.
    */
-  post(draftId: string, product: NewProduct, { mayBeThere = false } = {}): Promise<Result<void, ApiFailure>> {
-    const post = this.#posts.get(draftId) ?? { sent: null, isThere: false };
+  post(
+    draftId: string,
+    product: NewProduct,
+    { mayBeThere = false } = {},
+  ): Promise<Result<void, EarlierVersion | ApiFailure>> {
+    const post = this.#posts.get(draftId) ?? { sent: null, isThere: false, isTold: false };
     this.#posts.set(draftId, post);
     return inTurn(post, async () => {
-      const known = await this.#isThere(post, product, mayBeThere);
-      if (!known.ok) return known;
-      const added = known.value ? ok() : await this.#products.add(product);
+      const found = await this.#find(post, product, mayBeThere);
+      if (!found.ok) return found;
+      post.isTold = found.value === 'earlier';
+      if (post.isTold) return fail({ code: 'product/earlier-version' });
+      const added = found.value === 'this' ? ok() : await this.#products.add(product);
       post.isThere = added.ok;
       post.sent = added.ok || mayHaveArrived(added.failure.code) ? product : null;
       return added;
     });
   }
 
-  async #isThere(
-    { sent, isThere }: Post,
+  async #find(
+    { sent, isThere, isTold }: Post,
     product: NewProduct,
     mayBeThere: boolean,
-  ): Promise<Result<boolean, ApiFailure>> {
+  ): Promise<Result<Found, ApiFailure>> {
     const isUnchanged = sent !== null && isSame(sent, product);
-    if (isUnchanged && isThere) return ok(true);
-    // This page knows exactly what it has sent itself.
-    const wasSentElsewhere = sent === null && mayBeThere;
-    if (!isUnchanged && !wasSentElsewhere) return ok(false);
+    if (isThere) return ok(isUnchanged ? 'this' : 'none');
+    if (sent === null && !mayBeThere) return ok('none');
     const mine = await this.#products.ofSeller(product.sellerEmail, { fresh: true });
     if (!mine.ok) return mine;
-    const isIt = (one: NewProduct): boolean =>
-      isSame(wasSentElsewhere && hasSamePictures(product, one) ? { ...product, image: one.image } : product, one);
     // A seller may have two of the same. If one was deleted meanwhile, the other is posted twice rather than never.
-    const ofOtherDrafts = [...this.#posts.values()].filter((one) => one.isThere && one.sent !== null && isIt(one.sent));
-    return ok(mine.value.items.filter(isIt).length > ofOtherDrafts.length);
+    const has = (isIt: (one: NewProduct) => boolean): boolean => {
+      const ofOtherDrafts = [...this.#posts.values()].filter(
+        (one) => one.isThere && one.sent !== null && isIt(one.sent),
+      );
+      return mine.value.items.filter(isIt).length > ofOtherDrafts.length;
+    };
+    const isThis = (one: NewProduct): boolean =>
+      isSame(sent === null && hasSamePictures(product, one) ? { ...product, image: one.image } : product, one);
+    if ((isUnchanged || sent === null) && has(isThis)) return ok('this');
+    // This page knows exactly what it has sent itself. Of an earlier visit, only the name is sure to be the same.
+    const isEarlier = (one: NewProduct): boolean =>
+      sent === null ? plain(one.productName) === product.productName : isSame(sent, one);
+    return ok(!isUnchanged && !isTold && has(isEarlier) ? 'earlier' : 'none');
   }
 }
 
@@ -71,5 +91,10 @@ function hasSamePictures(one: NewProduct, other: NewProduct): boolean {
 
 /** Whether the other has every fact that was sent. */
 function isSame(sent: NewProduct, other: NewProduct): boolean {
-  return (Object.keys(sent) as (keyof NewProduct)[]).every((field) => sent[field] === other[field]);
+  return (Object.keys(sent) as (keyof NewProduct)[]).every((field) => plain(sent[field]) === plain(other[field]));
+}
+
+/** Where a product is read, hair spaces break up its long texts. */
+function plain(fact: NewProduct[keyof NewProduct]): unknown {
+  return typeof fact === 'string' ? fact.replaceAll('\u200a', '') : fact;
 }

@@ -55,6 +55,8 @@ export function failureText(failure: Failure, texts: FailureTexts): string {
       return failure.message || texts.authUnreachable;
     case 'auth/unknown':
       return failure.message || texts.authUnknown;
+    case 'product/earlier-version':
+      return texts.earlierVersion;
     case 'booking/admin-cannot-book':
       return texts.adminCannotBook;
     case 'booking/own-product':

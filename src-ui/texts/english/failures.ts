@@ -30,6 +30,8 @@ export const failures = {
   priceChanged: 'The price has changed, so nothing is booked yet. Look at the new price, then book again.',
   movedOn: 'This deal has moved on meanwhile. See where it stands now.',
   alreadyReported: 'You’ve already reported this product.',
+  earlierVersion:
+    'The shop has an earlier version of this product, so nothing was posted. See Seller Products, or post again to offer both.',
   imageOffline: 'You’re offline, so the picture wasn’t sent. Your form is saved: try again when you’re connected.',
   imageUnreachable:
     'We can’t upload pictures right now, so nothing was posted. Your form is saved: please try again in a moment.',

@@ -8,6 +8,7 @@ import { aProduct } from '../../builders/aProduct.ts';
 import { apiFailures, done, lists, offline, refuses } from '../../builders/answers.ts';
 
 const { id: _id, postedAt: _postedAt, advertised: _advertised, ...product } = aProduct();
+const earlier = { code: 'product/earlier-version' } as const;
 const lost = { code: 'api/timeout' } as const;
 
 /** A marketplace that answers the posts in order, and every later one with success. */
@@ -92,6 +93,40 @@ describe('[S-SELL-3] posting a draft’s product', () => {
     },
   );
 
+  it('[G-TRUE-1] asks first when the seller has changed it and the marketplace has what was sent before', async () => {
+    const { journal, posts } = world([refuses(lost)], lists(aProduct({ id: 'mine' })));
+    const changed = { ...product, description: 'With charger and box' };
+    await posts.post('d1', product);
+    expect(await posts.post('d1', changed)).toEqual(fail(earlier));
+    expect(posts.isPosted('d1')).toBe(false);
+    expect(await posts.post('d1', changed)).toEqual(ok());
+    expect(journal.of('add')).toEqual([[product], [changed]]);
+  });
+
+  it('is not sent again when the seller undoes the change that was asked about', async () => {
+    const { journal, posts } = world([refuses(lost)], lists(aProduct({ id: 'mine' })));
+    await posts.post('d1', product);
+    await posts.post('d1', { ...product, price: product.price + 1 });
+    expect(await posts.post('d1', product)).toEqual(ok());
+    expect(journal.of('add')).toHaveLength(1);
+  });
+
+  it('is sent at once when the seller has changed it and the first attempt did not arrive', async () => {
+    const { journal, posts } = world([refuses(lost)]);
+    await posts.post('d1', product);
+    expect(await posts.post('d1', { ...product, price: product.price + 1 })).toEqual(ok());
+    expect(journal.asked).toEqual(['add', 'ofSeller', 'add']);
+  });
+
+  it('is known again although hair spaces break up its long texts where it is read', async () => {
+    const description = `https://videos.example/${'a1B2'.repeat(60)}`;
+    const read = aProduct({ id: 'mine', description: `${description.slice(0, 210)}\u200a${description.slice(210)}` });
+    const { journal, posts } = world([refuses(lost)], lists(read));
+    await posts.post('d1', { ...product, description });
+    expect(await posts.post('d1', { ...product, description })).toEqual(ok());
+    expect(journal.of('add')).toHaveLength(1);
+  });
+
   it('is sent when the seller has changed it, and when another draft says the same', async () => {
     const { journal, posts } = world([]);
     await posts.post('d1', product);
@@ -111,7 +146,7 @@ describe('[S-SELL-3] posting a draft that an earlier visit or another tab has se
   });
 
   it('sends it when the seller does not have it', async () => {
-    const { journal, posts } = world([], lists(aProduct({ price: product.price + 1 })));
+    const { journal, posts } = world([], lists(aProduct({ productName: 'Another one' })));
     expect(await posts.post('d1', product, again)).toEqual(ok());
     expect(journal.asked).toEqual(['ofSeller', 'add']);
   });
@@ -122,15 +157,27 @@ describe('[S-SELL-3] posting a draft that an earlier visit or another tab has se
     expect(journal.asked).toEqual(['ofSeller']);
   });
 
-  it('sends it when a picture has come to it since', async () => {
-    const { journal, posts } = world([refuses(lost)], lists(aProduct({ id: 'mine', image: '' })));
-    await posts.post('d1', { ...product, image: '' });
-    expect(await posts.post('d1', { ...product, image: 'https://pictures.example/new.webp' }, again)).toEqual(ok());
-    expect(journal.of('add')).toHaveLength(2);
-    const other = world([], lists(aProduct({ id: 'mine', image: '' })));
-    await other.posts.post('d1', { ...product, image: 'https://pictures.example/new.webp' }, again);
-    expect(other.journal.asked).toEqual(['ofSeller', 'add']);
+  it('asks the seller first when one of the same name is there, and sends it then', async () => {
+    const { journal, posts } = world([], lists(aProduct({ price: product.price + 1 })));
+    expect(await posts.post('d1', product, again)).toEqual(fail(earlier));
+    expect(await posts.post('d1', product, again)).toEqual(ok());
+    expect(journal.of('add')).toEqual([[product]]);
   });
+
+  it.each(['sent on this visit', 'sent on an earlier one'])(
+    'asks first when a picture has come to it since: %s',
+    async (when) => {
+      const { journal, posts } = world(
+        when === 'sent on this visit' ? [refuses(lost)] : [],
+        lists(aProduct({ image: '' })),
+      );
+      if (when === 'sent on this visit') await posts.post('d1', { ...product, image: '' });
+      const pictured = { ...product, image: 'https://pictures.example/new.webp' };
+      expect(await posts.post('d1', pictured, again)).toEqual(fail(earlier));
+      expect(await posts.post('d1', pictured, again)).toEqual(ok());
+      expect(journal.of('add').at(-1)).toEqual([pictured]);
+    },
+  );
 
   it('knows which drafts became products on this visit', async () => {
     const { posts } = world([refuses(lost)]);

@@ -2,6 +2,7 @@ import { act } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { localDay } from '#ui/state/localDay.ts';
 import { addProductTexts } from '#ui/texts/addProduct.ts';
+import { failureTexts } from '#ui/texts/failures.ts';
 import { outcomeTexts } from '#ui/texts/outcomes.ts';
 import { ruleTexts } from '#ui/texts/rules.ts';
 import { people } from '../../contracts/tinyWorld.ts';
@@ -57,6 +58,49 @@ it('[S-SELL-3] a product is listed once when the answer is lost and its seller t
   const shop = await aProductionShop({ who: people.seller, at: '/dashboard/addproducts' });
   failFirstPost(shop, { kind: 'answer-lost' });
   await fillIn();
+  await press(submit);
+  await see('Nothing is lost');
+  await press(submit);
+  await see('ZenBook 14 was added');
+  expect(listed(shop)).toBe(1);
+});
+
+it('[G-TRUE-1] a product whose answer was lost is not listed in two versions unasked', async () => {
+  const shop = await aProductionShop({ who: people.seller, at: '/dashboard/addproducts' });
+  failFirstPost(shop, { kind: 'answer-lost' });
+  await fillIn();
+  await press(submit);
+  await see('Nothing is lost');
+  await type({ Description: 'With charger, box and cable.' });
+  await press(submit);
+  await see(failureTexts.english.earlierVersion);
+  expect(listed(shop)).toBe(1);
+  await press(submit);
+  await see('ZenBook 14 was added');
+  expect(listed(shop)).toBe(2);
+});
+
+it('[G-TRUE-1] a changed product is not listed twice unasked after a reload either', async () => {
+  const first = await aProductionShop({ who: people.seller, at: '/dashboard/addproducts' });
+  failFirstPost(first, { kind: 'answer-lost' });
+  await fillIn();
+  await press(submit);
+  await see('Nothing is lost');
+  hide();
+  const shop = await first.reload('/dashboard/addproducts');
+  await see('We restored your draft');
+  await see('Lenovo');
+  await type({ Location: 'Sylhet' });
+  await press(submit);
+  await see(failureTexts.english.earlierVersion);
+  expect(listed(shop)).toBe(1);
+});
+
+it('[S-SELL-3] a product with a long link is listed once when the answer is lost', async () => {
+  const shop = await aProductionShop({ who: people.seller, at: '/dashboard/addproducts' });
+  failFirstPost(shop, { kind: 'answer-lost' });
+  await fillIn();
+  await type({ Description: `See https://videos.example/watch?v=${'a1B2'.repeat(60)}&end=1` });
   await press(submit);
   await see('Nothing is lost');
   await press(submit);
