@@ -80,8 +80,8 @@ export class AuthorisedCalls {
   }
 
   /**
-   * For calls that some marketplaces answer without a token. Sends a token if there is one, and never asks the person
-   * to log in.
+   * For calls that some marketplaces answer without a token. Sends a token if there is one. Asks the person to log in
+   * only where the marketplace refuses the call without.
    */
   async runIfSignedIn<T, F extends { readonly code: string }>(
     call: (token?: string) => Promise<Result<T, F>>,
@@ -93,7 +93,9 @@ export class AuthorisedCalls {
     if (account === null) return call();
     const issued = await this.#renew(true);
     if (issued.ok) return this.run(call, options);
-    return isFinal(issued.failure) ? call() : issued;
+    if (!isFinal(issued.failure)) return issued;
+    const answer = await call();
+    return answer.ok || answer.failure.code !== 'api/forbidden' ? answer : this.run(call, options);
   }
 
   #hasLeft(person: string | undefined): boolean {

@@ -3,6 +3,7 @@ import type { Account } from '#domain/identity/Account.ts';
 import type { AuthProvider } from '#domain/identity/AuthProvider.ts';
 import { AuthorisedCalls, type LogInAgain } from '#domain/identity/AuthorisedCalls.ts';
 import type { TokensApi } from '#domain/identity/TokensApi.ts';
+import type { ApiFailure } from '#domain/shared/Failure.ts';
 import { type Result, fail, ok } from '#domain/shared/Result.ts';
 import { Journal } from '../../builders/Journal.ts';
 import { anAccount } from '../../builders/anAccount.ts';
@@ -468,6 +469,39 @@ describe('[G-PROOF-1] a call that some marketplaces answer to anyone', () => {
     expect(await calls.runIfSignedIn(ask)).toEqual(ok('answer to anybody'));
     expect(sent).toEqual(['none']);
     expect(journal.of('ask')).toEqual([]);
+  });
+
+  describe('that the marketplace refuses without a token', () => {
+    const refusing = (logInAgain: () => Promise<boolean>) => {
+      const { call, ...rest } = world({ token: null, issue: refused, logInAgain });
+      const ask = async (token?: string): Promise<Result<string, ApiFailure>> => {
+        if (token !== undefined) return call(token);
+        rest.sent.push('none');
+        return fail({ code: 'api/forbidden' });
+      };
+      return { ...rest, ask };
+    };
+
+    it('asks the person to log in, and goes on with their token', async () => {
+      const { calls, sent, store, ask } = refusing(async () => {
+        store.write('fresh');
+        return true;
+      });
+      expect(await calls.runIfSignedIn(ask)).toEqual(ok('answer to fresh'));
+      expect(sent).toEqual(['none', 'fresh']);
+    });
+
+    it('says that the session has expired to a person who does not log in', async () => {
+      const { calls, sent, ask } = refusing(async () => false);
+      expect(await calls.runIfSignedIn(ask)).toEqual(fail(expired));
+      expect(sent).toEqual(['none']);
+    });
+
+    it('asks nobody who may not be interrupted', async () => {
+      const { journal, calls, ask } = refusing(agrees);
+      expect(await calls.runIfSignedIn(ask, { quietly: true })).toEqual(fail(expired));
+      expect(journal.of('ask')).toEqual([]);
+    });
   });
 
   it('is not sent while a missing token cannot be requested', async () => {

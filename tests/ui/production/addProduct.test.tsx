@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { localDay } from '#ui/state/localDay.ts';
+import { accountTexts } from '#ui/texts/account.ts';
 import { addProductTexts } from '#ui/texts/addProduct.ts';
 import { failureTexts } from '#ui/texts/failures.ts';
 import { outcomeTexts } from '#ui/texts/outcomes.ts';
@@ -9,7 +10,7 @@ import { people } from '../../contracts/tinyWorld.ts';
 import { productFacts } from '../faults/actions/selling.ts';
 import { press, see, settled, type } from '../faults/screen.ts';
 import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
-import type { Fault } from './FaultyServer.ts';
+import { type Fault, text } from './FaultyServer.ts';
 import { allSettled, later, posted } from './people.ts';
 
 // The first opening loads the whole shop's code, which is slow on a busy machine.
@@ -182,6 +183,27 @@ describe('[S-SELL-3] a product whose page was reloaded while nobody knew whether
     expect(listed(shop)).toBe(1);
     release();
   });
+});
+
+it('[G-SESSION-1] a post that needs a login asks for it at every try, and goes on', async () => {
+  const shop = await aProductionShop({ who: people.seller, at: '/dashboard/addproducts' });
+  await fillIn();
+  shop.server.script = ({ method, url }) => {
+    if (url.startsWith('/jwt')) return text(400, 'Log in again');
+    return method === 'POST' && url === '/allproducts' ? text(401, 'expired') : null;
+  };
+  const { logInAgainText, password, logIn } = accountTexts.english;
+  await press(submit);
+  await see(logInAgainText);
+  await press('Close');
+  await see(failureTexts.english.sessionExpired);
+  await press(submit);
+  await see(logInAgainText);
+  shop.server.script = () => null;
+  await type({ [password]: people.seller.password });
+  await press(logIn);
+  await see('ZenBook 14 was added');
+  expect(listed(shop)).toBe(1);
 });
 
 describe('[G-SELL-1] one draft in two tabs', () => {
