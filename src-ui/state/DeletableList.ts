@@ -1,6 +1,7 @@
 import type { Actor } from '#domain/identity/Session.ts';
-import { type Listing, type ReadOptions, without } from '#domain/shared/reading.ts';
-import type { Result } from '#domain/shared/Result.ts';
+import { mayHaveArrived } from '#domain/shared/mayHaveArrived.ts';
+import { type Listing, type ReadOptions, knownRows, without } from '#domain/shared/reading.ts';
+import { type Result, ok } from '#domain/shared/Result.ts';
 import { Action } from './Action.ts';
 import { Load } from './Load.ts';
 import type { SessionStore } from './SessionStore.ts';
@@ -52,7 +53,11 @@ export class DeletableList<Row extends WithId, Target extends WithId, F extends 
   async delete(target: Target): Promise<boolean> {
     const { remove, report, reportFailure, alike, session } = this.#parts;
     const isHere = stillHere(session);
-    const answer = await this.deletion.run(() => remove(session.actor ?? null, target));
+    const answer = await this.deletion.run(async () => {
+      const removed = await remove(session.actor ?? null, target);
+      const isLost = !removed.ok && mayHaveArrived(removed.failure.code) && !this.isLeft;
+      return isLost && isHere() && (await this.#isGone(target)) ? ok(true) : removed;
+    });
     if (answer === null || !isHere()) return false;
     if (!answer.ok) {
       if (this.isLeft) reportFailure(target);
@@ -63,6 +68,14 @@ export class DeletableList<Row extends WithId, Target extends WithId, F extends 
     if (isCertain) this.#takeOut(target);
     if (!this.isLeft) void this.refresh();
     return true;
+  }
+
+  /** Reads the list again. Rows that are alike can't be told apart. */
+  async #isGone({ id }: Target): Promise<boolean> {
+    await this.refresh();
+    const { value } = this.rows;
+    const rows = value === undefined ? [] : [...value.items, ...knownRows(value)];
+    return value !== undefined && this.rows.outdated === null && !rows.some((row) => row.id === id);
   }
 
   /** Hides a row at once. The next read of the list decides. */

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observable, observableRef } from 'mobx';
+import { mayHaveArrived } from '#domain/shared/mayHaveArrived.ts';
 
 /** 'unsent': the run stopped before this row's turn, so nothing has changed. A failure is null if the action threw. */
 export type RowState<F> =
@@ -10,7 +11,7 @@ type Status = RowState<unknown>['status'];
 export type BulkCounts = { readonly [S in Status | 'total']: number };
 
 /** The rows of a run, with the state of each. */
-export class RowStates<Row extends { readonly id: string }, F> {
+export class RowStates<Row extends { readonly id: string }, F extends { readonly code: string }> {
   rows: readonly Row[] = [];
   readonly #states = observable.map<string, RowState<F>>({}, { deep: false });
 
@@ -26,6 +27,13 @@ export class RowStates<Row extends { readonly id: string }, F> {
     const counts = { total: this.rows.length, waiting: 0, running: 0, done: 0, failed: 0, unsent: 0 };
     for (const { id } of this.rows) counts[this.#statusOf(id)] += 1;
     return counts;
+  }
+
+  /** The number of rows that are done, or whose answer was lost. */
+  get perhapsDone(): number {
+    const isLost = (state?: RowState<F>): boolean =>
+      state?.status === 'failed' && state.failure !== null && mayHaveArrived(state.failure.code);
+    return this.counts.done + this.rows.filter(({ id }) => isLost(this.of(id))).length;
   }
 
   /** Why the first failed row failed. */
@@ -59,7 +67,7 @@ export class RowStates<Row extends { readonly id: string }, F> {
 }
 
 /** For those who watch a run. */
-export type ReadonlyRowStates<Row extends { readonly id: string }, F> = Omit<
+export type ReadonlyRowStates<Row extends { readonly id: string }, F extends { readonly code: string }> = Omit<
   RowStates<Row, F>,
   'begin' | 'set' | 'clear'
 >;

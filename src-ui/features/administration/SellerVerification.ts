@@ -5,6 +5,7 @@ import type { Seller } from '#domain/administration/Seller.ts';
 import type { VerifySeller } from '#domain/administration/verifySeller.ts';
 import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
 import { BulkRun } from '../../state/BulkRun.ts';
+import { hadNoEffect } from '../../state/hadNoEffect.ts';
 import type { Notifications } from '../../state/Notifications.ts';
 import { RowActions } from '../../state/RowActions.ts';
 import { RowSelection } from '../../state/RowSelection.ts';
@@ -46,7 +47,7 @@ export class SellerVerification {
     this.#unlisten?.();
     // The list stays as it is during a run. Answers that come after a stop count as well.
     this.#unlisten = reaction(
-      () => (this.run.isRunning ? 0 : this.run.states.counts.done),
+      () => (this.run.isRunning ? 0 : this.run.states.perhapsDone),
       (done) => {
         if (done > 0) void this.#parts.refresh();
       },
@@ -94,7 +95,7 @@ export class SellerVerification {
       this.#parts.notifications.say('success', outcomeTexts, (texts) => texts.sellerVerified);
     }
     // Even a failed call may have taken effect.
-    if (!this.#isLeft) await this.#parts.refresh();
+    if (!this.#isLeft && (answer?.ok !== false || !hadNoEffect(answer.failure.code))) await this.#parts.refresh();
   }
 
   async #send(seller: Seller) {

@@ -10,12 +10,13 @@ import type { Clock } from '#domain/shared/Clock.ts';
 import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
 import type { SharedCount } from '../../context/RequestCountContext.ts';
 import { Action } from '../../state/Action.ts';
+import { hadNoEffect } from '../../state/hadNoEffect.ts';
 import { LateFailures } from '../../state/LateFailures.ts';
 import { Load } from '../../state/Load.ts';
 import type { Notifications } from '../../state/Notifications.ts';
 import type { SessionStore } from '../../state/SessionStore.ts';
 import { dealPageTexts } from '../../texts/dealPage.ts';
-import { afterMove, hadNoEffect } from './afterMove.ts';
+import { afterMove } from './afterMove.ts';
 import type { PaymentsHere } from './PaymentsHere.ts';
 import { stillHere } from '../../state/stillHere.ts';
 

@@ -9,6 +9,7 @@ import type { RequestKind, SellerRequest } from '#domain/booking/SellerRequest.t
 import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
 import type { Clock } from '#domain/shared/Clock.ts';
 import type { Listing } from '#domain/shared/reading.ts';
+import { hadNoEffect } from '../../state/hadNoEffect.ts';
 import { KeptItems } from '../../state/KeptItems.ts';
 import { LateFailures } from '../../state/LateFailures.ts';
 import { Load } from '../../state/Load.ts';
@@ -157,7 +158,7 @@ export class RequestsViewModel {
       });
     }
     // Even a failed call may have taken effect, so read the list again.
-    if (answer.ok || answer.failure.code !== 'rules/broken') void this.refresh();
+    if (answer.ok || !hadNoEffect(answer.failure.code)) void this.refresh();
     return answer.ok;
   }
 

@@ -1,5 +1,4 @@
 import { applyBookingEvent } from '#domain/booking/applyBookingEvent.ts';
-import type { MoveBookingFailure } from '#domain/booking/moveBooking.ts';
 import type { BookingMove } from '#domain/booking/BookingMove.ts';
 import type { BookingSummary } from '#domain/booking/summariseBooking.ts';
 
@@ -10,19 +9,4 @@ export function afterMove(summary: BookingSummary, { move, reason, at }: Moved):
   const { booking, side: by, product } = summary;
   const moved = applyBookingEvent(booking, move, { by, at, product, reason: reason.trim() || undefined });
   return moved === null ? summary : { ...summary, booking: moved };
-}
-
-const withoutEffect: ReadonlySet<MoveBookingFailure['code']> = new Set([
-  'rules/broken',
-  'access/denied',
-  'access/login-required',
-  'api/session-expired',
-  'api/forbidden',
-  'api/unregistered',
-  'api/too-many-requests',
-]);
-
-/** Whether the marketplace did nothing. Reading the deal again could then only take away what was typed. */
-export function hadNoEffect(code: MoveBookingFailure['code']): boolean {
-  return withoutEffect.has(code);
 }

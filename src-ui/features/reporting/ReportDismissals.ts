@@ -1,6 +1,7 @@
 import { makeAutoObservable, observable, reaction, runInAction } from 'mobx';
 import type { DismissReports, NotDismissed } from '#domain/reporting/dismissReports.ts';
 import { mayHaveArrived } from '#domain/shared/mayHaveArrived.ts';
+import { hadNoEffect } from '../../state/hadNoEffect.ts';
 import type { Notifications } from '../../state/Notifications.ts';
 import type { PendingDeletions } from '../../state/PendingDeletions.ts';
 import type { SessionStore } from '../../state/SessionStore.ts';
@@ -35,7 +36,7 @@ export class ReportDismissals {
   readonly dismissed = observable.set<string>();
   /** Ids of reports that the marketplace did not delete. */
   readonly failed = observable.set<string>();
-  /** The number of dismissals that were answered. */
+  /** The number of dismissals that were answered and may have had an effect. */
   answered = 0;
   serial = 0;
   readonly #parts: ReportDismissalsParts;
@@ -115,7 +116,7 @@ export class ReportDismissals {
     const left = new Set(remaining.map(({ id }) => id));
     runInAction(() => {
       for (const id of ids) (left.has(id) ? this.failed : this.dismissed).add(id);
-      this.answered += 1;
+      if (left.size < ids.length || remaining.some(({ failure }) => !hadNoEffect(failure.code))) this.answered += 1;
     });
   }
 

@@ -9,6 +9,7 @@ import type { Product } from '#domain/catalogue/Product.ts';
 import { type Listing, without } from '#domain/shared/reading.ts';
 import { outcomeTexts } from '../../texts/outcomes.ts';
 import { type AsyncState, valueOf } from '../../state/AsyncState.ts';
+import { hadNoEffect } from '../../state/hadNoEffect.ts';
 import { Load } from '../../state/Load.ts';
 import type { Notifications } from '../../state/Notifications.ts';
 import { RowActions } from '../../state/RowActions.ts';
@@ -50,9 +51,9 @@ export class MyProductsViewModel {
     const { deletions, runs } = this.#parts;
     void this.refresh();
     this.#end();
-    // Even a failed deletion may have taken effect.
+    // Even a failed call may have taken effect.
     const finished = (): number =>
-      deletions.answered + runs.deleted + (runs.advertising.isRunning ? 0 : runs.advertising.states.counts.done);
+      deletions.answered + runs.deleted + (runs.advertising.isRunning ? 0 : runs.advertising.states.perhapsDone);
     this.#ends = [
       runs.show(),
       // The list stays as it is while a run works.
@@ -103,7 +104,7 @@ export class MyProductsViewModel {
     // The row would say it.
     if (answer?.ok === false && this.#isLeft && isHere())
       notifications.say('danger', outcomeTexts, (texts) => texts.productNotAdvertised(product.productName));
-    if (this.#isLeft) return;
+    if (this.#isLeft || (answer?.ok === false && hadNoEffect(answer.failure.code))) return;
     // Even a failed call may have taken effect.
     await this.refresh();
   }

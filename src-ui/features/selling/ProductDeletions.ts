@@ -5,6 +5,7 @@ import type { DeletableProduct } from '#domain/selling/productPolicy.ts';
 import { deletingTexts } from '../../texts/deleting.ts';
 import { failureText, failureTexts } from '../../texts/failures.ts';
 import { outcomeTexts } from '../../texts/outcomes.ts';
+import { hadNoEffect } from '../../state/hadNoEffect.ts';
 import type { Notifications } from '../../state/Notifications.ts';
 import type { PendingDeletions } from '../../state/PendingDeletions.ts';
 import type { SessionStore } from '../../state/SessionStore.ts';
@@ -15,7 +16,7 @@ export type NamedProduct = DeletableProduct & { readonly productName: string };
 
 type ProductDeletionsParts = {
   readonly deleteProduct: DeleteProduct;
-  /** Called after each answer, because even a failed call may have taken effect. */
+  /** Called after each answer that may have had an effect: even a failed call may have taken it. */
   readonly onAnswered: () => void;
   readonly pendingDeletions: PendingDeletions;
   readonly session: SessionStore;
@@ -35,7 +36,7 @@ export class ProductDeletions {
     return this.#parts.pendingDeletions.hides(id);
   }
 
-  /** The number of deletions that were answered, also by a failure. */
+  /** The number of deletions that were answered and may have had an effect. */
   get answered(): number {
     return this.#answered.get();
   }
@@ -72,8 +73,10 @@ export class ProductDeletions {
     const { deleteProduct, onAnswered, pendingDeletions, session, notifications } = this.#parts;
     const isHere = stillHere(session);
     const answer = await deleteProduct(session.actor ?? null, product);
-    runInAction(() => this.#answered.set(this.answered + 1));
-    onAnswered();
+    if (answer.ok || !hadNoEffect(answer.failure.code)) {
+      runInAction(() => this.#answered.set(this.answered + 1));
+      onAnswered();
+    }
     if (!isHere()) return answer.ok;
     if (answer.ok) {
       notifications.say('success', outcomeTexts, (texts) => texts.productDeleted);

@@ -15,7 +15,7 @@ export type SellingFailure = ApiFailure | AccessFailure;
 type ProductRunsParts = {
   readonly advertiseProduct: AdvertiseProduct;
   readonly deleteProduct: DeleteProduct;
-  /** Called once products are deleted. */
+  /** Called once products are deleted, for all that is known. */
   readonly onDeleted: () => void;
   readonly pendingDeletions: PendingDeletions;
   readonly session: SessionStore;
@@ -61,9 +61,12 @@ export class ProductRuns {
     );
   }
 
-  /** How many products the last run has deleted; 0 while it goes on. Answers that come after its end count as well. */
+  /**
+   * How many products the last run has deleted, for all that is known; 0 while it goes on. Answers that come after its
+   * end count as well.
+   */
   get deleted(): number {
-    return this.deletion.isRunning ? 0 : this.deletion.states.counts.done;
+    return this.deletion.isRunning ? 0 : this.deletion.states.perhapsDone;
   }
 
   /** Whether a product is deleted. The list may not know yet, and shows the rows of a run that goes on. */

@@ -1,4 +1,6 @@
 import { observer } from 'mobx-react-lite';
+import type { Failure } from '#domain/failures.ts';
+import { mayHaveArrived } from '#domain/shared/mayHaveArrived.ts';
 import { useTexts } from '../../context/AppContext.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { Spinner } from '../../kit/Spinner.tsx';
@@ -14,6 +16,8 @@ type RowResultProps<Row extends { readonly id: string }> = {
   readonly name: string;
   readonly words: BulkWords;
 };
+
+const isUnsure = (failure: Failure | null): boolean => failure !== null && mayHaveArrived(failure.code);
 
 function BareRowResult<Row extends { readonly id: string }>({ run, row, name, words }: RowResultProps<Row>) {
   const texts = useTexts(deskTexts);
@@ -49,7 +53,7 @@ function BareRowResult<Row extends { readonly id: string }>({ run, row, name, wo
         <span className="row-result row-result--failed">
           <Icon name="alert-circle" />
           <span>
-            {words.rowFailed}{' '}
+            {isUnsure(state.failure) ? texts.notConfirmed : words.rowFailed}{' '}
             <span>{state.failure === null ? texts.unknownReason : failureText(state.failure, failures)}</span>{' '}
             <button type="button" className="link" onClick={() => void run.retry([row.id])}>
               {texts.tryAgain}

@@ -25,5 +25,6 @@ export const desk: Texts['desk'] = {
 
   waiting: 'অপেক্ষায়',
   unsent: 'পাঠানো হয়নি',
+  notConfirmed: 'নিশ্চিত হওয়া যায়নি।',
   unknownReason: 'এই পেজে কিছু একটা গোলমাল হয়েছে।',
 };

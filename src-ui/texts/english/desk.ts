@@ -26,5 +26,7 @@ export const desk = {
 
   waiting: 'Waiting',
   unsent: 'Not sent',
+  /** The answer was lost. */
+  notConfirmed: 'Not confirmed.',
   unknownReason: 'Something went wrong on this page.',
 };

@@ -124,7 +124,7 @@ describe("the admin's desk of sellers", () => {
     const row = (name: string): HTMLElement => screen.getByRole('row', { name: new RegExp(name) });
     expect(row('Arif Khan').textContent).toContain('Verifying…');
     answer('arif', fail({ code: 'api/timeout' }));
-    await waitFor(() => expect(row('Arif Khan').textContent).toContain('Not verified. The shop took too long'));
+    await waitFor(() => expect(row('Arif Khan').textContent).toContain('Not confirmed. The shop took too long'));
     for (const name of ['rakib', 'émile', 'joy']) {
       await waitFor(() => expect(verified).toContain(`${name}@example.com`));
       answer(name);

@@ -58,6 +58,18 @@ describe('[G-TRUE-1] An admin’s list of people', () => {
   });
 });
 
+it('[G-TRUE-1] A seller whose deletion’s answer was lost is told as deleted, and leaves the list', async () => {
+  const { server, go } = await aProductionShop({ who: people.admin });
+  await go('/dashboard/allseller');
+  await press(`Delete ${people.seller.name}`);
+  server.script = ({ method }) => (method === 'DELETE' ? { kind: 'answer-lost' } : null);
+  await press('Confirm Delete');
+  await see(`Seller ${people.seller.name} deleted successfully`);
+  await nothingPending();
+  expect(deleteButtons()).not.toContain(`Delete ${people.seller.name}`);
+  expect(server.asked.filter((call) => call.startsWith('DELETE'))).toHaveLength(1);
+});
+
 describe('[G-TRUE-1] The products of a deleted seller', () => {
   it('are announced in the question, and linked afterwards if they are still in the shop', async () => {
     const { server, go } = await aProductionShop({ who: people.admin });

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Booking } from '#domain/booking/Booking.ts';
 import type { BookingStage } from '#domain/booking/bookingLife.ts';
 import type { BookingMove } from '#domain/booking/BookingMove.ts';
+import { accountTexts } from '#ui/texts/account.ts';
 import { failureTexts } from '#ui/texts/failures.ts';
 import { requestCountTexts } from '#ui/texts/requestCount.ts';
 import { aDeal } from '../../builders/aDeal.ts';
@@ -254,6 +255,24 @@ describe('[G-SALE-1] an answer that fails', () => {
     expect(shown()).not.toContain(unreachable);
     expect(moves(shop)).toHaveLength(1);
   });
+});
+
+it('[G-SESSION-1] a reason stays typed when its seller closes the login that the move asked for', async () => {
+  const shop = await theRequests('requested');
+  shop.server.script = ({ url }) => {
+    if (url.startsWith('/jwt')) return text(400, 'Log in again');
+    return url === path || url.startsWith('/sellersbookings') ? text(401, 'expired') : null;
+  };
+  const { logInAgainText } = accountTexts.english;
+  await press(`Decline ${buyer.name}’s request`);
+  await type({ Reason: 'Too far for me' });
+  await press(`Decline ${buyer.name}’s request`);
+  await see(logInAgainText);
+  await press('Close');
+  await see(failureTexts.english.sessionExpired);
+  await nothingPending();
+  expect(shown()).not.toContain(logInAgainText);
+  expect(document.querySelector('textarea')?.value).toBe('Too far for me');
 });
 
 it('[G-SALE-1] requests for one product at two prices each say what is to be paid', async () => {

@@ -1,8 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { accountTexts } from '#ui/texts/account.ts';
 import { addProductTexts } from '#ui/texts/addProduct.ts';
+import { failureTexts } from '#ui/texts/failures.ts';
 import { people } from '../../contracts/tinyWorld.ts';
 import { productFacts } from '../faults/actions/selling.ts';
-import { lost, nothingPending, press, see, tick, type } from '../faults/screen.ts';
+import { lost, nothingPending, press, see, shown, tick, type } from '../faults/screen.ts';
 import { products } from '../faults/shopWorld.ts';
 import { aProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import { hang, text } from './FaultyServer.ts';
@@ -67,6 +69,50 @@ it('[G-TRUE-1] a deletion whose answer is lost is not called a failure, and its 
   expect(
     [...document.querySelectorAll('tbody, [role=list]')].map(({ textContent }) => textContent).join(),
   ).not.toContain(laptop.productName);
+});
+
+it('[G-TRUE-1] chosen products whose deletion’s answers were lost leave the list', async () => {
+  const shop = await aProductionShop({ who: seller, at: '/dashboard/sellersproducts' });
+  await see(laptop.productName);
+  await nothingPending();
+  shop.server.script = ({ method }) => (method === 'DELETE' ? { kind: 'answer-lost' } : null);
+  for (const { productName } of [laptop, advertised]) await tick(`Choose ${productName}`);
+  await press('Delete 2');
+  await press('Delete products');
+  await press('Delete now');
+  await see('Nothing for sale yet');
+});
+
+it('[G-TRUE-1] chosen products whose advertising’s answers were lost are not called failed', async () => {
+  const shop = await aProductionShop({ who: seller, at: '/dashboard/sellersproducts' });
+  await see(laptop.productName);
+  await nothingPending();
+  const lists = (): number => shop.server.asked.filter((call) => call.startsWith('GET /sellersproducts')).length;
+  const before = lists();
+  shop.server.script = ({ method }) => (method === 'PUT' ? { kind: 'answer-lost' } : null);
+  await tick(`Choose ${laptop.productName}`);
+  await press('Advertise 1');
+  await see('Not confirmed.');
+  await nothingPending();
+  expect(lists()).toBe(before + 1);
+});
+
+it('[G-SESSION-1] a seller who closes the login that a row asked for keeps the list', async () => {
+  const shop = await aProductionShop({ who: seller, at: '/dashboard/sellersproducts' });
+  await see(laptop.productName);
+  await nothingPending();
+  const { logInAgainText } = accountTexts.english;
+  shop.server.script = ({ method, url }) => {
+    if (url.startsWith('/jwt')) return text(400, 'Log in again');
+    return method === 'PUT' || url.startsWith('/sellersproducts') ? text(401, 'expired') : null;
+  };
+  await press(`Advertise ${laptop.productName}`);
+  await see(logInAgainText);
+  await press('Close');
+  await see(failureTexts.english.sessionExpired);
+  await allSettled();
+  expect(shown()).not.toContain(logInAgainText);
+  expect(shown()).toContain(laptop.productName);
 });
 
 it('[G-FORM-1] a late answer to a post keeps what was typed meanwhile', async () => {

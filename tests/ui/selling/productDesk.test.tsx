@@ -168,7 +168,7 @@ describe('[G-SELL-1] advertising chosen products', () => {
     await waitFor(() => expect(screen.getByRole('group', { name: '2 products advertised' })).toBeTruthy());
     expect(asked).toEqual(['p1', 'p2', 'p4']);
     expect(row('Pixel 4a').textContent).toContain('Advertised just now');
-    expect(row('Galaxy S21').textContent).toContain('Not advertised. The shop took too long');
+    expect(row('Galaxy S21').textContent).toContain('Not confirmed. The shop took too long');
     expect(row('EOS M5').textContent).toContain('Advertised just now');
     expect(row('ThinkPad T480').textContent).not.toContain('just now');
     expect(sent(calls, 'list').length).toBeGreaterThan(1);
@@ -267,7 +267,7 @@ describe('[G-SELL-1, G-UNDO-1] deleting chosen products', () => {
     await pass(20);
     expect(asked).toEqual(['p1', 'p2', 'p4']);
     expect(names()).toEqual(['Galaxy S21', 'ThinkPad T480']);
-    expect(row('Galaxy S21').textContent).toContain('Not deleted. The shop isn’t working right now');
+    expect(row('Galaxy S21').textContent).toContain('Not confirmed. The shop isn’t working right now');
     isUp = true;
     press('Try again with Galaxy S21');
     await pass(20);

@@ -6,11 +6,14 @@ import { buyer } from '../../builders/people.ts';
 import { later } from './later.ts';
 
 type Row = { readonly id: string };
-type Listed = Result<Listing<Row>, typeof failure>;
+const failure = { code: 'api/offline' } as const;
+const lost = { code: 'api/timeout' } as const;
+type Failure = typeof failure | typeof lost;
 
-type Parts = { readonly removed?: Result<void, typeof failure>; readonly alike?: readonly Row[] };
+type Listed = Result<Listing<Row>, Failure>;
 
-const failure = { code: 'api/timeout' } as const;
+type Parts = { readonly removed?: Result<void, Failure>; readonly alike?: readonly Row[] };
+
 const one: Row = { id: 'r1' };
 const two: Row = { id: 'r2' };
 
@@ -20,7 +23,7 @@ async function aList({ removed = ok(), alike = [] }: Parts = {}) {
   const answers: Promise<Listed>[] = [Promise.resolve(ok(listing([one, two], [{ id: 'r3', email: null }])))];
   const asked: unknown[] = [];
   const reports: unknown[] = [];
-  const list = new DeletableList<Row, Row, typeof failure>({
+  const list = new DeletableList<Row, Row, Failure>({
     list: (actor, { fresh }) => {
       asked.push({ actor, fresh });
       return answers.shift() ?? anew.promise;
@@ -81,6 +84,26 @@ describe('a list from which a person deletes', () => {
     list.leave();
     await list.delete(one);
     expect(reports).toEqual([{ id: 'r1', failed: true }]);
+  });
+
+  it('[G-TRUE-1] looks for the row when the answer is lost, and reports it deleted once it is gone', async () => {
+    const { list, anew, reports } = await aList({ removed: fail(lost) });
+    const deleted = list.delete(one);
+    anew.resolve(ok(listing([two])));
+    expect(await deleted).toBe(true);
+    expect([list.deletion.failure, reports]).toEqual([null, [{ id: 'r1', isCertain: true }]]);
+  });
+
+  it.each<[string, Listed]>([
+    ['the row is still there', ok(listing([one, two]))],
+    ['the row is still there, unreadable', ok(listing([two], [{ id: 'r1', email: null }]))],
+    ['the list cannot be read either', fail(lost)],
+  ])('[G-TRUE-1] says why after a lost answer when %s', async (_case, listed) => {
+    const { list, anew, reports } = await aList({ removed: fail(lost) });
+    const deleted = list.delete(one);
+    anew.resolve(listed);
+    expect(await deleted).toBe(false);
+    expect([list.deletion.failure, reports]).toEqual([lost, []]);
   });
 
   it('is not read again for somebody who has left its page', async () => {
