@@ -6,7 +6,7 @@ import type { HttpAnswer, HttpBreakdown, HttpRequest, Transport } from '../Trans
 import type { AnswerKey, AnswerStore, KeptAnswer } from './AnswerStore.ts';
 import type { KeptChoice } from './KeptChoice.ts';
 import type { KeptNews } from './keptNews.ts';
-import { mayBeKept } from './mayBeKept.ts';
+import { hasShape, shapeOfKept } from './shapeOfKept.ts';
 
 /** Milliseconds without an answer, after which a kept one is offered. */
 const patience = 5000;
@@ -42,15 +42,16 @@ export class KeptAnswers implements Transport {
 
   async send(request: HttpRequest): Promise<Answer> {
     const { inner, choice, isOnline = isDeviceOnline } = this.#parts;
-    if (this.#mayBeKept(request)) return this.#read(request);
+    if (this.#shapeOf(request) !== null) return this.#read(request);
     if (request.method === 'GET') return inner.send(request);
     if (!isOnline()) return fail('offline');
     return choice.isMade ? this.#refuse(request) : inner.send(request);
   }
 
-  #mayBeKept({ method, url }: HttpRequest): boolean {
+  /** Null if the answer may not be kept. */
+  #shapeOf({ method, url }: HttpRequest): ReturnType<typeof shapeOfKept> {
     const [path = ''] = url.slice(this.#base.length).split('?');
-    return url.startsWith(this.#base) && mayBeKept(method, path);
+    return url.startsWith(this.#base) ? shapeOfKept(method, path) : null;
   }
 
   /** Asks the marketplace in any case: its answer ends the choice. */
@@ -103,6 +104,8 @@ export class KeptAnswers implements Transport {
 
   async #keep(request: HttpRequest, owner: string | null, text: string): Promise<void> {
     const { store, clock } = this.#parts;
+    const shape = this.#shapeOf(request);
+    if (shape === null || !hasShape(text, shape)) return;
     // The person may have signed out meanwhile.
     if (owner === null || (await this.#ownerOf(request)) !== owner) return;
     await store.write([owner, addressOf(request)], { text, at: clock.now() });

@@ -3,7 +3,7 @@ import type { AnswerKey, AnswerStore, KeptAnswer } from '#adapters/http/kept/Ans
 import { KeptAnswers } from '#adapters/http/kept/KeptAnswers.ts';
 import { KeptChoice } from '#adapters/http/kept/KeptChoice.ts';
 import type { KeptNews } from '#adapters/http/kept/keptNews.ts';
-import { mayBeKept } from '#adapters/http/kept/mayBeKept.ts';
+import { shapeOfKept } from '#adapters/http/kept/shapeOfKept.ts';
 import type { HttpAnswer, HttpBreakdown, HttpRequest } from '#adapters/http/Transport.ts';
 import { fail, ok, type Result } from '#domain/shared/Result.ts';
 import { HeldTimer, isSettled, never } from '../../HeldTimer.ts';
@@ -100,6 +100,37 @@ describe('[G-OFFLINE-1] answers that a device keeps', () => {
     await transport.send(products);
     goOffline();
     expect(await transport.send(products)).toEqual(ok({ status: 200, text: '[1]' }));
+  });
+
+  const search: HttpRequest = { method: 'POST', url: `${baseUrl}/search`, body: '{}', timeout: 15_000 };
+  const booking: HttpRequest = { ...bookings, url: `${baseUrl}/booking/64b0` };
+
+  it.each([
+    ['rows', products, '[1]', '{"message":"Database is down"}'],
+    ['rows', bookings, '[1]', ''],
+    ['rows', products, '[1]', '[{"_id":"64b0","na'],
+    ['rows', products, '[1]', 'null'],
+    ['a search', search, '{"total":1}', '{ "message": "Database is down" }'],
+    ['a search', search, '{"total":1}', '{"total":'],
+    ['a booking', booking, '{"_id":"64b0"}', '{"message":"Database is down"}'],
+  ])('stay when what comes can be no answer: %s', async (_what, request, kept, text) => {
+    const { device, transport, goOffline } = aDevice();
+    device.answer = ok({ status: 200, text: kept });
+    await transport.send(request);
+    device.answer = ok({ status: 200, text });
+    expect(await transport.send(request)).toEqual(device.answer);
+    goOffline();
+    expect(await transport.send(request)).toEqual(ok({ status: 200, text: kept }));
+  });
+
+  it.each(['null', ''])('give way to the news that a booking is gone: %j', async (text) => {
+    const { device, transport, goOffline } = aDevice();
+    for (const one of ['{"_id":"64b0"}', text]) {
+      device.answer = ok({ status: 200, text: one });
+      await transport.send(booking);
+    }
+    goOffline();
+    expect(await transport.send(booking)).toEqual(ok({ status: 200, text }));
   });
 
   it('are not offered where the person has left', async () => {
@@ -275,7 +306,7 @@ describe('[G-OFFLINE-1] a device keeps', () => {
     ['POST', '/search'],
     ['POST', '/search/similar'],
     ['POST', '/search/prices'],
-  ] as const)('what a person may see again: %s %s', (method, path) => expect(mayBeKept(method, path)).toBe(true));
+  ] as const)('what a person may see again: %s %s', (method, path) => expect(shapeOfKept(method, path)).not.toBeNull());
 
   it.each([
     ['POST', '/allproducts'],
@@ -283,7 +314,7 @@ describe('[G-OFFLINE-1] a device keeps', () => {
     ['POST', '/product/64b0'],
     ['PUT', '/search'],
     ['DELETE', '/sellersproducts'],
-  ] as const)('no write: %s %s', (method, path) => expect(mayBeKept(method, path)).toBe(false));
+  ] as const)('no write: %s %s', (method, path) => expect(shapeOfKept(method, path)).toBeNull());
 
   it('each search by what it asks', async () => {
     const search = (text: string): HttpRequest => ({
@@ -294,18 +325,18 @@ describe('[G-OFFLINE-1] a device keeps', () => {
     });
     const { device, transport, goOffline } = aDevice();
     for (const text of ['drone', 'laptop']) {
-      device.answer = ok({ status: 200, text });
+      device.answer = ok({ status: 200, text: `{"${text}":1}` });
       await transport.send(search(text));
     }
     goOffline();
-    expect(await transport.send(search('drone'))).toEqual(ok({ status: 200, text: 'drone' }));
-    expect(await transport.send(search('laptop'))).toEqual(ok({ status: 200, text: 'laptop' }));
+    expect(await transport.send(search('drone'))).toEqual(ok({ status: 200, text: '{"drone":1}' }));
+    expect(await transport.send(search('laptop'))).toEqual(ok({ status: 200, text: '{"laptop":1}' }));
     expect(await transport.send(search('phone'))).toEqual(fail('offline'));
   });
 
   it.each(['/jwt', '/create-payment-intent', '/buyers', '/sellers', '/reporteditems', '/users/a%40b.c', '/booking'])(
     'no token, no payment and no list of people: %s',
-    (path) => expect(mayBeKept('GET', path)).toBe(false),
+    (path) => expect(shapeOfKept('GET', path)).toBeNull(),
   );
 
   it('nothing of other hosts', async () => {
