@@ -57,6 +57,8 @@ export class OpenSession {
 
   /** If the person signs out meanwhile, no token is stored and no session opens. */
   async #begin(account: Account, issue: () => Promise<Result<string, ApiFailure>>): Promise<Opened> {
+    // Somebody else may have logged in while the account was being registered, and has a token of their own.
+    if (!(await isStillSignedIn(this.#ports.auth, account))) return fail(expired);
     // Clear the old token first: if this fails halfway, nobody is left with someone else's token.
     this.#ports.tokenStore.clear();
     const issued = await issue();

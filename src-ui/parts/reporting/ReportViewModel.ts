@@ -88,12 +88,16 @@ export class ReportViewModel {
     const { email } = actor?.account ?? {};
     // They have signed out meanwhile, and the device has forgotten their reports.
     if (email !== undefined && !isActor(session.actor ?? null, email)) forgetReportsOf(this.#parts.device, email);
+    this.lookAtDevice();
+    if (!isHere()) {
+      this.action.forget();
+      return;
+    }
     runInAction(() => {
       if (answer.ok) this.outcome = 'sent';
       else if (answer.failure.code === 'report/already-reported') this.outcome = 'already';
     });
-    this.lookAtDevice();
-    if (answer.ok || this.outcome !== null || !isHere()) return;
+    if (answer.ok || this.outcome !== null) return;
     const { failure } = answer;
     this.#late.say((_texts, language) =>
       reportDialogTexts[language].notSent(failureText(failure, failureTexts[language])),

@@ -3,10 +3,11 @@ import '#ui/app/DashboardLayout.tsx';
 import { BrowserPaymentRecords } from '#adapters/browser/BrowserPaymentRecords.ts';
 import { taka } from '#domain/shared/Money.ts';
 import { accountTexts } from '#ui/texts/account.ts';
+import { reportDialogTexts } from '#ui/texts/reportDialog.ts';
 import { aDeal } from '../../builders/aDeal.ts';
 import { aReport } from '../../builders/aReport.ts';
 import { people } from '../../contracts/tinyWorld.ts';
-import { choose, nothingPending, press, see, type } from '../faults/screen.ts';
+import { choose, nothingPending, press, see, shown, type } from '../faults/screen.ts';
 import { booking, products, shopWorld } from '../faults/shopWorld.ts';
 import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import { hang, text } from './FaultyServer.ts';
@@ -67,6 +68,43 @@ it('[G-SESSION-1] a call that is refused late is not sent again with the next pe
   const token = marketplace.issueToken(admin.email);
   const listed = marketplace.reports?.list(token.ok ? token.value : '');
   expect(listed?.ok === true ? listed.value.map(({ reporterEmail }) => reporterEmail) : null).toEqual([]);
+});
+
+it.each(['thanks', 'already'] as const)(
+  '[G-SESSION-1] the next person does not hear how a report ended: %s',
+  async (outcome) => {
+    const shop = await aReportInWork();
+    const { marketplace } = shop.backend.world;
+    const token = marketplace.issueToken(buyer.email);
+    const report = { productId: laptop.id, reason: 'already-sold', details: '' } as const;
+    if (outcome === 'already') marketplace.reports?.report(token.ok ? token.value : '', report);
+    const late = later();
+    shop.server.script = ({ method, url }) => (method === 'POST' && url === '/reporteditems' ? late.fault : null);
+    await press('Send report');
+    await vi.waitFor(() => expect(posted(shop, '/reporteditems')).toHaveLength(1));
+    await switchElsewhere(shop, otherBuyer);
+    late.release();
+    await allSettled();
+    expect(shop.app.session.actor?.account.email).toBe(otherBuyer.email);
+    expect(shown()).not.toContain(reportDialogTexts.english[outcome]);
+  },
+);
+
+it('[G-SESSION-1] a sign-up that is answered late leaves the next person’s token alone', async () => {
+  const shop = await aProductionShop({ at: '/signup' });
+  const late = later();
+  shop.server.script = ({ method, url }) => (method === 'POST' && url === '/users' ? late.fault : null);
+  const { name, email, password, createAccount } = accountTexts.english;
+  await type({ [name]: 'Nadia New', [email]: 'nadia.new@shop.example', [password]: 'First#Words1' });
+  await press(createAccount);
+  await vi.waitFor(() => expect(posted(shop, '/users')).toHaveLength(1));
+  await logIn(shop, otherBuyer);
+  const token = window.localStorage.getItem('access_token');
+  late.release();
+  await allSettled();
+  expect(token).not.toBeNull();
+  expect(window.localStorage.getItem('access_token')).toBe(token);
+  expect(shop.server.asked.filter((call) => call.startsWith('GET /jwt') && call.includes('nadia'))).toEqual([]);
 });
 
 it('[G-SESSION-1] a booking whose check is late is not sent with the next person’s token', async () => {
