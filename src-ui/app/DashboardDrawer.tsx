@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { appTexts } from '../texts/app.ts';
 import { Drawer } from '../kit/Drawer.tsx';
+import { useGoneByReturn } from '../kit/useGoneByReturn.ts';
 import { useTexts } from '../context/AppContext.ts';
 import { DashboardLinks } from './DashboardLinks.tsx';
 import { DashboardPerson } from './DashboardPerson.tsx';
@@ -14,6 +15,7 @@ type DashboardDrawerProps = {
 
 export const DashboardDrawer = observer(function DashboardDrawer({ route, onClose }: DashboardDrawerProps) {
   const texts = useTexts(appTexts);
+  useGoneByReturn(onClose);
   return (
     <Drawer title={texts.dashboard} side="start" onClose={onClose}>
       <div className="mb-4">

@@ -4,6 +4,7 @@ import { appTexts } from '../texts/app.ts';
 import { Drawer } from '../kit/Drawer.tsx';
 import { ChoiceCards } from '../kit/form/ChoiceCards.tsx';
 import { Icon } from '../kit/Icon.tsx';
+import { useGoneByReturn } from '../kit/useGoneByReturn.ts';
 import { colourSchemes } from '../state/Preferences.ts';
 import { useApp, useTexts } from '../context/AppContext.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -27,6 +28,7 @@ export const SiteMenu = observer(function SiteMenu({ route, onClose }: SiteMenuP
   const links = useNavLinks(route);
   const savedLinks = useSavedLinks(route);
   const { account, actor } = session;
+  useGoneByReturn(onClose);
   return (
     <Drawer title={texts.menu} side="end" onClose={onClose}>
       <nav className="drawer-nav" aria-label={texts.menu}>

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { demoBuyer, logIn } from './people.ts';
 
 declare global {
   interface Window {
@@ -51,4 +52,28 @@ test.describe('where there is motion', () => {
 test('a link changes the page at once for people who want less motion', async ({ page }) => {
   await goThereAndBack(page);
   expect(await page.evaluate(() => window.transitions)).toBe(0);
+});
+
+test('[G-LOOK-1] what lies over a phone’s page goes with it on Back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/login?from=/dashboard');
+  await logIn(page, demoBuyer);
+  const { main, banner } = { main: page.getByRole('main'), banner: page.getByRole('banner') };
+  const overlays = [
+    { open: banner.getByRole('button', { name: 'Search the shop' }), name: 'Search the shop' },
+    { open: banner.getByRole('button', { name: 'Menu' }), name: 'Menu' },
+    { open: main.getByRole('button', { name: 'Dashboard menu' }), name: 'Dashboard' },
+  ];
+  for (const { open, name } of overlays) {
+    await page.goto('/dashboard/myproducts');
+    await page.locator('a[href^="/dashboard/booking/"]:visible').first().click();
+    await expect(page).toHaveURL(/\/dashboard\/booking\//);
+    await open.click();
+    const overlay = page.getByRole('dialog', { name, exact: true });
+    await expect(overlay).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/dashboard/myproducts');
+    await expect(overlay).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.className)).not.toContain('has-dialog');
+  }
 });

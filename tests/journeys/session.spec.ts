@@ -27,7 +27,12 @@ test('an expired session asks for a login in place, and the booking continues wi
 
   const again = page.getByRole('dialog', { name: 'Please log in again' });
   await expect(again.getByLabel('Email address')).toHaveValue(demoBuyer.email);
-  await again.getByLabel('Password', { exact: true }).fill(demoBuyer.password);
+  const password = again.getByLabel('Password', { exact: true });
+  await expect(password).toBeFocused();
+  const text = await again.getByText('nothing is lost').boundingBox();
+  const label = await again.getByText('Email address', { exact: true }).boundingBox();
+  expect((label?.y ?? 0) - (text?.y ?? 0) - (text?.height ?? 0)).toBeGreaterThanOrEqual(12);
+  await password.fill(demoBuyer.password);
   await again.getByRole('button', { name: 'Login', exact: true }).click();
 
   await expect(toast(page, 'Booking confirmed')).toBeVisible();

@@ -16,12 +16,14 @@ export const LogInAgainDialog = observer(function LogInAgainDialog() {
   const viewModel = useViewModel(identityFeature, (make) => make.logIn());
   return (
     <Dialog title={texts.logInAgain} closesOnBackdrop={false} onClose={() => logInAgain.answer(false)}>
-      <p className="muted">{texts.logInAgainText}</p>
-      <LogInForm
-        viewModel={viewModel}
-        email={session.actor?.account.email ?? ''}
-        onLoggedIn={() => logInAgain.answer(true)}
-      />
+      <div className="stack">
+        <p className="muted">{texts.logInAgainText}</p>
+        <LogInForm
+          viewModel={viewModel}
+          email={session.actor?.account.email ?? ''}
+          onLoggedIn={() => logInAgain.answer(true)}
+        />
+      </div>
     </Dialog>
   );
 });

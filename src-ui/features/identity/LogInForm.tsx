@@ -26,6 +26,7 @@ type LogInFormProps = {
 /** Email and password, or Google. Used on the login page and when a session has ended. */
 export const LogInForm = observer(function LogInForm(props: LogInFormProps) {
   const { viewModel, email, aside, onChange, onLoggedIn } = props;
+  const knowsEmail = email !== undefined && email !== '';
   const texts = useTexts(accountTexts);
   const failures = useTexts(failureTexts);
   const after = async (attempt: Promise<boolean>): Promise<void> => {
@@ -48,8 +49,15 @@ export const LogInForm = observer(function LogInForm(props: LogInFormProps) {
           autoComplete="username"
           inputMode="email"
           placeholder={texts.emailExample}
+          isFirst={!knowsEmail}
         />
-        <PasswordField name="password" label={texts.password} autoComplete="current-password" aside={aside} />
+        <PasswordField
+          name="password"
+          label={texts.password}
+          autoComplete="current-password"
+          aside={aside}
+          isFirst={knowsEmail}
+        />
         <SubmitButton label={texts.logIn} pendingLabel={texts.loggingIn} isPending={viewModel.isPending('email')} />
       </DomainForm>
       <div className="divider">{texts.or}</div>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../context/AppContext.ts';
 import { CloseButton } from '../../kit/CloseButton.tsx';
+import { useGoneByReturn } from '../../kit/useGoneByReturn.ts';
 import { useModal } from '../../kit/useModal.ts';
 import { appTexts } from '../../texts/app.ts';
 import '../../kit/Dialog.scss';
@@ -17,6 +18,7 @@ type SearchScreenProps = {
 export const SearchScreen = observer(function SearchScreen({ onClose, children }: SearchScreenProps) {
   const texts = useTexts(appTexts);
   const modal = useModal({ onClose, isBusy: false, closesOnBackdrop: false });
+  useGoneByReturn(onClose);
   return (
     <dialog className="search-screen" aria-label={texts.search} {...modal}>
       <CloseButton onClick={onClose} />

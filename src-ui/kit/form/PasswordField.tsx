@@ -11,10 +11,13 @@ type PasswordFieldProps = {
   readonly autoComplete: 'current-password' | 'new-password';
   readonly help?: ReactNode;
   readonly aside?: ReactNode;
+  /** Takes the focus when its dialog opens. */
+  readonly isFirst?: boolean | undefined;
 };
 
 /** A password field whose text can be shown. */
-export function PasswordField({ name, label, autoComplete, help, aside }: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const { name, label, autoComplete, help, aside, isFirst = false } = props;
   const words = useKitWords();
   const [isShown, setShown] = useState(false);
   const { id, value, error, isRequired, isLocked, change, control } = useFormField(name, help !== undefined);
@@ -30,6 +33,7 @@ export function PasswordField({ name, label, autoComplete, help, aside }: Passwo
           autoComplete={autoComplete}
           autoCapitalize="none"
           spellCheck={false}
+          data-autofocus={isFirst ? '' : undefined}
           onChange={(event) => change(event.target.value)}
         />
         <button
