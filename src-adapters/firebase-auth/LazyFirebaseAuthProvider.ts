@@ -149,7 +149,7 @@ export class LazyFirebaseAuthProvider implements AuthProvider {
   async #start(): Promise<LoadedProvider> {
     try {
       const provider = await within(limits.answer, this.#load(), () => null, this.#timer);
-      if (provider === null) throw new Error('Firebase did not load in time.');
+      if (provider === null) throw new Error('Firebase is late');
       provider.onChange((account) => this.#tell(account));
       return provider;
     } catch (error) {

@@ -21,7 +21,7 @@ export async function fetchPart<T>(fetchIt: () => Promise<T>, texts: TextGroup =
 
 /** Loads code; rejects if it does not arrive. */
 export async function fetchCode<T>(fetchIt: () => Promise<T>, timer: Timer = pageTimer): Promise<T> {
-  const code = await within(codeLimit, fetchIt(), () => new LateCode('The code is late.'), timer);
+  const code = await within(codeLimit, fetchIt(), () => new LateCode('late'), timer);
   if (code instanceof LateCode) throw code;
   return code;
 }
