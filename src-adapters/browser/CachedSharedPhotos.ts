@@ -1,19 +1,34 @@
 import type { Clock } from '#domain/shared/Clock.ts';
 import type { ImageFile } from '#domain/selling/ImageHost.ts';
 import type { SharedPhotos } from '#domain/selling/SharedPhotos.ts';
+import { type Timer, within } from '#domain/shared/within.ts';
+import { browserTimer } from './browserTimer.ts';
 import { isFresh, sharedPhotoCache } from './sharedPhotoCache.ts';
 
 const { name, address, fileName } = sharedPhotoCache;
 
+/** Milliseconds. A browser whose storage is broken may never answer. */
+const limit = 3000;
+
 /** The photo that the service worker left in the browser's cache. */
 export class CachedSharedPhotos implements SharedPhotos {
   readonly #clock: Clock;
+  readonly #timer: Timer;
 
-  constructor(clock: Clock) {
+  constructor(clock: Clock, timer: Timer = browserTimer) {
     this.#clock = clock;
+    this.#timer = timer;
   }
 
-  async read(): Promise<ImageFile | null> {
+  read(): Promise<ImageFile | null> {
+    return within(limit, this.#read(), () => null, this.#timer);
+  }
+
+  remove(): Promise<void> {
+    return within(limit, this.#remove(), () => {}, this.#timer);
+  }
+
+  async #read(): Promise<ImageFile | null> {
     try {
       const photo = await caches.match(address, { cacheName: name });
       if (photo === undefined || !isFresh(photo, this.#clock.now())) return null;
@@ -25,7 +40,7 @@ export class CachedSharedPhotos implements SharedPhotos {
     }
   }
 
-  async remove(): Promise<void> {
+  async #remove(): Promise<void> {
     try {
       await caches.delete(name);
     } catch {

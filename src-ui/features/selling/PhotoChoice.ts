@@ -33,9 +33,9 @@ export class PhotoChoice {
     return this.done;
   }
 
-  /** The device is being asked for a picture of an earlier visit. Nothing is posted before it answers. */
-  expect(restored: Promise<void>): void {
-    this.done = restored;
+  /** The device is being asked for a picture of an earlier visit or another app. Nothing is posted before it answers. */
+  expect(reading: Promise<unknown>): void {
+    this.done = Promise.all([this.done, reading]).then(() => {});
   }
 
   /** Restores a picture prepared on an earlier visit. */
@@ -62,7 +62,8 @@ export class PhotoChoice {
    */
   async settled(): Promise<Result<ImageFile | null, ImageFailure>> {
     const { work } = this;
-    await this.done;
+    // The photo that was waited for may have to be prepared.
+    for (let done; done !== this.done;) await (done = this.done);
     if (work !== null && work.signal.aborted) return fail({ code: 'image/cancelled' });
     if (this.unfit === null || (this.picture !== null && work === null)) return ok(this.picture);
     return fail({ code: this.unfit.code === 'image/too-large' ? 'image/too-large' : 'image/not-an-image' });

@@ -3,6 +3,13 @@ import type { ImageFile } from '#domain/selling/ImageHost.ts';
 import type { SharedPhotos } from '#domain/selling/SharedPhotos.ts';
 import type { Share } from './shareOf.ts';
 
+type PhotoForm = {
+  /** Nothing is posted before this ends. */
+  readonly expect: (reading: Promise<unknown>) => void;
+  /** Ends when the photo is ready. */
+  readonly choose: (photo: ImageFile) => Promise<void>;
+};
+
 /** Hands a photo that another app shared to the form. */
 export class SharedPhotoIntake {
   /** The news for the person; null if the photo is simply there. */
@@ -24,9 +31,11 @@ export class SharedPhotoIntake {
   }
 
   /** Answers whether it is done. A photo stays for the next visit if the form closes before it is ready. */
-  async take(share: Share, choose: (photo: ImageFile) => Promise<void>): Promise<boolean> {
+  async take(share: Share, { expect, choose }: PhotoForm): Promise<boolean> {
     const isThere = share === 'kept' || share === 'first';
-    const photo = isThere ? await this.#photos.read() : null;
+    const reading = isThere ? this.#photos.read() : Promise.resolve(null);
+    expect(reading);
+    const photo = await reading;
     this.tell(isThere && photo === null ? 'lost' : share);
     if (photo !== null) await choose(photo);
     if (this.isHere) await this.#photos.remove();

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, expect, test, vi } from 'vitest';
+import { CachedSharedPhotos } from '#adapters/browser/CachedSharedPhotos.ts';
 import { IndexedPictureStore } from '#adapters/browser/IndexedPictureStore.ts';
 import { redrawInWorker } from '#adapters/browser/photo/redrawInWorker.ts';
 import type { PictureKey } from '#domain/selling/PictureStore.ts';
@@ -45,6 +46,18 @@ test('[G-FAULT-1] a transaction that never ends is given up after 5 seconds, and
   expect(await writing).toBe(false);
   expect(await store.read(key)).toEqual(picture);
   expect(database.close).toHaveBeenCalledTimes(1);
+});
+
+test('[G-FAULT-1] a cache that never answers has no shared photo after 3 seconds', async () => {
+  const never = (): Promise<never> => new Promise(() => {});
+  vi.stubGlobal('caches', { match: never, delete: never });
+  const held = new HeldTimer();
+  const photos = new CachedSharedPhotos({ now: () => 0 }, held.timer);
+  const works = [photos.read(), photos.remove()];
+  held.pass(2999);
+  expect(await Promise.all(works.map(isSettled))).toEqual([false, false]);
+  held.pass(1);
+  expect(await Promise.all(works)).toEqual([null, undefined]);
 });
 
 test('a database that opens too late is closed, so that it blocks nobody', async () => {

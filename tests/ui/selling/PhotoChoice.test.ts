@@ -1,6 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { ok } from '#domain/shared/Result.ts';
 import { PhotoChoice } from '#ui/features/selling/PhotoChoice.ts';
 import { onDefect } from '#ui/state/defects.ts';
+import { held } from '../dashboard/aDashboard.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -15,4 +17,27 @@ it('[G-OBS-1] reports a defect in preparing a photo, and stops preparing', async
   expect(told).toHaveBeenCalledExactlyOnceWith(bug);
   expect(photo.preparing).toBeNull();
   expect(await photo.settled()).toEqual({ ok: true, value: null });
+});
+
+it('[G-SHARE-1] waits for a photo that the device is still reading, and for its preparation', async () => {
+  const photo = new PhotoChoice(async (file) => ok(file));
+  const shared = new File(['picture'], 'x2.jpg', { type: 'image/jpeg' });
+  const { answer, give } = held<File>();
+  photo.expect(answer);
+  const chosen = answer.then((file) => photo.choose(file));
+  const settled = photo.settled();
+  give(shared);
+  expect(await settled).toEqual({ ok: true, value: shared });
+  await chosen;
+});
+
+it('[G-SHARE-1] [G-FAULT-1] is refused like any other file if the photo that was waited for is no picture', async () => {
+  const photo = new PhotoChoice(async (file) => ok(file));
+  const { answer, give } = held<File>();
+  photo.expect(answer);
+  const chosen = answer.then((file) => photo.choose(file));
+  const settled = photo.settled();
+  give(new File(['text'], 'notes.txt', { type: 'text/plain' }));
+  expect(await settled).toEqual({ ok: false, failure: { code: 'image/not-an-image' } });
+  await chosen;
 });
