@@ -31,12 +31,13 @@ export const EndDeal = observer(function EndDeal({ vm, summary, move }: EndDealP
   // Only an accepted booking keeps its product from others.
   const freed = vm.stage === 'accepted' ? ` ${texts.freeAgain}` : '';
   const effect = knownPaid(summary, vm) === true ? texts.endingPaid[side] : texts.endingText[side] + freed;
-  const end = async (reason: string): Promise<void> => {
-    if (!(await vm.move(move, reason))) return;
+  const end = async (reason: string): Promise<boolean> => {
+    if (!(await vm.move(move, reason))) return false;
     ignoreNextPress();
     focusHeading();
     // The page is shorter now, and its result is at the top.
     scrollTo(0, 0);
+    return true;
   };
   const goBack = (): void => {
     vm.moving.forget();
@@ -44,6 +45,7 @@ export const EndDeal = observer(function EndDeal({ vm, summary, move }: EndDealP
     opener.current?.focus();
   };
   const asked = {
+    bookingId: vm.bookingId,
     submitLabel: open,
     pendingLabel: pending,
     isPending: vm.moving.isPending,

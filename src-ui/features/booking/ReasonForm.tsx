@@ -5,10 +5,13 @@ import { type ReasonCode, reasonRules } from '#domain/booking/reasonRules.ts';
 import type { Failure } from '#domain/failures.ts';
 import type { FormRules } from '#domain/shared/rules.ts';
 import { useTexts } from '../../context/AppContext.ts';
+import { useViewModel } from '../../context/useViewModel.ts';
 import { dealTexts } from '../../texts/deal.ts';
 import { SubmitButton } from '../../kit/form/SubmitButton.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
 import { DomainForm } from '../../parts/form/DomainForm.tsx';
+import { DraftNotice } from '../../parts/form/DraftNotice.tsx';
+import { draftsFeature } from '../../parts/form/draftsFeature.ts';
 import './ReasonForm.scss';
 
 /** The moves that take a reason, and the sides that make them. */
@@ -17,13 +20,15 @@ type Ending =
   | { readonly side: 'buyer'; readonly move: 'cancel' };
 
 type ReasonFormProps = Ending & {
+  readonly bookingId: string;
   /** The submit button's text: 'Decline Jamal’s request'. */
   readonly submitLabel: string;
   readonly pendingLabel: string;
   readonly isPending: boolean;
   /** The reason that sending failed. The typed text stays. */
   readonly failure: Failure | null;
-  readonly onSubmit: (reason: string) => Promise<unknown> | void;
+  /** Answers whether the move was made. */
+  readonly onSubmit: (reason: string) => Promise<boolean>;
   /** Called when the person goes back. Return the focus to the button that opened the form. */
   readonly onBack: () => void;
 };
@@ -35,8 +40,9 @@ const rules = {
 
 /** Asks for the reason that a deal ends. Takes the focus when it opens. Escape goes back. */
 export const ReasonForm = observer(function ReasonForm(props: ReasonFormProps) {
-  const { side, move, submitLabel, pendingLabel, isPending, failure, onSubmit, onBack } = props;
+  const { bookingId, side, move, submitLabel, pendingLabel, isPending, failure, onSubmit, onBack } = props;
   const texts = useTexts(dealTexts);
+  const draft = useViewModel(draftsFeature, (make) => make.draft('reason', bookingId));
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => element.current?.querySelector('textarea')?.focus(), []);
   const suggested: readonly string[] = side === 'seller' ? texts.suggested.seller[move] : texts.suggested.buyer[move];
@@ -55,8 +61,12 @@ export const ReasonForm = observer(function ReasonForm(props: ReasonFormProps) {
         className="form reason-form"
         rules={rules[move]}
         failure={failure}
-        onSubmit={({ reason }) => onSubmit(reason)}
+        draft={draft}
+        onSubmit={async ({ reason }) => {
+          if (await onSubmit(reason)) draft.clear();
+        }}
       >
+        <DraftNotice draft={draft} />
         <TextField name="reason" label={texts.reason} help={texts.readBy[side]} multiline rows={2} />
         <Suggestions label={texts.suggestions} reasons={suggested} />
         <div className="btn-row">

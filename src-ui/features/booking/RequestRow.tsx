@@ -57,10 +57,11 @@ export const RequestRow = observer(function RequestRow({ vm, request, promisedTo
     vm.forgetProblem(request);
     setAsked(null);
   };
-  const send = async (move: BookingMove, reason?: string): Promise<void> => {
-    if (!(await vm.move(request, move, reason))) return;
+  const send = async (move: BookingMove, reason?: string): Promise<boolean> => {
+    if (!(await vm.move(request, move, reason))) return false;
     ignoreNextPress();
     setAsked(null);
+    return true;
   };
   const problem = vm.problem(request);
   const isPending = vm.pendingMove(request) !== null;
@@ -83,6 +84,7 @@ export const RequestRow = observer(function RequestRow({ vm, request, promisedTo
       <RequestNote request={request} promisedTo={promisedTo} isMovedOn={problem === 'moved-on'} />
       {hasForm ? (
         <ReasonForm
+          bookingId={booking.id}
           side="seller"
           move={asking}
           submitLabel={(asking === 'decline' ? texts.submitDecline : texts.submitCancel)(booking.buyerName)}

@@ -15,6 +15,8 @@ export const draftedFields = {
   'add-product': addProductFields,
   booking: Object.keys(bookingRules),
   report: ofReport,
+  /** Why a deal ends. */
+  reason: ['reason'],
 } satisfies { readonly [form: string]: readonly string[] };
 
 export type DraftedForm = keyof typeof draftedFields;

@@ -6,15 +6,18 @@ import { dealSides } from '#domain/booking/BookingState.ts';
 import type { Failure } from '#domain/failures.ts';
 import { DealState } from '#ui/features/booking/DealState.tsx';
 import { ReasonForm } from '#ui/features/booking/ReasonForm.tsx';
+import { seller } from '../../builders/people.ts';
+import { aDashboard } from '../dashboard/aDashboard.tsx';
 import { inApp } from '../kit/inApp.tsx';
 
 type Asked = { readonly move?: 'decline' | 'cancel'; readonly isPending?: boolean; readonly failure?: Failure };
 
 function ask({ move = 'cancel', isPending = false, failure }: Asked = {}) {
-  const onSubmit = vi.fn<(reason: string) => void>();
+  const onSubmit = vi.fn<(reason: string) => Promise<boolean>>(async () => true);
   const onBack = vi.fn<() => void>();
-  inApp(
+  const Page = () => (
     <ReasonForm
+      bookingId="b1"
       side="seller"
       move={move}
       submitLabel="End it"
@@ -23,8 +26,9 @@ function ask({ move = 'cancel', isPending = false, failure }: Asked = {}) {
       failure={failure ?? null}
       onSubmit={onSubmit}
       onBack={onBack}
-    />,
+    />
   );
+  aDashboard({ actor: seller, viewModels: () => ({}) }).open('/dashboard/requests', Page);
   return { onSubmit, onBack, user: userEvent.setup(), field: screen.getByRole('textbox', { name: /Reason/ }) };
 }
 

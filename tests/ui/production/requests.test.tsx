@@ -257,6 +257,24 @@ describe('[G-SALE-1] an answer that fails', () => {
   });
 });
 
+it('[G-FORM-1] a typed reason is there when its seller comes back, and gone once it is sent', async () => {
+  const shop = await theRequests('requested');
+  const reason = () => document.querySelector('textarea')?.value;
+  await press(`Decline ${buyer.name}’s request`);
+  await type({ Reason: 'Too far for me' });
+  await shop.go('/dashboard/sellersproducts');
+  await see('With requests 1');
+  await shop.go('/dashboard/requests');
+  await press(`Decline ${buyer.name}’s request`);
+  expect(reason()).toBe('Too far for me');
+  await see('We restored your draft');
+  await press(`Decline ${buyer.name}’s request`);
+  await see(seen.decline);
+  await nothingPending();
+  expect(stored(shop)).toMatchObject({ state: 'declined', reason: 'Too far for me' });
+  expect(JSON.stringify({ ...window.localStorage })).not.toContain('Too far for me');
+});
+
 it('[G-SESSION-1] a reason stays typed when its seller closes the login that the move asked for', async () => {
   const shop = await theRequests('requested');
   shop.server.script = ({ url }) => {
