@@ -1,4 +1,5 @@
 import { localDay } from '../state/localDay.ts';
+import { observeDay } from '../state/observeDay.ts';
 import type { Formatter } from '../texts/Formatter.ts';
 
 export type MomentTexts = {
@@ -8,6 +9,7 @@ export type MomentTexts = {
 
 /** 'today, 08:31', 'yesterday, 19:40', '18 Nov, 10:24', or '18 Nov 2025, 10:24' for another year. */
 export function momentText(at: number, now: number, texts: MomentTexts, format: Formatter): string {
+  observeDay();
   const time = format.time(at);
   const dayBefore = new Date(now);
   dayBefore.setDate(dayBefore.getDate() - 1);

@@ -1,10 +1,12 @@
 import { localDay } from '../state/localDay.ts';
+import { observeDay } from '../state/observeDay.ts';
 import type { Formatter } from '../texts/Formatter.ts';
 
 const daysOfAWeek = 6;
 
 /** '14:05' for today, 'Tuesday' for the last days, '14 Nov' before, and '14 Nov 2025' for another year. */
 export function sinceText(at: number, now: number, format: Formatter): string {
+  observeDay();
   if (localDay(at) === localDay(now)) return format.time(at);
   const weekBefore = new Date(now);
   weekBefore.setDate(weekBefore.getDate() - daysOfAWeek);

@@ -5,6 +5,7 @@ import { isPromised, type RequestedProduct } from '#domain/booking/requestedProd
 import type { SellerRequest } from '#domain/booking/SellerRequest.ts';
 import { useFormat, useTexts } from '../../context/AppContext.ts';
 import { productHref } from '../../context/paths.ts';
+import { useDrawnSoFar } from '../../kit/useDrawnSoFar.ts';
 import { PriceLine } from '../../parts/product/Price.tsx';
 import { ProductPicture } from '../../parts/product/ProductPicture.tsx';
 import { partsTexts } from '../../texts/parts.ts';
@@ -32,6 +33,7 @@ export const RequestGroup = observer(function RequestGroup({ vm, product, shown 
   const format = useFormat();
   const id = useId();
   const { status, requests } = product;
+  const drawn = useDrawnSoFar(shown.length);
   const booking = shown[0]?.booking;
   if (booking === undefined) return null;
   const promisedTo = requests.find(isPromised)?.booking.buyerName ?? null;
@@ -56,7 +58,7 @@ export const RequestGroup = observer(function RequestGroup({ vm, product, shown 
         {status !== undefined && <span className={`badge-state ${statusClasses[status]}`}>{statusNames[status]}</span>}
       </div>
       <ul className="requests" aria-label={texts.count(shown.length, format.count(shown.length))}>
-        {shown.map((request) => (
+        {shown.slice(0, drawn).map((request) => (
           <RequestRow
             key={request.booking.id}
             vm={vm}

@@ -425,6 +425,18 @@ describe('[G-SALE-1] a network fault', () => {
     expect(page.toasts()).toEqual([`You accepted ${buyer.name}’s request. The product is reserved.`]);
   });
 
+  it('[G-PERF-1] draws many requests for one product in parts, to their end', async () => {
+    const bookings = Array.from({ length: 40 }, (_, place) =>
+      aRequest(`b${place}`, 'requested', { buyerName: `Buyer ${place}`, email: `buyer${place}@example.com` }),
+    );
+    const page = await aRequestsPage({ bookings });
+    page.open();
+    const accepts = (): number => screen.getAllByRole('button', { name: /^Accept/ }).length;
+    await screen.findAllByRole('button', { name: /^Accept/ });
+    expect(accepts()).toBeLessThan(40);
+    await waitFor(() => expect(accepts()).toBe(40));
+  });
+
   it('keeps the list when refreshing fails, and says so', async () => {
     let isOffline = false;
     const page = await aRequestsPage({
