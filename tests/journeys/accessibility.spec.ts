@@ -315,7 +315,7 @@ test('[G-A11Y-1] axe finds nothing in the forms, dialogs and errors of sellers a
     .getByRole('region', { name: 'Chosen rows' })
     .getByRole('button', { name: /^Advertise/ })
     .click();
-  await expect(page.getByText('Not advertised.')).toBeVisible();
+  await expect(page.getByText('Not confirmed.')).toBeVisible();
   await selling.look('Own products, one failed');
   await page
     .getByRole('checkbox', { name: /^Choose (?!all)/ })

@@ -3,6 +3,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { inWorld, worldWithSellers } from './adminWorld.ts';
 import { openPage, windowOf } from './everyPage.ts';
 import { Keys } from './Keys.ts';
+import { demoAdmin, logIn, toast } from './people.ts';
 
 // Fifty sellers are chosen and verified one by one.
 test.describe.configure({ timeout: 120_000 });
@@ -38,7 +39,7 @@ test('[G-ADM-1] an admin verifies fifty sellers, two fail and are tried again, a
 
   const outcome = main.getByRole('group', { name: '48 sellers verified' });
   await expect(outcome).toContainText('2 failed: New Seller', { timeout: 60_000 });
-  await expect(main.getByRole('row', { name: /Not verified\. The shop took too long/ })).toHaveCount(2);
+  await expect(main.getByRole('row', { name: /Not confirmed\. The shop took too long/ })).toHaveCount(2);
   await outcome.getByRole('button', { name: 'Try again (2)' }).click();
   await expect(main.getByRole('group', { name: '50 sellers verified' })).toBeVisible();
 
@@ -129,4 +130,20 @@ test('[G-ADM-1] 5,000 sellers are a table that is read by place, sorted, and rea
   await expect(table).toHaveAttribute('aria-rowcount', '5000');
   await expect(table.getByRole('row').filter({ has: page.locator(':focus') })).toContainText(following);
   await context.close();
+});
+
+test('[G-LOOK-1] a toast leaves the bar for the chosen sellers readable', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/login?from=/dashboard/allseller');
+  await logIn(page, demoAdmin);
+  for (const row of [0, 1, 2]) {
+    await page
+      .getByRole('table')
+      .getByRole('checkbox', { name: /^Choose (?!all)/ })
+      .nth(row)
+      .check();
+  }
+  const bar = await page.getByRole('region', { name: 'Chosen rows' }).boundingBox();
+  const shown = await toast(page, 'You’re logged in').boundingBox();
+  expect((shown?.y ?? Infinity) + (shown?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });

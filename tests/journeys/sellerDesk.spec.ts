@@ -45,7 +45,7 @@ test('[G-SELL-1] a seller clears out ten listings: search, choose, delete, undo 
     .getByRole('button', { name: 'Delete now' })
     .click();
   await expect(notice(page, '8 products deleted')).toContainText('1 failed');
-  const failed = page.getByRole('row').filter({ hasText: 'Not deleted.' });
+  const failed = page.getByRole('row').filter({ hasText: 'Not confirmed.' });
   await expect(failed).toContainText('The shop isn’t working right now');
   await notice(page, '8 products deleted').getByRole('button', { name: 'Try again (1)' }).click();
   await seeTheRest(page);
