@@ -201,6 +201,23 @@ test('[G-FACET-1] a price typed in the phone’s sheet of filters counts however
   await expect(page).toHaveURL(/price=/);
 });
 
+test('[G-FACET-1] a price that is being typed counts when the window becomes wider or narrower', async ({ page }) => {
+  const highest = page.getByLabel('Highest price');
+  await page.setViewportSize({ width: 1024, height: 1366 });
+  await page.goto('/allproducts');
+  await page.getByRole('button', { name: /^Filter/ }).click();
+  await highest.fill('50000');
+  await page.setViewportSize({ width: 1366, height: 1024 });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/price=/);
+  await expect(highest).toHaveValue('50,000');
+  await page.getByLabel('Lowest price').fill('20000');
+  await page.setViewportSize({ width: 1024, height: 1366 });
+  await page.getByRole('button', { name: /^Filter/ }).click();
+  await expect(page.getByLabel('Lowest price')).toHaveValue('20,000');
+  await expect(highest).toHaveValue('50,000');
+});
+
 test('[G-FACET-1] the sheet’s “Clear all” clears a price that could not be read, also where nothing is filtered', async ({
   page,
 }) => {

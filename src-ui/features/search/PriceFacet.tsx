@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import FormControl from 'react-bootstrap/FormControl';
 import type { FacetCounts } from '#domain/search/facetCounts.ts';
@@ -7,6 +7,7 @@ import { latinDigits } from '#domain/shared/latinDigits.ts';
 import { readPrice } from '#domain/shared/readPrice.ts';
 import { useFormat, useTexts } from '../../context/AppContext.ts';
 import { browseTexts } from '../../texts/browse.ts';
+import { fromExtraLarge } from '../../kit/breakpoints.ts';
 import { PriceHistogram } from './PriceHistogram.tsx';
 import { useComputed } from './useComputed.ts';
 
@@ -60,7 +61,10 @@ type PriceFieldProps = {
   readonly onChoose: (amount: number | null) => void;
 };
 
-/** Applied on Enter or on leaving the field, because a half-typed price is a different price. */
+/**
+ * Applied on Enter, on leaving the field and where another one takes its place, because a half-typed price is a different
+ * price.
+ */
 const PriceField = observer(function PriceField(props: PriceFieldProps) {
   const { label, amount, hint, cleared, onChoose } = props;
   const format = useFormat();
@@ -81,6 +85,7 @@ const PriceField = observer(function PriceField(props: PriceFieldProps) {
     setDraft(null);
     if (chosen !== amount) onChoose(chosen);
   };
+  useBeforeWidthChanges(take);
   return (
     <FormControl
       className="form-control--sm num"
@@ -102,6 +107,20 @@ const PriceField = observer(function PriceField(props: PriceFieldProps) {
     />
   );
 });
+
+/** Calls before the filters go from the sheet to the sidebar or back. A window is resized before its media queries change. */
+function useBeforeWidthChanges(call: () => void): void {
+  const onChange = useEffectEvent(call);
+  useEffect(() => {
+    const isWide = (): boolean => window.matchMedia(fromExtraLarge).matches;
+    const wasWide = isWide();
+    const resized = (): void => {
+      if (isWide() !== wasWide) onChange();
+    };
+    window.addEventListener('resize', resized);
+    return () => window.removeEventListener('resize', resized);
+  }, []);
+}
 
 /** Null for an empty field; undefined for an invalid price. */
 function amountIn(text: string): number | null | undefined {
