@@ -10,6 +10,7 @@ import { appTexts } from '../../texts/app.ts';
 import { AsyncView } from '../../parts/AsyncView.tsx';
 import { DeletionDialog } from '../../parts/DeletionDialog.tsx';
 import { EmptyState } from '../../kit/EmptyState.tsx';
+import { useKeptView } from '../../parts/desk/useKeptView.ts';
 import { ErrorState } from '../../parts/ErrorState.tsx';
 import { OutdatedNotice } from '../../parts/OutdatedNotice.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';
@@ -27,6 +28,7 @@ export const BuyersPage = observer(function BuyersPage() {
   const texts = useTexts(administrationTexts);
   const { shopName } = useTexts(appTexts);
   const buyers = useViewModel(administrationFeature, (make) => make.buyers());
+  useKeptView(buyers);
   const { isNobody } = buyers.view;
   const { opened } = buyers;
   const question = (person: Buyer): string => {

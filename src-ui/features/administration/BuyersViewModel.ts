@@ -64,6 +64,17 @@ export class BuyersViewModel {
     this.facts.stop();
   }
 
+  get kept() {
+    const { view, open } = this;
+    return { text: view.text, order: view.order, open: open.id };
+  }
+
+  restore({ text, order, open }: BuyersViewModel['kept']): void {
+    this.view.search(text);
+    this.view.sortBy(order);
+    this.open.show(open);
+  }
+
   get all(): readonly Buyer[] {
     return this.buyers.value?.items ?? [];
   }

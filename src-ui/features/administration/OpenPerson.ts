@@ -12,6 +12,10 @@ export class OpenPerson {
     this.id = this.id === id ? null : id;
   }
 
+  show(id: string | null): void {
+    this.id = id;
+  }
+
   close(): void {
     this.id = null;
   }

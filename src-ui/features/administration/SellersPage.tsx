@@ -10,6 +10,7 @@ import { AsyncView } from '../../parts/AsyncView.tsx';
 import { RemoveSellerDialog } from '../../parts/administration/RemoveSellerDialog.tsx';
 import { StillListed } from '../../parts/administration/StillListed.tsx';
 import { EmptyState } from '../../kit/EmptyState.tsx';
+import { useKeptView } from '../../parts/desk/useKeptView.ts';
 import { ErrorState } from '../../parts/ErrorState.tsx';
 import { OutdatedNotice } from '../../parts/OutdatedNotice.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';
@@ -29,6 +30,7 @@ export const SellersPage = observer(function SellersPage() {
   const texts = useTexts(administrationTexts);
   const { shopName } = useTexts(appTexts);
   const sellers = useViewModel(administrationFeature, (make) => make.sellers());
+  useKeptView(sellers);
   const { isNobody } = sellers.view;
   const { opened } = sellers;
   const ask = (seller: Seller): void => {

@@ -126,6 +126,25 @@ export class SellersViewModel {
     if (this.filter.listings !== 'any') this.facts.loadProducts();
   }
 
+  get kept() {
+    const { view, filter, open, verification } = this;
+    return {
+      text: view.text,
+      order: view.order,
+      filter,
+      open: open.id,
+      chosen: [...verification.selection.chosen.keys()],
+    };
+  }
+
+  restore({ text, order, filter, open, chosen }: SellersViewModel['kept']): void {
+    this.view.search(text);
+    this.view.sortBy(order);
+    this.setFilter(filter);
+    this.open.show(open);
+    this.verification.selection.chooseAll(chosen, true);
+  }
+
   showEveryone(): void {
     this.view.search('');
     this.filter = everyone;

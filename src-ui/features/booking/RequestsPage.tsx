@@ -12,6 +12,7 @@ import { useVisibleAgain } from '../../kit/useVisibleAgain.ts';
 import { AsyncView } from '../../parts/AsyncView.tsx';
 import { ErrorState } from '../../parts/ErrorState.tsx';
 import { OutdatedNotice } from '../../parts/OutdatedNotice.tsx';
+import { useKeptView } from '../../parts/desk/useKeptView.ts';
 import { RefreshButton } from '../../parts/RefreshButton.tsx';
 import { appTexts } from '../../texts/app.ts';
 import { requestsTexts } from '../../texts/requests.ts';
@@ -27,6 +28,7 @@ export const RequestsPage = observer(function RequestsPage() {
   const { shopName } = useTexts(appTexts);
   const count = useApp().make(requestCountFeature).requestCount();
   const vm = useViewModel(requestsFeature, (make) => make.requests(count, isVisible));
+  useKeptView(vm);
   useVisibleAgain(() => void vm.refresh());
   const toProducts = (
     <Link className="btn btn-primary" href={paths.sellersProducts}>

@@ -84,6 +84,14 @@ export class RequestsViewModel {
     return this.all.filter((request) => request.kind === kind).length;
   }
 
+  get kept(): RequestFilter {
+    return this.filter;
+  }
+
+  restore(filter: RequestFilter): void {
+    this.show(filter);
+  }
+
   show(filter: RequestFilter): void {
     this.filter = filter;
   }

@@ -1,3 +1,5 @@
+import { entryKey } from '../../context/historyEntry.ts';
+
 /** The scroll position in a list, and the number of products that were shown. */
 type Place = { readonly top: number; readonly shown: number };
 
@@ -21,30 +23,15 @@ function all(): Map<string, Place> {
   return places;
 }
 
-function idIn(state: unknown): string | undefined {
-  if (typeof state !== 'object' || state === null || !('place' in state)) return undefined;
-  return typeof state.place === 'string' ? state.place : undefined;
-}
-
-/** Gives the current history entry a key, which identifies it when the person comes back. */
-export function nameEntry(): void {
-  const state: unknown = window.history.state;
-  if (idIn(state) !== undefined) return;
-  window.history.replaceState(
-    { ...(state as object | null), place: `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}` },
-    '',
-  );
-}
-
 export function notePlace(shown: number): void {
-  const id = idIn(window.history.state);
+  const id = entryKey();
   if (id === undefined) return;
   all().delete(id);
   all().set(id, { top: window.scrollY, shown });
 }
 
 function placeOfEntry(): Place | undefined {
-  const id = idIn(window.history.state);
+  const id = entryKey();
   return id === undefined ? undefined : all().get(id);
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useAddress } from '../../context/address.ts';
-import { keepPlaces, nameEntry, notePlace, topBefore } from './placesInLists.ts';
+import { nameEntry } from '../../context/historyEntry.ts';
+import { keepPlaces, notePlace, topBefore } from './placesInLists.ts';
 
 /**
  * Restores the scroll position on Back. The browser cannot, because the list is not drawn yet when it tries. `isDrawn`:

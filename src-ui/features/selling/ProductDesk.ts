@@ -83,6 +83,18 @@ export class ProductDesk {
     this.filter = 'all';
   }
 
+  get kept() {
+    const { text, filter, order, selection } = this;
+    return { text, filter, order, chosen: [...selection.chosen.keys()] };
+  }
+
+  restore({ text, filter, order, chosen }: ProductDesk['kept']): void {
+    this.search(text);
+    this.setFilter(filter);
+    this.sortBy(order);
+    this.selection.chooseAll(chosen, true);
+  }
+
   setRequested(requested: RequestedIds): void {
     this.requested = requested;
   }

@@ -11,6 +11,7 @@ import { unreadableTexts } from '../../texts/unreadable.ts';
 import { AsyncView } from '../../parts/AsyncView.tsx';
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
 import { EmptyState } from '../../kit/EmptyState.tsx';
+import { useKeptView } from '../../parts/desk/useKeptView.ts';
 import { ErrorState } from '../../parts/ErrorState.tsx';
 import { OutdatedNotice } from '../../parts/OutdatedNotice.tsx';
 import { focusLatestToast } from '../../parts/focusLatestToast.ts';
@@ -31,6 +32,7 @@ export const SellerProductsSection = observer(function SellerProductsSection(pro
   const { products, drafts } = props;
   const texts = useTexts(sellingTexts);
   const unreadable = useTexts(unreadableTexts);
+  useKeptView(products.desk);
   const [toDelete, setToDelete] = useState<Product | KnownRow | null>(null);
   const asked = useRef<'by keys' | 'by pointer' | null>(null);
 

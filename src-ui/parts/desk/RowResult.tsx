@@ -53,7 +53,7 @@ function BareRowResult<Row extends { readonly id: string }>({ run, row, name, wo
         <span className="row-result row-result--failed">
           <Icon name="alert-circle" />
           <span>
-            {isUnsure(state.failure) ? texts.notConfirmed : words.rowFailed}{' '}
+            <span>{isUnsure(state.failure) ? texts.notConfirmed : words.rowFailed}</span>{' '}
             <span>{state.failure === null ? texts.unknownReason : failureText(state.failure, failures)}</span>{' '}
             <button type="button" className="link" onClick={() => void run.retry([row.id])}>
               {texts.tryAgain}

@@ -1,12 +1,13 @@
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { outcomeTexts } from '#ui/texts/outcomes.ts';
 import { savedTexts } from '#ui/texts/saved.ts';
 import { people } from '../../contracts/tinyWorld.ts';
-import { nothingPending, press, see, tick } from '../faults/screen.ts';
+import { nothingPending, press, see, shown, tick } from '../faults/screen.ts';
 import { products } from '../faults/shopWorld.ts';
 import { aProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import { hang } from './FaultyServer.ts';
-import { allSettled, later, toasts } from './people.ts';
+import { allSettled, later, logIn, signOut, toasts } from './people.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(stopProductionShops);
@@ -43,6 +44,63 @@ describe('[G-TRUE-1] a desk', () => {
     await shop.go('/blog');
     expect(toasts()).toBe('');
     late.release();
+  });
+});
+
+describe('[G-FORM-1] Back brings a desk as it was left', () => {
+  const back = async (to: string): Promise<void> => {
+    act(() => window.history.back());
+    await vi.waitFor(() => expect(window.location.pathname).toBe(to));
+    await allSettled();
+  };
+  const pressed = (name: RegExp) => screen.getByRole('button', { name, pressed: true });
+  const search = () =>
+    screen.getByRole<HTMLInputElement>('searchbox', { name: /^Search (your products|name or email)/ });
+  const lookFor = (value: string) => act(() => void fireEvent.change(search(), { target: { value } }));
+  const isOpen = (name: string) => screen.queryByRole('heading', { level: 2, name }) !== null;
+
+  it('with an admin’s search, filters, chosen sellers and open person, and anew by a link', async () => {
+    const shop = await aProductionShop({ who: admin, at: '/dashboard/allseller' });
+    await see(seller.name);
+    lookFor('s');
+    await press('Not verified 2');
+    await tick(`Choose ${seller.name}`);
+    await press(seller.name);
+    expect(isOpen(seller.name)).toBe(true);
+    await shop.go('/blog');
+    await back('/dashboard/allseller');
+    await see('1 chosen');
+    expect(search().value).toBe('s');
+    expect(pressed(/^Not verified/)).toBeTruthy();
+    expect(isOpen(seller.name)).toBe(true);
+    await shop.go('/blog');
+    await shop.go('/dashboard/allseller');
+    await see(seller.name);
+    expect([search().value, shown().includes('1 chosen')]).toEqual(['', false]);
+  });
+
+  it('with a seller’s search and chosen products', async () => {
+    const shop = await aProductionShop({ who: seller, at: '/dashboard/sellersproducts' });
+    await see(laptop.productName);
+    lookFor('elite');
+    await tick(`Choose ${laptop.productName}`);
+    await shop.go('/blog');
+    await back('/dashboard/sellersproducts');
+    await see('1 chosen');
+    expect(search().value).toBe('elite');
+  });
+
+  it('not to the next person', async () => {
+    const shop = await aProductionShop({ who: seller, at: '/dashboard/sellersproducts' });
+    await see(laptop.productName);
+    lookFor('elite');
+    await shop.go('/blog');
+    await signOut();
+    await logIn(shop, otherSeller);
+    act(() => window.history.go(-2));
+    await vi.waitFor(() => expect(window.location.pathname).toBe('/dashboard/sellersproducts'));
+    await see(phone.productName);
+    expect(search().value).toBe('');
   });
 });
 

@@ -1,0 +1,36 @@
+import { reaction } from 'mobx';
+import { useEffect } from 'react';
+import { useApp } from '../../context/AppContext.ts';
+import { nameEntry } from '../../context/historyEntry.ts';
+import type { SessionStore } from '../../state/SessionStore.ts';
+
+/** What each history entry showed of its rows, by person, for as long as the session's store lives: the page. */
+const viewsOf = new WeakMap<SessionStore, Map<string, unknown>>();
+const maxViews = 50;
+
+type Kept<View> = {
+  /** The search, the filters, the order and what is chosen and open. */
+  readonly kept: View;
+  restore(view: View): void;
+};
+
+/** Shows the rows as the person left them, when Back brings their page again. */
+export function useKeptView<View>(rows: Kept<View>): void {
+  const { session } = useApp();
+  useEffect(() => {
+    const key = `${session.actor?.account.email} ${window.location.pathname} ${nameEntry()}`;
+    const views = viewsOf.get(session) ?? new Map<string, unknown>();
+    viewsOf.set(session, views);
+    const before = views.get(key);
+    if (before !== undefined) rows.restore(before as View);
+    return reaction(
+      () => rows.kept,
+      (view) => {
+        views.delete(key);
+        views.set(key, view);
+        const [oldest] = views.keys();
+        if (views.size > maxViews && oldest !== undefined) views.delete(oldest);
+      },
+    );
+  }, [rows, session]);
+}
