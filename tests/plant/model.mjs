@@ -27,7 +27,7 @@ const ofDeals = [
   {
     name: 'model: the shop sends a move of another’s deal',
     file: 'src-domain/booking/moveBooking.ts',
-    find: "if (state === undefined || sideOf(actor, booking) === null) return fail({ code: 'access/denied' });\n    if (!allowedMoves(actor, booking).includes(move))",
+    find: "if (state === undefined || side === null) return fail({ code: 'access/denied' });\n    if (!allowedMoves(actor, booking).includes(move))",
     replace: "if (state === undefined) return fail({ code: 'access/denied' });\n    if (actor === null)",
     tests: [fakes],
   },
