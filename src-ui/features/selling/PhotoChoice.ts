@@ -63,7 +63,11 @@ export class PhotoChoice {
   async settled(): Promise<Result<ImageFile | null, ImageFailure>> {
     const { work } = this;
     // The photo that was waited for may have to be prepared.
-    for (let done; done !== this.done;) await (done = this.done);
+    let done: Promise<void>;
+    do {
+      done = this.done;
+      await done;
+    } while (done !== this.done);
     if (work !== null && work.signal.aborted) return fail({ code: 'image/cancelled' });
     if (this.unfit === null || (this.picture !== null && work === null)) return ok(this.picture);
     return fail({ code: this.unfit.code === 'image/too-large' ? 'image/too-large' : 'image/not-an-image' });

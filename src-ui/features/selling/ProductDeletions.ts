@@ -16,7 +16,7 @@ export type NamedProduct = DeletableProduct & { readonly productName: string };
 
 type ProductDeletionsParts = {
   readonly deleteProduct: DeleteProduct;
-  /** Called after each answer that may have had an effect: even a failed call may have taken it. */
+  /** Called after each answer that may have had an effect, because even a failed call may have been carried out. */
   readonly onAnswered: () => void;
   readonly pendingDeletions: PendingDeletions;
   readonly session: SessionStore;
