@@ -133,10 +133,11 @@ export class ProductRuns {
   }
 
   #tellOutcome(kind: 'advertising' | 'deletion'): void {
-    const { total, done } = this[kind].states.counts;
+    const { counts, perhapsDone } = this[kind].states;
+    const { total, done } = counts;
     if (this.#pages > 0 || total === 0) return;
     this.#parts.notifications.say(done === total ? 'success' : 'danger', productDeskTexts, (texts) =>
-      texts.outcome[kind](done, total - done),
+      texts.outcome[kind](done, total - done, perhapsDone > done),
     );
   }
 }

@@ -55,13 +55,13 @@ export const productDesk: Texts['productDesk'] = {
     rowFailed: 'মোছা হয়নি।',
   },
   outcome: {
-    advertising: (done, left) =>
+    advertising: (done, left, isUnsure) =>
       left === 0
         ? `${products(done)}-এর বিজ্ঞাপন চালু হয়েছে`
-        : `${products(done)}-এর বিজ্ঞাপন চালু হয়েছে, ${digits(left)}টির হয়নি। ‘বিক্রির পণ্য’ দেখুন।`,
-    deletion: (done, left) =>
+        : `${products(done)}-এর বিজ্ঞাপন চালু হয়েছে, ${digits(left)}টির ${isUnsure ? 'খবর নিশ্চিত নয়' : 'হয়নি'}। ‘বিক্রির পণ্য’ দেখুন।`,
+    deletion: (done, left, isUnsure) =>
       left === 0
         ? `${products(done)} মোছা হয়েছে`
-        : `${products(done)} মোছা হয়েছে, ${digits(left)}টি হয়নি। ‘বিক্রির পণ্য’ দেখুন।`,
+        : `${products(done)} মোছা হয়েছে, ${digits(left)}টি ${isUnsure ? 'নিশ্চিত নয়' : 'হয়নি'}। ‘বিক্রির পণ্য’ দেখুন।`,
   },
 };

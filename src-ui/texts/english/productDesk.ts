@@ -2,6 +2,9 @@ import type { ProductFilter, ProductOrderKey } from '#domain/selling/ownProducts
 
 const products = (count: number): string => (count === 1 ? '1 product' : `${count} products`);
 
+const notDone = (left: number, isUnsure: boolean): string =>
+  `${left} ${isUnsure ? 'not confirmed' : 'not'}. See Seller Products.`;
+
 export const productDesk = {
   search: 'Search your products',
   show: 'Show',
@@ -56,9 +59,9 @@ export const productDesk = {
     rowFailed: 'Not deleted.',
   },
   outcome: {
-    advertising: (done: number, left: number) =>
-      left === 0 ? `${products(done)} advertised` : `${products(done)} advertised, ${left} not. See Seller Products.`,
-    deletion: (done: number, left: number) =>
-      left === 0 ? `${products(done)} deleted` : `${products(done)} deleted, ${left} not. See Seller Products.`,
+    advertising: (done: number, left: number, isUnsure: boolean) =>
+      left === 0 ? `${products(done)} advertised` : `${products(done)} advertised, ${notDone(left, isUnsure)}`,
+    deletion: (done: number, left: number, isUnsure: boolean) =>
+      left === 0 ? `${products(done)} deleted` : `${products(done)} deleted, ${notDone(left, isUnsure)}`,
   },
 };

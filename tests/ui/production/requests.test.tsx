@@ -1,3 +1,4 @@
+import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Booking } from '#domain/booking/Booking.ts';
 import type { BookingStage } from '#domain/booking/bookingLife.ts';
@@ -273,6 +274,18 @@ it('[G-FORM-1] a typed reason is there when its seller comes back, and gone once
   await nothingPending();
   expect(stored(shop)).toMatchObject({ state: 'declined', reason: 'Too far for me' });
   expect(JSON.stringify({ ...window.localStorage })).not.toContain('Too far for me');
+});
+
+it('[G-FORM-1] Back brings the filter that was chosen', async () => {
+  const shop = await theRequests('requested');
+  const pressed = () => screen.getByRole('button', { name: /^Ended/ }).getAttribute('aria-pressed');
+  await press('Ended 0');
+  expect(pressed()).toBe('true');
+  await shop.go('/dashboard/sellersproducts');
+  await see('With requests 1');
+  act(() => window.history.back());
+  await vi.waitFor(() => expect(window.location.pathname).toBe('/dashboard/requests'));
+  await vi.waitFor(() => expect(pressed()).toBe('true'));
 });
 
 it('[G-SESSION-1] a reason stays typed when its seller closes the login that the move asked for', async () => {

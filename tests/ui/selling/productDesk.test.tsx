@@ -191,7 +191,10 @@ describe('[G-SELL-1] advertising chosen products', () => {
     expect(new Set(sent(calls, 'advertise')).size).toBe(3);
   });
 
-  it('goes on when the seller leaves the page, and a toast tells the outcome', async () => {
+  it.each([
+    [{ code: 'api/forbidden' }, 'not'],
+    [{ code: 'api/unavailable' }, 'not confirmed'],
+  ] as const)('goes on when the seller leaves the page, and a toast tells the outcome: %j', async (failure, left) => {
     const answers: ((answer: Result<void, ApiFailure>) => void)[] = [];
     const { toasts } = await openDesk({ over: { advertise: () => new Promise((answer) => answers.push(answer)) } });
     await choose('Pixel 4a', 'Galaxy S21');
@@ -199,9 +202,9 @@ describe('[G-SELL-1] advertising chosen products', () => {
     await pass(0);
     cleanup();
     answers[0]?.(ok());
-    answers[1]?.(fail({ code: 'api/unavailable' }));
+    answers[1]?.(fail(failure));
     await pass(0);
-    expect(toasts()).toEqual(['1 product advertised, 1 not. See Seller Products.']);
+    expect(toasts()).toEqual([`1 product advertised, 1 ${left}. See Seller Products.`]);
   });
 });
 
