@@ -4,6 +4,7 @@ import type { AccessFailure, ApiFailure, RulesFailure } from '../shared/Failure.
 import { type Result, fail, ok } from '../shared/Result.ts';
 import { mayHaveArrived } from '../shared/mayHaveArrived.ts';
 import { checkField } from '../shared/rules.ts';
+import { withoutHairSpaces } from '../shared/withoutHairSpaces.ts';
 import type { Booking } from './Booking.ts';
 import { type BookingMove, moveStates } from './BookingMove.ts';
 import type { BookingsApi } from './BookingsApi.ts';
@@ -57,5 +58,5 @@ type Move = { readonly move: BookingMove; readonly words: string; readonly side:
 /** The other side may cancel as well, with other words. */
 function isMade({ state, handedOver, reason = '' }: Booking, { move, words, side }: Move): boolean {
   if (move === 'hand-over') return handedOver?.[side] !== undefined;
-  return state === moveStates[move] && (move === 'accept' || reason === words);
+  return state === moveStates[move] && (move === 'accept' || withoutHairSpaces(reason) === words);
 }

@@ -57,7 +57,8 @@ export const signUp = ({ auth, users, openSession }: Dependencies) => {
     }
     // The first attempt has set the password.
     const again = await auth.signIn(email, form.password);
-    if (!again.ok) return created ?? again;
+    // With another password, nobody can tell whose account it is.
+    if (!again.ok) return again.failure.code === 'auth/wrong-credentials' && created !== null ? created : again;
     return inTurn(users, async () => {
       // It may have registered the user, too, and registering again would create a second one.
       const session = await openSession.begin(again.value);

@@ -4,6 +4,7 @@ import type { ApiFailure } from '../shared/Failure.ts';
 import { inTurn } from '../shared/inTurn.ts';
 import { mayHaveArrived } from '../shared/mayHaveArrived.ts';
 import { type Result, fail, ok } from '../shared/Result.ts';
+import { withoutHairSpaces } from '../shared/withoutHairSpaces.ts';
 
 /** One draft's product. */
 type Post = {
@@ -17,7 +18,7 @@ type Post = {
 
 type Found = 'this' | 'earlier' | 'none';
 
-/** An attempt whose answer was lost has posted the draft as it was then. The next attempt posts it once more. */
+/** An attempt whose answer was lost may have posted the draft as it was then. The next one posts this version beside it. */
 export type EarlierVersion = { readonly code: 'product/earlier-version' };
 
 /** Posts products so that a draft which is sent again does not become a second product unasked. */
@@ -94,7 +95,6 @@ function isSame(sent: NewProduct, other: NewProduct): boolean {
   return (Object.keys(sent) as (keyof NewProduct)[]).every((field) => plain(sent[field]) === plain(other[field]));
 }
 
-/** Where a product is read, hair spaces break up its long texts. */
 function plain(fact: NewProduct[keyof NewProduct]): unknown {
-  return typeof fact === 'string' ? fact.replaceAll('\u200a', '') : fact;
+  return typeof fact === 'string' ? withoutHairSpaces(fact) : fact;
 }

@@ -72,9 +72,16 @@ export function PageView({ route, params, onShown }: PageViewProps) {
   const isMissing = loading.status === 'missed';
   useEffect(() => {
     if (!isMissing) return;
-    const again = (): void => void load(false);
+    let leave: (() => void) | undefined;
+    const again = (): void => {
+      leave?.();
+      leave = load(false);
+    };
     addEventListener('online', again);
-    return () => removeEventListener('online', again);
+    return () => {
+      removeEventListener('online', again);
+      leave?.();
+    };
   }, [isMissing, load]);
 
   if (isMissing) return <UnreachablePage layout={route.layout} onRetry={() => load(true)} />;

@@ -19,7 +19,7 @@ let current: Language = 'english';
 /** A catalogue in a language whose group is loaded. */
 export function textsOf<N extends keyof Texts>(language: Language, name: N): Texts[N] {
   const texts = loaded[language][name];
-  if (texts === undefined) throw new Error(`The texts of ${name} are not loaded in ${language}.`);
+  if (texts === undefined) throw new Error(`No texts of ${name} in ${language}.`);
   return texts;
 }
 

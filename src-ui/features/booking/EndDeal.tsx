@@ -37,7 +37,8 @@ export const EndDeal = observer(function EndDeal({ vm, summary, move }: EndDealP
     focusHeading();
     // The page is shorter now, and its result is at the top.
     scrollTo(0, 0);
-    return true;
+    // If the deal has moved on instead, the move may still be possible.
+    return !vm.moves.includes(move);
   };
   const goBack = (): void => {
     vm.moving.forget();

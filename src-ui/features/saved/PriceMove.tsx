@@ -1,15 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import type { PriceChange } from '#domain/saved/priceChange.ts';
+import type { Clock } from '#domain/shared/Clock.ts';
 import { useFormat, useTexts } from '../../context/AppContext.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { sinceText } from '../../parts/sinceText.ts';
 import { savedTexts } from '../../texts/saved.ts';
 import './PriceMove.scss';
 
-type PriceMoveProps = { readonly change: PriceChange; readonly now: number };
+type PriceMoveProps = { readonly change: PriceChange; readonly clock: Clock };
 
 /** A price's change since the last look: '2,500 tk less since Tuesday. It was 38,500 tk.' */
-export const PriceMove = observer(function PriceMove({ change: { from, to, since }, now }: PriceMoveProps) {
+export const PriceMove = observer(function PriceMove({ change: { from, to, since }, clock }: PriceMoveProps) {
   const texts = useTexts(savedTexts);
   const format = useFormat();
   const isLess = to < from;
@@ -19,7 +20,7 @@ export const PriceMove = observer(function PriceMove({ change: { from, to, since
       <Icon name={isLess ? 'arrow-down' : 'arrow-up'} size="sm" />
       <span>
         <b>{isLess ? texts.priceLess(amount) : texts.priceMore(amount)}</b>{' '}
-        <span>{since === null ? texts.sinceLastLook : texts.sinceThen(sinceText(since, now, format))}</span>.{' '}
+        <span>{since === null ? texts.sinceLastLook : texts.sinceThen(sinceText(since, clock.now(), format))}</span>.{' '}
         <span>{texts.priceWas(format.price(from))}</span>
       </span>
     </p>

@@ -91,7 +91,7 @@ export const WishListPage = observer(function WishListPage() {
                     heading="h2"
                     verified={viewModel.verified}
                     onRemove={() => wishList.remove(entry.productId)}
-                    foot={<WishFoot entry={entry} now={viewModel.clock.now()} />}
+                    foot={<WishFoot entry={entry} clock={viewModel.clock} />}
                   />
                 ))}
                 {[...Array(unknownWishes).keys()].map((one) => (

@@ -61,13 +61,13 @@ export class PhotoChoice {
    * invalid files were chosen, so that nobody posts a product without its picture by accident.
    */
   async settled(): Promise<Result<ImageFile | null, ImageFailure>> {
-    const { work } = this;
     // The photo that was waited for may have to be prepared.
-    let done: Promise<void>;
-    do {
-      done = this.done;
+    let [work, done] = [this.work, this.done];
+    await done;
+    while (done !== this.done) {
+      [work, done] = [this.work, this.done];
       await done;
-    } while (done !== this.done);
+    }
     if (work !== null && work.signal.aborted) return fail({ code: 'image/cancelled' });
     if (this.unfit === null || (this.picture !== null && work === null)) return ok(this.picture);
     return fail({ code: this.unfit.code === 'image/too-large' ? 'image/too-large' : 'image/not-an-image' });

@@ -15,7 +15,7 @@ export type SellingFailure = ApiFailure | AccessFailure;
 type ProductRunsParts = {
   readonly advertiseProduct: AdvertiseProduct;
   readonly deleteProduct: DeleteProduct;
-  /** Called once products are deleted, for all that is known. */
+  /** Called once products are deleted, as far as is known. */
   readonly onDeleted: () => void;
   readonly pendingDeletions: PendingDeletions;
   readonly session: SessionStore;
@@ -62,7 +62,7 @@ export class ProductRuns {
   }
 
   /**
-   * How many products the last run has deleted, for all that is known; 0 while it goes on. Answers that come after its
+   * How many products the last run has deleted, as far as is known; 0 while it goes on. Answers that come after its
    * end count as well.
    */
   get deleted(): number {

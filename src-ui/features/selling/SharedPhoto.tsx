@@ -20,13 +20,7 @@ export const SharedPhoto = observer(function SharedPhoto({ share, addProduct, on
   const { shared } = useTexts(addProductTexts);
   const intake = useViewModel(sellingFeature, (make) => make.sharedPhoto());
   const take = useEffectEvent(async (): Promise<void> => {
-    const isDone = await intake.take(share, {
-      expect: (reading) => addProduct.photo.expect(reading),
-      choose: (photo) => {
-        addProduct.choosePicture(photo);
-        return addProduct.photo.done;
-      },
-    });
+    const isDone = await intake.take(share, addProduct.photo);
     if (isDone) onDone();
   });
   useEffect(() => {

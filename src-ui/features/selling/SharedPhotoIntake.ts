@@ -1,14 +1,7 @@
 import { makeAutoObservable } from 'mobx';
-import type { ImageFile } from '#domain/selling/ImageHost.ts';
 import type { SharedPhotos } from '#domain/selling/SharedPhotos.ts';
+import type { PhotoChoice } from './PhotoChoice.ts';
 import type { Share } from './shareOf.ts';
-
-type PhotoForm = {
-  /** Nothing is posted before this ends. */
-  readonly expect: (reading: Promise<unknown>) => void;
-  /** Ends when the photo is ready. */
-  readonly choose: (photo: ImageFile) => Promise<void>;
-};
 
 /** Hands a photo that another app shared to the form. */
 export class SharedPhotoIntake {
@@ -31,13 +24,13 @@ export class SharedPhotoIntake {
   }
 
   /** Answers whether it is done. A photo stays for the next visit if the form closes before it is ready. */
-  async take(share: Share, { expect, choose }: PhotoForm): Promise<boolean> {
+  async take(share: Share, form: Pick<PhotoChoice, 'expect' | 'choose'>): Promise<boolean> {
     const isThere = share === 'kept' || share === 'first';
     const reading = isThere ? this.#photos.read() : Promise.resolve(null);
-    expect(reading);
+    form.expect(reading);
     const photo = await reading;
     this.tell(isThere && photo === null ? 'lost' : share);
-    if (photo !== null) await choose(photo);
+    if (photo !== null) await form.choose(photo);
     if (this.isHere) await this.#photos.remove();
     return this.isHere;
   }

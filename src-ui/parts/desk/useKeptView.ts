@@ -18,16 +18,17 @@ type Kept<View> = {
 export function useKeptView<View>(rows: Kept<View>): void {
   const { session } = useApp();
   useEffect(() => {
-    const key = `${session.actor?.account.email} ${window.location.pathname} ${nameEntry()}`;
     const views = viewsOf.get(session) ?? new Map<string, unknown>();
     viewsOf.set(session, views);
-    const before = views.get(key);
+    // A press on the link of the page that is open makes another entry of it.
+    const key = (): string => `${session.actor?.account.email} ${window.location.pathname} ${nameEntry()}`;
+    const before = views.get(key());
     if (before !== undefined) rows.restore(before as View);
     return reaction(
       () => rows.kept,
       (view) => {
-        views.delete(key);
-        views.set(key, view);
+        views.delete(key());
+        views.set(key(), view);
         const [oldest] = views.keys();
         if (views.size > maxViews && oldest !== undefined) views.delete(oldest);
       },

@@ -31,7 +31,7 @@ export const failures = {
   movedOn: 'This deal has moved on meanwhile. See where it stands now.',
   alreadyReported: 'You’ve already reported this product.',
   earlierVersion:
-    'The shop has an earlier version of this product, so nothing was posted. See Seller Products, or post again to offer both.',
+    'You may already offer this product, perhaps with other details, so nothing was posted. See Seller Products, or post again to offer both.',
   imageOffline: 'You’re offline, so the picture wasn’t sent. Your form is saved: try again when you’re connected.',
   imageUnreachable:
     'We can’t upload pictures right now, so nothing was posted. Your form is saved: please try again in a moment.',

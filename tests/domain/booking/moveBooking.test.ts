@@ -118,6 +118,7 @@ describe('[G-SALE-1] a move of a booking', () => {
 
   const [buyer, seller] = [aSession('buyer'), aSession('seller')];
   const reason = 'No time';
+  const link = `https://videos.example/${'a1B2'.repeat(60)}`;
   const ends: readonly (readonly [MoveBookingCommand, Booking, boolean])[] = [
     [{ ...decline, move: 'accept' }, aDeal('accepted'), true],
     [{ ...decline, move: 'accept' }, aDeal('requested'), false],
@@ -126,6 +127,11 @@ describe('[G-SALE-1] a move of a booking', () => {
     [{ ...decline, reason }, aDeal('declined', { reason }), true],
     [decline, aDeal('cancelled', { reason }), false],
     [{ ...cancel, reason: ` ${reason} ` }, aDeal('cancelled', { reason }), true],
+    [
+      { ...cancel, reason: link },
+      aDeal('cancelled', { reason: `${link.slice(0, 210)}\u200a${link.slice(210)}` }),
+      true,
+    ],
     [{ ...cancel, reason }, aDeal('cancelled', { reason: 'The other side’s words' }), false],
     [{ actor: buyer, booking: aDeal('accepted'), move: 'hand-over' }, aDeal('buyer-handed-over'), true],
     [{ actor: buyer, booking: aDeal('accepted'), move: 'hand-over' }, aDeal('seller-handed-over'), false],

@@ -30,7 +30,10 @@ function world(signedIn: Account | null = null) {
     Promise.resolve(failing.delete(step) ? fail(failure) : ok(answer()));
   const auth = journal.port<AuthProvider>({
     current: () => Promise.resolve(current),
-    signIn: (email) => may('signIn', wrong, () => (current ??= anAccount({ email, displayName: '' }))),
+    signIn: (email) =>
+      failing.delete('answer of signIn')
+        ? refuses(unreached)()
+        : may('signIn', wrong, () => (current ??= anAccount({ email, displayName: '' }))),
     signUp: (email) =>
       failing.delete('answer of signUp')
         ? refuses(unreached)()
@@ -195,6 +198,15 @@ describe('[S-SIGNUP-4] signing up', () => {
       failNext('signIn');
       expect(await signUp(aSignUpForm({ password: 'an0ther!' }))).toEqual(fail(inUse));
       expect(users).toEqual([]);
+    });
+
+    it('says what failed if nobody could ask whose account it is', async () => {
+      const { signUp, failNext } = world();
+      failNext('answer of signUp');
+      await signUp(aSignUpForm());
+      failNext('signUp');
+      failNext('answer of signIn');
+      expect(await signUp(aSignUpForm())).toEqual(fail(unreached));
     });
 
     it('says so for another address, and tries no password on it', async () => {

@@ -86,6 +86,28 @@ describe('a page whose code is missing', () => {
     expect(await screen.findByRole('navigation', { name: 'Dashboard' })).toBeTruthy();
   });
 
+  it('[G-OFFLINE-1] [G-UPDATE-1] does not reload the page that the person went on to while it was tried again', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    let miss = (): void => {};
+    vi.spyOn(routeOf('/signup'), 'page')
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockReturnValueOnce(
+        new Promise((_, reject) => {
+          miss = () => reject(new TypeError('Failed to fetch'));
+        }),
+      );
+    const frame = aFrame({ actor: null });
+    const { user } = frame.draw('/signup', <App app={frame.app} />);
+    await missing();
+    vi.stubGlobal('fetch', async () => new Response(''));
+    window.dispatchEvent(new Event('online'));
+    await user.click(screen.getByRole('link', { name: 'Blog' }));
+    await screen.findByRole('heading', { level: 1, name: 'Blog' });
+    miss();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(reloads).toBe(0);
+  });
+
   it('[G-OFFLINE-1] opens by itself when the device is online again', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     vi.spyOn(routeOf('/signup'), 'page').mockRejectedValueOnce(new TypeError('Failed to fetch'));

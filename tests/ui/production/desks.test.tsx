@@ -90,6 +90,17 @@ describe('[G-FORM-1] Back brings a desk as it was left', () => {
     expect(search().value).toBe('elite');
   });
 
+  it('also after a press on the link of the page that is open', async () => {
+    const shop = await aProductionShop({ who: seller, at: '/dashboard/sellersproducts' });
+    await see(laptop.productName);
+    await shop.go('/dashboard/sellersproducts');
+    lookFor('elite');
+    await shop.go('/blog');
+    await back('/dashboard/sellersproducts');
+    await see(laptop.productName);
+    expect(search().value).toBe('elite');
+  });
+
   it('not to the next person', async () => {
     const shop = await aProductionShop({ who: seller, at: '/dashboard/sellersproducts' });
     await see(laptop.productName);

@@ -83,7 +83,7 @@ it('[G-TRUE-1] chosen products whose deletion’s answers were lost leave the li
   await see('Nothing for sale yet');
 });
 
-it('[G-TRUE-1] chosen products whose advertising’s answers were lost are not called failed', async () => {
+it('[G-TRUE-1] chosen products whose advertising’s answers were lost have rows that say so', async () => {
   const shop = await aProductionShop({ who: seller, at: '/dashboard/sellersproducts' });
   await see(laptop.productName);
   await nothingPending();

@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { ok } from '#domain/shared/Result.ts';
 import { PhotoChoice } from '#ui/features/selling/PhotoChoice.ts';
+import { SharedPhotoIntake } from '#ui/features/selling/SharedPhotoIntake.ts';
 import { onDefect } from '#ui/state/defects.ts';
 import { held } from '../dashboard/aDashboard.tsx';
 
@@ -40,4 +41,16 @@ it('[G-SHARE-1] [G-FAULT-1] is refused like any other file if the photo that was
   give(new File(['text'], 'notes.txt', { type: 'text/plain' }));
   expect(await settled).toEqual({ ok: false, failure: { code: 'image/not-an-image' } });
   await chosen;
+});
+
+it('[G-SHARE-1] a photo that another app shared goes with a product whose post was begun before it came', async () => {
+  const photo = new PhotoChoice(async (file) => ok(file));
+  const shared = new File(['picture'], 'x3.jpg', { type: 'image/jpeg' });
+  const { answer, give } = held<File>();
+  const intake = new SharedPhotoIntake({ read: () => answer, remove: async () => {} });
+  const taken = intake.take('kept', photo);
+  const settled = photo.settled();
+  give(shared);
+  expect(await settled).toEqual({ ok: true, value: shared });
+  expect(await taken).toBe(true);
 });

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { observer } from 'mobx-react-lite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useFormat, useTexts } from '#ui/context/AppContext.ts';
+import { PriceMove } from '#ui/features/saved/PriceMove.tsx';
 import { momentText } from '#ui/parts/momentText.ts';
 import { sinceText } from '#ui/parts/sinceText.ts';
 import { requestsTexts } from '#ui/texts/requests.ts';
@@ -35,6 +36,13 @@ describe('[G-TRUE-1] a page that stays open over midnight', () => {
     expect(said()).toBe('today, 23:50; since 23:50');
     act(() => void vi.advanceTimersByTime(2 * 60_000));
     expect(said()).toBe('yesterday, 23:50; since Thursday');
+  });
+
+  it('says since when a price is another', () => {
+    inApp(<PriceMove change={{ from: 900, to: 800, since: at }} clock={{ now: () => Date.now() }} />);
+    expect(said()).toContain('since 23:50');
+    act(() => void vi.advanceTimersByTime(11 * 60_000));
+    expect(said()).toContain('since Thursday');
   });
 
   it('no longer says it when somebody comes back to a device that slept', () => {
