@@ -12,7 +12,7 @@ type Post = {
   sent: NewProduct | null;
   /** Whether the marketplace surely has it. */
   isThere: boolean;
-  /** Whether the seller knows that the marketplace has an earlier version. */
+  /** Whether the seller knows that the marketplace may have an earlier version. */
   isTold: boolean;
 };
 

@@ -54,7 +54,7 @@ test('a link changes the page at once for people who want less motion', async ({
   expect(await page.evaluate(() => window.transitions)).toBe(0);
 });
 
-test('[G-LOOK-1] what lies over a phone’s page goes with it on Back', async ({ page }) => {
+test('[G-LOOK-1] Back closes what lies over a phone’s page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/login?from=/dashboard');
   await logIn(page, demoBuyer);

@@ -1,6 +1,6 @@
 import type { HttpRequest } from '../Transport.ts';
 
-/** What an answer must look like: rows, an object, or an object where there is one. */
+/** A kept answer is rows, an object, or an object where there is one. */
 type Shape = 'rows' | 'object' | 'object or nothing';
 
 /**

@@ -27,7 +27,7 @@ type ReasonFormProps = Ending & {
   readonly isPending: boolean;
   /** The reason that sending failed. The typed text stays. */
   readonly failure: Failure | null;
-  /** Answers whether the reason is needed no more. */
+  /** Answers whether nobody needs the reason any more. */
   readonly onSubmit: (reason: string) => Promise<boolean>;
   /** Called when the person goes back. Return the focus to the button that opened the form. */
   readonly onBack: () => void;

@@ -61,7 +61,7 @@ export class PhotoChoice {
    * invalid files were chosen, so that nobody posts a product without its picture by accident.
    */
   async settled(): Promise<Result<ImageFile | null, ImageFailure>> {
-    // The photo that was waited for may have to be prepared.
+    // A photo that comes during the wait has to be prepared first.
     let [work, done] = [this.work, this.done];
     await done;
     while (done !== this.done) {

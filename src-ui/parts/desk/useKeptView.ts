@@ -4,7 +4,7 @@ import { useApp } from '../../context/AppContext.ts';
 import { nameEntry } from '../../context/historyEntry.ts';
 import type { SessionStore } from '../../state/SessionStore.ts';
 
-/** What each history entry showed of its rows, by person, for as long as the session's store lives: the page. */
+/** The page remembers what each history entry showed of its rows to each person. It lives as long as its session store. */
 const viewsOf = new WeakMap<SessionStore, Map<string, unknown>>();
 const maxViews = 50;
 
@@ -27,8 +27,9 @@ export function useKeptView<View>(rows: Kept<View>): void {
     return reaction(
       () => rows.kept,
       (view) => {
-        views.delete(key());
-        views.set(key(), view);
+        const now = key();
+        views.delete(now);
+        views.set(now, view);
         const [oldest] = views.keys();
         if (views.size > maxViews && oldest !== undefined) views.delete(oldest);
       },
