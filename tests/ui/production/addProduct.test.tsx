@@ -36,6 +36,17 @@ async function fillIn(): Promise<void> {
   await type(productFacts);
 }
 
+/** A product's first post has met the fault, and nobody at the form knows whether it arrived. */
+async function aFailedPost(fault: Fault, more: Readonly<Record<string, string>> = {}): Promise<ProductionShop> {
+  const shop = await aProductionShop({ who: people.seller, at: '/dashboard/addproducts' });
+  failFirstPost(shop, fault);
+  await fillIn();
+  await type(more);
+  await press(submit);
+  await see('Nothing is lost');
+  return shop;
+}
+
 const aDay = 86_400_000;
 
 const draftsKey = 're-sale-shop:drafts';
@@ -56,22 +67,14 @@ function storeElsewhere(newValue: string | null): void {
 }
 
 it('[S-SELL-3] a product is listed once when the answer is lost and its seller tries again', async () => {
-  const shop = await aProductionShop({ who: people.seller, at: '/dashboard/addproducts' });
-  failFirstPost(shop, { kind: 'answer-lost' });
-  await fillIn();
-  await press(submit);
-  await see('Nothing is lost');
+  const shop = await aFailedPost({ kind: 'answer-lost' });
   await press(submit);
   await see('ZenBook 14 was added');
   expect(listed(shop)).toBe(1);
 });
 
 it('[G-TRUE-1] a product whose answer was lost is not listed in two versions unasked', async () => {
-  const shop = await aProductionShop({ who: people.seller, at: '/dashboard/addproducts' });
-  failFirstPost(shop, { kind: 'answer-lost' });
-  await fillIn();
-  await press(submit);
-  await see('Nothing is lost');
+  const shop = await aFailedPost({ kind: 'answer-lost' });
   await type({ Description: 'With charger, box and cable.' });
   await press(submit);
   await see(failureTexts.english.earlierVersion);
@@ -82,11 +85,7 @@ it('[G-TRUE-1] a product whose answer was lost is not listed in two versions una
 });
 
 it('[G-TRUE-1] a changed product is not listed twice unasked after a reload either', async () => {
-  const first = await aProductionShop({ who: people.seller, at: '/dashboard/addproducts' });
-  failFirstPost(first, { kind: 'answer-lost' });
-  await fillIn();
-  await press(submit);
-  await see('Nothing is lost');
+  const first = await aFailedPost({ kind: 'answer-lost' });
   hide();
   const shop = await first.reload('/dashboard/addproducts');
   await see('We restored your draft');
@@ -98,12 +97,10 @@ it('[G-TRUE-1] a changed product is not listed twice unasked after a reload eith
 });
 
 it('[S-SELL-3] a product with a long link is listed once when the answer is lost', async () => {
-  const shop = await aProductionShop({ who: people.seller, at: '/dashboard/addproducts' });
-  failFirstPost(shop, { kind: 'answer-lost' });
-  await fillIn();
-  await type({ Description: `See https://videos.example/watch?v=${'a1B2'.repeat(60)}&end=1` });
-  await press(submit);
-  await see('Nothing is lost');
+  const shop = await aFailedPost(
+    { kind: 'answer-lost' },
+    { Description: `See https://videos.example/watch?v=${'a1B2'.repeat(60)}&end=1` },
+  );
   await press(submit);
   await see('ZenBook 14 was added');
   expect(listed(shop)).toBe(1);
@@ -153,11 +150,7 @@ describe('[S-SELL-3] a product whose page was reloaded while nobody knew whether
     ['its answer was lost', { kind: 'answer-lost' } as const],
     ['it did not arrive', { kind: 'reset' } as const],
   ])('is listed once when %s', async (_case, fault) => {
-    const first = await aProductionShop({ who: people.seller, at: '/dashboard/addproducts' });
-    failFirstPost(first, fault);
-    await fillIn();
-    await press(submit);
-    await see('Nothing is lost');
+    const first = await aFailedPost(fault);
     hide();
     const shop = await first.reload('/dashboard/addproducts');
     await see('We restored your draft');

@@ -9,6 +9,7 @@ import '#ui/app/DashboardLayout.tsx';
 import type { Booking } from '#domain/booking/Booking.ts';
 import type { BookingMove } from '#domain/booking/BookingMove.ts';
 import type { Extension } from '#domain/extensions.ts';
+import { dealPageTexts } from '#ui/texts/dealPage.ts';
 import { failureTexts } from '#ui/texts/failures.ts';
 import { paymentTexts } from '#ui/texts/payment.ts';
 import { people, type Person } from '../../contracts/tinyWorld.ts';
@@ -97,6 +98,25 @@ async function cancel(reason: string): Promise<void> {
   await type({ Reason: reason });
   await press('Cancel this booking');
 }
+
+it('[G-FORM-1] a reason stays on the device when the deal has moved on and can still be cancelled', async () => {
+  const shop = await open();
+  await see('The seller has your request');
+  shop.server.script = ({ url }) => (url === `/booking/${deal.id}/state` ? json(503, {}) : null);
+  await press('Cancel this booking');
+  await type({ Reason: 'I found another one' });
+  await moved(shop, people.seller, 'accept');
+  await press('Cancel this booking');
+  await see('The seller accepted meanwhile.');
+  // The browser hides the page, which saves what was typed.
+  fireEvent(window, new Event('pagehide'));
+  expect(JSON.stringify({ ...window.localStorage })).toContain('I found another one');
+  shop.server.script = () => null;
+  await press('Cancel this booking');
+  await see(dealPageTexts.english.done.cancel);
+  expect(held(shop)).toMatchObject({ state: 'cancelled', reason: 'I found another one' });
+  expect(JSON.stringify({ ...window.localStorage })).not.toContain('I found another one');
+});
 
 describe('[G-SALE-1] a deal from its request to its end', () => {
   it('is followed by the buyer on one page', async () => {
