@@ -1,7 +1,7 @@
 import type { App } from '../../context/AppContext.ts';
 import type { mayOpen } from '../mayOpen.ts';
 import type { loadedPage, loadPage } from '../pages.ts';
-import type { findRoute } from '../routes.ts';
+import type { findRoute, Page, Route } from '../routes.ts';
 import { mayReadAhead } from './mayReadAhead.ts';
 
 const maxTargets = 2;
@@ -20,6 +20,7 @@ export type Pages = {
 export class DataAhead {
   readonly #pages: Pages;
   readonly #running = new Set<string>();
+  readonly #loading = new Map<Route, Promise<Page>>();
   #pausedUntil = 0;
 
   constructor(pages: Pages) {
@@ -28,21 +29,21 @@ export class DataAhead {
 
   /** Loads a page's code, which is worth having on any network. */
   async loadCode({ pathname }: URL): Promise<void> {
-    const { app, find, mayOpen, loadedPage, loadPage } = this.#pages;
+    const { app, find, mayOpen } = this.#pages;
     const { route } = find(pathname);
-    if (loadedPage(route) !== undefined || !mayOpen(app.session.actor, route)) return;
+    if (!mayOpen(app.session.actor, route)) return;
     // Opening the page tries again and reports a failure.
-    await loadPage(route, app.prepare).catch(() => {});
+    await this.#pageOf(route).catch(() => {});
   }
 
   async read({ href, pathname, search }: URL): Promise<void> {
-    const { app, find, mayOpen, loadedPage, loadPage } = this.#pages;
+    const { app, find, mayOpen } = this.#pages;
     if (this.#running.has(href) || this.#running.size >= maxTargets || !this.#isWanted) return;
     const { route, params } = find(pathname);
     if (!mayOpen(app.session.actor, route)) return;
     this.#running.add(href);
     try {
-      const { ahead } = loadedPage(route) ?? (await loadPage(route, app.prepare));
+      const { ahead } = await this.#pageOf(route);
       // Somebody else may be here by now.
       const answer = mayOpen(app.session.actor, route) ? await ahead?.(app.make, { params, search }) : undefined;
       if (answer?.ok === false) this.#pause();
@@ -50,6 +51,19 @@ export class DataAhead {
       this.#pause();
     } finally {
       this.#running.delete(href);
+    }
+  }
+
+  async #pageOf(route: Route): Promise<Page> {
+    const { app, loadedPage, loadPage } = this.#pages;
+    const here = loadedPage(route);
+    if (here !== undefined) return here;
+    const running = this.#loading.get(route) ?? loadPage(route, app.prepare);
+    this.#loading.set(route, running);
+    try {
+      return await running;
+    } finally {
+      this.#loading.delete(route);
     }
   }
 

@@ -125,6 +125,27 @@ describe('pointing at a link', () => {
     expect(frame.prepared).toEqual(['core', 'shop']);
   });
 
+  it('waits for code that is on its way, instead of loading it again, once the pointer has rested', async () => {
+    let count = 0;
+    const prepare = async (group: string): Promise<void> => {
+      if (group !== 'shop') return;
+      count += 1;
+      await new Promise(() => {});
+    };
+    const frame = aFrame({ actor: aSession('seller'), prepare });
+    const { user } = open('/nowhere', frame);
+    await heading(/stuff/);
+    const link = document.createElement('a');
+    link.href = '/dashboard/addproducts';
+    document.body.append(link);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    await user.hover(link);
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    vi.useRealTimers();
+    link.remove();
+    expect(count).toBe(1);
+  });
+
   it.each(['/dashboard/addproducts', '/login', 'https://elsewhere.example/categories/HP'])(
     'loads nothing for %s, which the person may not open',
     async (href) => {
