@@ -1,4 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import { mayHaveArrived } from '#domain/shared/mayHaveArrived.ts';
 import type { Result } from '#domain/shared/Result.ts';
 import { tellDefect } from './defects.ts';
 import { type ReadonlyRowStates, type RowState, RowStates } from './RowStates.ts';
@@ -59,9 +60,9 @@ export class BulkRun<Row extends { readonly id: string }, F extends { readonly c
     await this.retry();
   }
 
-  /** Sends the rows that failed or were never sent; of these, only the named ones. */
+  /** Sends the rows that failed, whose answer was lost, or that were never sent; of these, only the named ones. */
   async retry(only?: readonly string[]): Promise<void> {
-    const unfinished = this.#states.rowsThat('failed', 'unsent');
+    const unfinished = this.#states.rowsThat('failed', 'lost', 'unsent');
     const rows = only === undefined ? unfinished : unfinished.filter(({ id }) => only.includes(id));
     if (rows.length === 0) return;
     for (const { id } of rows) this.#states.set(id, { status: 'waiting' });
@@ -83,6 +84,11 @@ export class BulkRun<Row extends { readonly id: string }, F extends { readonly c
     for (const { id } of this.#queue) this.#states.set(id, { status: 'unsent' });
     this.#queue = [];
     this.#end();
+  }
+
+  /** Takes those rows for done whose answer was lost, and of which this is known by now. */
+  confirm(isDone: (row: Row) => boolean): void {
+    for (const row of this.#states.rowsThat('lost').filter(isDone)) this.#states.set(row.id, { status: 'done' });
   }
 
   /** Forgets the outcome. Does nothing while it runs. */
@@ -129,7 +135,9 @@ export class BulkRun<Row extends { readonly id: string }, F extends { readonly c
   async #answer(row: Row): Promise<RowState<F>> {
     try {
       const answer = await whileWriting(() => this.#act(row));
-      return answer.ok ? { status: 'done' } : { status: 'failed', failure: answer.failure };
+      if (answer.ok) return { status: 'done' };
+      const { failure } = answer;
+      return { status: mayHaveArrived(failure.code) ? 'lost' : 'failed', failure };
     } catch (error) {
       tellDefect(error);
       return { status: 'failed', failure: null };

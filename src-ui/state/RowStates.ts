@@ -1,10 +1,12 @@
 import { makeAutoObservable, observable, observableRef } from 'mobx';
-import { mayHaveArrived } from '#domain/shared/mayHaveArrived.ts';
 
-/** 'unsent': the run stopped before this row's turn, so nothing has changed. A failure is null if the action threw. */
+/**
+ * 'unsent': the run stopped before this row's turn, so nothing has changed. 'lost': no answer came, and the action may
+ * have taken effect. A failure is null if the action threw.
+ */
 export type RowState<F> =
   | { readonly status: 'waiting' | 'running' | 'done' | 'unsent' }
-  | { readonly status: 'failed'; readonly failure: F | null };
+  | { readonly status: 'failed' | 'lost'; readonly failure: F | null };
 
 type Status = RowState<unknown>['status'];
 
@@ -24,21 +26,19 @@ export class RowStates<Row extends { readonly id: string }, F extends { readonly
   }
 
   get counts(): BulkCounts {
-    const counts = { total: this.rows.length, waiting: 0, running: 0, done: 0, failed: 0, unsent: 0 };
+    const counts = { total: this.rows.length, waiting: 0, running: 0, done: 0, failed: 0, lost: 0, unsent: 0 };
     for (const { id } of this.rows) counts[this.#statusOf(id)] += 1;
     return counts;
   }
 
   /** The number of rows that are done, or whose answer was lost. */
   get perhapsDone(): number {
-    const isLost = (state?: RowState<F>): boolean =>
-      state?.status === 'failed' && state.failure !== null && mayHaveArrived(state.failure.code);
-    return this.counts.done + this.rows.filter(({ id }) => isLost(this.of(id))).length;
+    return this.counts.done + this.counts.lost;
   }
 
-  /** Why the first failed row failed. */
-  get firstFailure(): F | null {
-    for (const state of this.#states.values()) if (state.status === 'failed') return state.failure;
+  /** Why the first row of this kind failed. */
+  firstFailure(kind: 'failed' | 'lost'): F | null {
+    for (const state of this.#states.values()) if (state.status === kind) return state.failure;
     return null;
   }
 

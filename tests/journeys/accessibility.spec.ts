@@ -357,7 +357,7 @@ test('[G-A11Y-1] axe finds nothing in the forms, dialogs and errors of sellers a
   await administering.look('Sellers, all but one chosen');
   await office.evaluate(() => window.shopControl.failNext({ code: 'api/timeout' }, 'sellers.verify'));
   await desk.getByRole('button', { name: /^Verify \d+$/ }).click();
-  await expect(desk.getByText(/1 failed/)).toBeVisible();
+  await expect(desk.getByText(/1 not confirmed/)).toBeVisible();
   await administering.look('Sellers, one was not verified');
   await desk.locator('[data-person]').first().click();
   await expect(office.getByText(/^Oldest listing|^Nothing for sale/)).toBeVisible();

@@ -38,7 +38,7 @@ test('[G-ADM-1] an admin verifies fifty sellers, two fail and are tried again, a
   await expect(main.getByRole('group', { name: 'Verifying 50 sellers' })).toBeVisible();
 
   const outcome = main.getByRole('group', { name: '48 sellers verified' });
-  await expect(outcome).toContainText('2 failed: New Seller', { timeout: 60_000 });
+  await expect(outcome).toContainText('2 not confirmed: New Seller', { timeout: 60_000 });
   await expect(main.getByRole('row', { name: /Not confirmed\. The shop took too long/ })).toHaveCount(2);
   await outcome.getByRole('button', { name: 'Try again (2)' }).click();
   await expect(main.getByRole('group', { name: '50 sellers verified' })).toBeVisible();

@@ -44,7 +44,7 @@ test('[G-SELL-1] a seller clears out ten listings: search, choose, delete, undo 
   await notice(page, /^Deleting 9 products/)
     .getByRole('button', { name: 'Delete now' })
     .click();
-  await expect(notice(page, '8 products deleted')).toContainText('1 failed');
+  await expect(notice(page, '8 products deleted')).toContainText('1 not confirmed');
   const failed = page.getByRole('row').filter({ hasText: 'Not confirmed.' });
   await expect(failed).toContainText('The shop isn’t working right now');
   await notice(page, '8 products deleted').getByRole('button', { name: 'Try again (1)' }).click();

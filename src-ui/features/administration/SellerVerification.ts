@@ -49,7 +49,7 @@ export class SellerVerification {
     this.#unlisten = reaction(
       () => (this.run.isRunning ? 0 : this.run.states.perhapsDone),
       (done) => {
-        if (done > 0) void this.#parts.refresh();
+        if (done > 0) void this.#readAgain();
       },
     );
   }
@@ -98,12 +98,24 @@ export class SellerVerification {
     if (!this.#isLeft && (answer?.ok !== false || !hadNoEffect(answer.failure.code))) await this.#parts.refresh();
   }
 
+  /** The list may show what lost answers did. */
+  async #readAgain(): Promise<void> {
+    const { refresh, sellers } = this.#parts;
+    await refresh();
+    const verified = new Set(
+      sellers()
+        .filter(({ verified }) => verified)
+        .map(({ id }) => id),
+    );
+    this.run.confirm(({ id }) => verified.has(id));
+  }
+
   async #send(seller: Seller) {
     const { verifySeller, verifiedSellers, session, notifications } = this.#parts;
     const isHere = stillHere(session);
     const answer = await verifySeller(session.actor ?? null, seller);
-    if (answer.ok) verifiedSellers.forget(seller.email);
-    else if (this.#isLeft && isHere())
+    if (answer.ok || !hadNoEffect(answer.failure.code)) verifiedSellers.forget(seller.email);
+    if (!answer.ok && this.#isLeft && isHere())
       notifications.say('danger', outcomeTexts, (texts) => texts.sellerNotVerified(personName(seller)));
     return answer;
   }

@@ -83,7 +83,9 @@ export class MyProductsViewModel {
     void this.#loadRequests();
     await this.products.run((signal) => list(session.actor ?? null, { signal, fresh: true }));
     const { value } = this.products;
-    if (value !== undefined) this.desk.selection.keepOnly(value.items.map(({ id }) => id));
+    if (value === undefined) return;
+    this.desk.selection.keepOnly(value.items.map(({ id }) => id));
+    this.runs.confirm(value);
   }
 
   isAdvertising(product: Product): boolean {

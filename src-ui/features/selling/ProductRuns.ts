@@ -3,6 +3,7 @@ import type { Product } from '#domain/catalogue/Product.ts';
 import type { AdvertiseProduct } from '#domain/selling/advertiseProduct.ts';
 import type { DeleteProduct } from '#domain/selling/deleteProduct.ts';
 import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
+import type { Listing } from '#domain/shared/reading.ts';
 import { BulkRun } from '../../state/BulkRun.ts';
 import type { Notifications } from '../../state/Notifications.ts';
 import type { PendingDeletions } from '../../state/PendingDeletions.ts';
@@ -92,6 +93,15 @@ export class ProductRuns {
       this.#pages -= 1;
       if (this.#pages === 0) this.pending.sayIfPending();
     };
+  }
+
+  /** Looks in a seller's products for what lost answers did. */
+  confirm({ items, unreadable }: Listing<Product>): void {
+    const advertised = new Set(items.filter((product) => product.advertised).map(({ id }) => id));
+    this.advertising.confirm(({ id }) => advertised.has(id));
+    const ids = new Set([...items, ...unreadable].map(({ id }) => id));
+    // A row without an id may be any product.
+    if (!ids.has(null)) this.deletion.confirm(({ id }) => !ids.has(id));
   }
 
   advertise(products: readonly Product[]): void {

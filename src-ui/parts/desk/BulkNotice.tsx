@@ -32,23 +32,27 @@ function BareBulkNotice<Row extends { readonly id: string }>({ run, words, name 
       : words.done(counts.done, format.count(counts.done));
   const details = phase === 'over' ? bulkOutcome(run, name, outcomeWords) : '';
 
-  // Once at the beginning and once at the end. Rows that answer late are not announced one by one.
+  const isWhole = phase === 'over' && counts.done === counts.total;
+  const stage = isWhole ? 'whole' : phase;
+
+  // Once at the beginning, at the end, and when all is done. Rows that answer late are not announced one by one.
   const told = useRef('');
   const news = phase === 'running' ? title : `${title}. ${details}`;
   useEffect(() => {
-    if (phase !== 'idle' && told.current !== phase) announce(news);
-    told.current = phase;
-  }, [phase, news, announce]);
+    if (stage !== 'idle' && told.current !== stage) announce(news);
+    told.current = stage;
+  }, [stage, news, announce]);
 
-  // The button that changed the phase is gone.
+  // The button that changed the stage is gone, and so is Try again once all is done.
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (phase !== 'idle' && document.activeElement === document.body) box.current?.querySelector('button')?.focus();
-  }, [phase]);
+    if (stage !== 'idle' && document.activeElement === document.body) box.current?.querySelector('button')?.focus();
+  }, [stage]);
 
   if (phase === 'idle') return null;
   if (phase === 'running') {
-    const settled = counts.done + counts.failed;
+    const { done, failed, lost } = counts;
+    const settled = done + failed + lost;
     const progress = texts.progress(format.count(settled), format.count(counts.total));
     return (
       <div ref={box} className="bulk" role="group" aria-label={title}>
@@ -57,7 +61,9 @@ function BareBulkNotice<Row extends { readonly id: string }>({ run, words, name 
           <b>{title}</b>
           <br />
           <span>
-            {[progress, counts.failed > 0 && texts.failed(format.count(counts.failed))].filter(Boolean).join(' · ')}
+            {[progress, failed > 0 && texts.failed(format.count(failed)), lost > 0 && texts.lost(format.count(lost))]
+              .filter(Boolean)
+              .join(' · ')}
           </span>
         </p>
         <div className="btn-row">
@@ -70,7 +76,6 @@ function BareBulkNotice<Row extends { readonly id: string }>({ run, words, name 
       </div>
     );
   }
-  const isWhole = counts.done === counts.total;
   return (
     <div ref={box} className={isWhole ? 'bulk bulk--done' : 'bulk bulk--part'} role="group" aria-label={title}>
       <RootClass className="has-bulk" />

@@ -10,14 +10,15 @@ type BulkRetryProps<Row extends { readonly id: string }> = { readonly run: DeskR
 function BareBulkRetry<Row extends { readonly id: string }>({ run }: BulkRetryProps<Row>) {
   const texts = useTexts(deskTexts);
   const format = useFormat();
-  const { failed, unsent } = run.states.counts;
-  const left = format.count(failed + unsent);
+  const { failed, lost, unsent } = run.states.counts;
+  const left = failed + lost + unsent;
+  const written = format.count(left);
   return (
     <div className="btn-row">
-      {failed + unsent > 0 && (
+      {left > 0 && (
         <button type="button" className="btn btn-quiet btn-sm" onClick={() => void run.retry()}>
           <Icon name="refresh" size="sm" />
-          <span>{unsent > 0 ? texts.continueWith(left) : texts.tryAgainMany(left)}</span>
+          <span>{unsent > 0 ? texts.continueWith(written) : texts.tryAgainMany(written)}</span>
         </button>
       )}
       <button

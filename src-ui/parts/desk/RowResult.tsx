@@ -1,6 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import type { Failure } from '#domain/failures.ts';
-import { mayHaveArrived } from '#domain/shared/mayHaveArrived.ts';
 import { useTexts } from '../../context/AppContext.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { Spinner } from '../../kit/Spinner.tsx';
@@ -16,8 +14,6 @@ type RowResultProps<Row extends { readonly id: string }> = {
   readonly name: string;
   readonly words: BulkWords;
 };
-
-const isUnsure = (failure: Failure | null): boolean => failure !== null && mayHaveArrived(failure.code);
 
 function BareRowResult<Row extends { readonly id: string }>({ run, row, name, words }: RowResultProps<Row>) {
   const texts = useTexts(deskTexts);
@@ -49,11 +45,12 @@ function BareRowResult<Row extends { readonly id: string }>({ run, row, name, wo
         </span>
       );
     case 'failed':
+    case 'lost':
       return (
         <span className="row-result row-result--failed">
           <Icon name="alert-circle" />
           <span>
-            <span>{isUnsure(state.failure) ? texts.notConfirmed : words.rowFailed}</span>{' '}
+            <span>{state.status === 'lost' ? texts.notConfirmed : words.rowFailed}</span>{' '}
             <span>{state.failure === null ? texts.unknownReason : failureText(state.failure, failures)}</span>{' '}
             <button type="button" className="link" onClick={() => void run.retry([row.id])}>
               {texts.tryAgain}

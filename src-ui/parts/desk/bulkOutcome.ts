@@ -10,21 +10,28 @@ export type OutcomeWords = {
 
 const named = 3;
 
-/** The failed rows: names, the first reason, and how many were not sent. */
+/** The rows that failed and those whose answers were lost: names and the first reason; how many were not sent. */
 export function bulkOutcome<Row extends { readonly id: string }>(
   run: DeskRun<Row>,
   name: (row: Row) => string,
   { texts, failures, count }: OutcomeWords,
 ): string {
   const { unsent, running } = run.states.counts;
-  const failed = run.states.rowsThat('failed');
-  const names = failed.slice(0, named).map(name);
-  if (failed.length > named) names.push(texts.others(count(failed.length - named)));
-  const list = [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((one) => one !== '').join(texts.and);
-  const { firstFailure } = run.states;
+  const told = (kind: 'failed' | 'lost'): readonly string[] => {
+    const rows = run.states.rowsThat(kind);
+    if (rows.length === 0) return [];
+    const names = rows.slice(0, named).map(name);
+    if (rows.length > named) names.push(texts.others(count(rows.length - named)));
+    const list = [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((one) => one !== '').join(texts.and);
+    const failure = run.states.firstFailure(kind);
+    return [
+      `${texts[kind](count(rows.length))}: ${list}.`,
+      failure === null ? texts.unknownReason : failureText(failure, failures),
+    ];
+  };
   const sentences = [
-    failed.length > 0 && `${texts.failed(count(failed.length))}: ${list}.`,
-    failed.length > 0 && (firstFailure === null ? texts.unknownReason : failureText(firstFailure, failures)),
+    ...told('failed'),
+    ...told('lost'),
     unsent > 0 && texts.unchanged(unsent, count(unsent)),
     running > 0 && texts.pending(running, count(running)),
   ];

@@ -12,6 +12,7 @@ export const desk: Texts['desk'] = {
 
   progress: (done, total) => `${total}টির মধ্যে ${done}টি হয়েছে`,
   failed: (written) => `${written}টি হয়নি`,
+  lost: (written) => `${written}টি নিশ্চিত হয়নি`,
   stop: 'থামান',
   unchanged: (_count, written) => `${written}টি পাঠানো হয়নি, যেমন ছিল তেমনই আছে।`,
   pending: (_count, written) => `${written}টি এখনো উত্তরের অপেক্ষায়।`,

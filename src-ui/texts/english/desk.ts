@@ -11,6 +11,8 @@ export const desk = {
 
   progress: (done: string, total: string) => `${done} of ${total} done`,
   failed: (written: string) => `${written} failed`,
+  /** Rows whose answers were lost. */
+  lost: (written: string) => `${written} not confirmed`,
   stop: 'Stop',
   unchanged: (count: number, written: string) =>
     count === 1 ? '1 was not sent and hasn’t changed.' : `${written} were not sent and haven’t changed.`,

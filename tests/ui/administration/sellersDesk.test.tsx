@@ -130,7 +130,7 @@ describe("the admin's desk of sellers", () => {
       answer(name);
     }
     const outcome = await screen.findByRole('group', { name: '3 sellers verified' });
-    expect(outcome.textContent).toContain('1 failed: Arif Khan. The shop took too long to answer.');
+    expect(outcome.textContent).toContain('1 not confirmed: Arif Khan. The shop took too long to answer.');
     expect(calls.filter((call) => call === 'list')).toHaveLength(2);
     await userEvent.click(within(outcome).getByRole('button', { name: 'Try again (1)' }));
     expect(verified).toHaveLength(5);

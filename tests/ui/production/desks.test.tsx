@@ -6,7 +6,7 @@ import { people } from '../../contracts/tinyWorld.ts';
 import { nothingPending, press, see, shown, tick } from '../faults/screen.ts';
 import { products } from '../faults/shopWorld.ts';
 import { aProductionShop, stopProductionShops } from './aProductionShop.tsx';
-import { hang } from './FaultyServer.ts';
+import { hang, text } from './FaultyServer.ts';
 import { allSettled, later, logIn, signOut, toasts } from './people.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -113,6 +113,25 @@ describe('[G-FORM-1] Back brings a desk as it was left', () => {
     await see(phone.productName);
     expect(search().value).toBe('');
   });
+});
+
+it('[G-TRUE-1] a seller whose verification’s answer was lost counts as verified once the list says so', async () => {
+  const shop = await aProductionShop({ who: admin, at: '/dashboard/allseller' });
+  await see(seller.name);
+  await nothingPending();
+  const late = later();
+  shop.server.script = ({ method, url }) => {
+    if (method === 'PUT')
+      return decodeURIComponent(url).endsWith(otherSeller.email) ? text(500, 'no') : { kind: 'answer-lost' };
+    return method === 'GET' ? late.fault : null;
+  };
+  await tick(`Choose ${seller.name}`);
+  await tick(`Choose ${otherSeller.name}`);
+  await press('Verify 2');
+  await see('0 sellers verified2 not confirmed');
+  late.release();
+  await see(`1 seller verified1 not confirmed: ${otherSeller.name}.`);
+  await nothingPending();
 });
 
 it('[G-TRUE-1] an admin is told that somebody else had deleted the seller before', async () => {

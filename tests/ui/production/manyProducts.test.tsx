@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Product } from '#domain/catalogue/Product.ts';
 import { failureTexts } from '#ui/texts/failures.ts';
@@ -76,7 +76,7 @@ describe('[G-SELL-1] many products over the wire', () => {
     expect(row('Phone One')).toContain(malformed);
     expect(row('Phone Two')).toContain(unreachable);
     expect(row('Phone Three')).toContain(timeout);
-    expect(shown()).toContain('3 failed');
+    expect(shown()).toContain('3 not confirmed: Phone One, Phone Two and Phone Three.');
 
     shop.server.script = () => null;
     await press('Try again (3)');
@@ -88,15 +88,47 @@ describe('[G-SELL-1] many products over the wire', () => {
     if (what === 'deleted') expect(stored(shop)).toEqual([]);
   });
 
-  it('are deleted although an answer is lost, and the next try finds them gone', async () => {
+  it.each([
+    ['deleted', 'DELETE'],
+    ['advertised', 'PUT'],
+  ])('are told as %s after a lost answer, once the list shows it', async (what, method) => {
     const shop = await allChosen();
-    let lost = 0;
-    shop.server.script = ({ method, url }) =>
-      method === 'DELETE' && idOf(url) === one && (lost += 1) === 1 ? { kind: 'answer-lost' } : null;
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    shop.server.script = (call) => {
+      if (call.method === 'GET') return { kind: 'late', release: released };
+      return call.method === method && idOf(call.url) === one ? { kind: 'answer-lost' } : null;
+    };
+    if (what === 'deleted') {
+      await press('Delete 4');
+      await press('Delete products');
+      await press('Delete now');
+    } else await press('Advertise 4');
+    await see(`3 products ${what}1 not confirmed: Phone One.`);
+    screen.getByRole('button', { name: 'Try again (1)' }).focus();
+    release();
+    await see(`4 products ${what}`);
+    await nothingPending();
+    const outcome = screen.getByRole('group', { name: `4 products ${what}` });
+    expect(outcome.textContent).toBe(`4 products ${what}`);
+    expect(document.activeElement).toBe(within(outcome).getByRole('button'));
+    expect(shop.server.calls.filter((call) => call.method === method)).toHaveLength(4);
+  });
+
+  it('are deleted by the next try if neither the answer to the first nor the list came', async () => {
+    const shop = await allChosen();
+    shop.server.script = ({ method, url }) => {
+      if (method === 'DELETE' && idOf(url) === one) return { kind: 'answer-lost' };
+      return method === 'GET' ? reset : null;
+    };
     await press('Delete 4');
     await press('Delete products');
     await press('Delete now');
     await see('3 products deleted');
+    await see('1 not confirmed: Phone One.');
+    shop.server.script = () => null;
     await press('Try again (1)');
     await see('4 products deleted');
     expect(stored(shop)).toEqual([]);

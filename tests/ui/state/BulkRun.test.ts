@@ -4,9 +4,12 @@ import { BulkRun } from '#ui/state/BulkRun.ts';
 import { later } from './later.ts';
 
 type Row = { readonly id: string };
-type Failure = { readonly code: 'api/timeout' | 'api/offline' | 'api/session-expired' | 'api/too-many-requests' };
+type Failure = {
+  readonly code: 'api/timeout' | 'api/forbidden' | 'api/offline' | 'api/session-expired' | 'api/too-many-requests';
+};
 type Answer = Result<void, Failure>;
 
+const forbidden = { code: 'api/forbidden' } as const;
 const timeout = { code: 'api/timeout' } as const;
 const rows = (count: number): Row[] => Array.from({ length: count }, (_, place) => ({ id: `r${place + 1}` }));
 
@@ -41,7 +44,7 @@ describe('a bulk run', () => {
     expect(statuses()).toEqual(['running', 'running', 'running', 'waiting', 'waiting']);
     await answer('r2');
     expect(sent()).toEqual(['r1', 'r2', 'r3', 'r4']);
-    expect(run.states.counts).toEqual({ total: 5, waiting: 1, running: 3, done: 1, failed: 0, unsent: 0 });
+    expect(run.states.counts).toEqual({ total: 5, waiting: 1, running: 3, done: 1, failed: 0, lost: 0, unsent: 0 });
     for (const id of ['r1', 'r3', 'r4']) await answer(id);
     expect([ended.mock.calls.length, run.isRunning]).toEqual([0, true]);
     await answer('r5');
@@ -51,11 +54,29 @@ describe('a bulk run', () => {
   it('goes on after a row that fails, and keeps the reason', async () => {
     const { run, answer, statuses } = aRun();
     void run.start(rows(4));
-    await answer('r1', fail(timeout));
+    await answer('r1', fail(forbidden));
     for (const id of ['r2', 'r3', 'r4']) await answer(id);
     expect(statuses()).toEqual(['failed', 'done', 'done', 'done']);
-    expect([run.states.of('r1'), run.states.firstFailure]).toEqual([{ status: 'failed', failure: timeout }, timeout]);
+    expect([run.states.of('r1'), run.states.firstFailure('failed')]).toEqual([
+      { status: 'failed', failure: forbidden },
+      forbidden,
+    ]);
     expect(run.states.rowsThat('failed')).toEqual([{ id: 'r1' }]);
+  });
+
+  it('tells a row whose answer is lost from one that failed, and takes it for done once that is known', async () => {
+    const { run, answer, statuses } = aRun();
+    void run.start(rows(3));
+    await answer('r1', fail(timeout));
+    await answer('r2', fail(forbidden));
+    await answer('r3', fail(timeout));
+    expect(statuses()).toEqual(['lost', 'failed', 'lost']);
+    expect([run.states.perhapsDone, run.states.firstFailure('lost')]).toEqual([2, timeout]);
+    run.confirm(({ id }) => id !== 'r3');
+    expect(statuses()).toEqual(['done', 'failed', 'lost']);
+    expect(run.states.perhapsDone).toBe(2);
+    void run.retry();
+    expect(statuses()).toEqual(['done', 'running', 'running']);
   });
 
   it('goes on after a row that throws, and reports the bug', async () => {
@@ -66,7 +87,7 @@ describe('a bulk run', () => {
       return id === 'r2' ? Promise.reject(bug) : Promise.resolve(ok());
     });
     await run.start(rows(4));
-    expect(run.states.counts).toEqual({ total: 4, waiting: 0, running: 0, done: 2, failed: 2, unsent: 0 });
+    expect(run.states.counts).toEqual({ total: 4, waiting: 0, running: 0, done: 2, failed: 2, lost: 0, unsent: 0 });
     expect(run.states.of('r1')).toEqual({ status: 'failed', failure: null });
     expect(told.mock.calls).toEqual([[bug], [bug]]);
   });
@@ -80,7 +101,7 @@ describe('a bulk run', () => {
     await Promise.resolve();
     expect([run.phase, statuses()]).toEqual(['over', ['done', 'running', 'running', 'running', 'unsent']]);
     await answer('r2');
-    await answer('r3', fail(timeout));
+    await answer('r3', fail(forbidden));
     expect(statuses()).toEqual(['done', 'done', 'failed', 'running', 'unsent']);
     expect([sent(), ended.mock.calls.length]).toEqual([['r1', 'r2', 'r3', 'r4'], 1]);
   });
@@ -89,7 +110,7 @@ describe('a bulk run', () => {
     const { run, sent, answer, statuses } = aRun();
     void run.start(rows(5));
     await answer('r1');
-    await answer('r2', fail(timeout));
+    await answer('r2', fail(forbidden));
     run.stop();
     await answer('r5');
     const before = sent().length;
@@ -113,13 +134,13 @@ describe('a bulk run', () => {
   it('retries one row alone, also while others run', async () => {
     const { run, sent, answer, statuses } = aRun();
     void run.start(rows(4));
-    await answer('r1', fail(timeout));
+    await answer('r1', fail(forbidden));
     void run.retry(['r1']);
     expect(statuses()).toEqual(['waiting', 'running', 'running', 'running']);
     await answer('r2');
     expect(sent()).toEqual(['r1', 'r2', 'r3', 'r4', 'r1']);
     run.stop();
-    await answer('r1', fail(timeout));
+    await answer('r1', fail(forbidden));
     void run.retry(['r1', 'r2']);
     expect(sent()).toEqual(['r1', 'r2', 'r3', 'r4', 'r1', 'r1']);
   });
@@ -145,7 +166,7 @@ describe('a bulk run', () => {
       ['r1', 'r2'],
       ['running', 'running'],
     ]);
-    await answer('r1', fail(timeout));
+    await answer('r1', fail(forbidden));
     expect(statuses()).toEqual(['failed', 'running']);
   });
 
@@ -157,7 +178,7 @@ describe('a bulk run', () => {
     run.stop();
     run.clear();
     await answer('r1');
-    expect([run.phase, run.states.of('r1'), run.states.firstFailure]).toEqual(['idle', undefined, null]);
+    expect([run.phase, run.states.of('r1'), run.states.firstFailure('failed')]).toEqual(['idle', undefined, null]);
   });
 
   it.each(['api/offline', 'api/session-expired', 'api/too-many-requests'] as const)(
