@@ -92,7 +92,7 @@ export class Copy {
       const child = spawn(process.execPath, args, {
         cwd: this.#folder,
         // The model tests try fewer sequences than usual; one failure is enough and need not be shrunk.
-        env: { ...process.env, NO_COLOR: '1', MODEL_RUNS: '100', MODEL_SEED: '28022023', MODEL_SHRINK: 'no' },
+        env: { ...process.env, NO_COLOR: '1', MODEL_RUNS: '200', MODEL_SEED: '28022023', MODEL_SHRINK: 'no' },
       });
       let output = '';
       for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));

@@ -54,10 +54,10 @@ const ofDeals = [
     tests: [fakes],
   },
   {
-    name: 'model: a deal’s page keeps the state from before a lost answer',
-    file: 'src-ui/features/booking/BookingSummaryViewModel.ts',
-    find: 'if (hadNoEffect(code)) return false;',
-    replace: "if (code !== 'booking/moved-on' && code !== 'api/not-found') return false;",
+    name: 'model: a move whose answer was lost is taken for made',
+    file: 'src-domain/booking/moveBooking.ts',
+    find: 'now.ok && isMade(now.value, { move, words, side }) ?',
+    replace: 'now.ok ?',
     tests: [fakes],
   },
   {
