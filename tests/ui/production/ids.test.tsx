@@ -13,6 +13,7 @@ describe('[G-TRUE-1] A link with a malformed id', () => {
     ['a payment', '/dashboard/payment/42', people.buyer, 'This booking is gone'],
   ] as const)('of %s says at once that it is gone, without a call', async (_what, address, who, said) => {
     const { server, go } = await aProductionShop({ who });
+    await see(who?.email ?? 'Login');
     await nothingPending();
     const before = server.calls.length;
     server.script = () => hang;
