@@ -100,7 +100,7 @@ export const wiring = [
     file: 'src-domain/identity/logOut.ts',
     find: 'tokenStore.clear();',
     replace: '',
-    tests: [wired],
+    tests: ['tests/domain/identity/logOut.test.ts'],
   },
   {
     name: 'signing out leaves the drafts',
