@@ -1,6 +1,6 @@
 import type { BookingsApi } from '../booking/BookingsApi.ts';
 import { type Result, fail, ok } from '../shared/Result.ts';
-import { isStillDue } from './isStillDue.ts';
+import { isStillDue, type PayerRefused } from './isStillDue.ts';
 import { leavesNothingToPay } from './leavesNothingToPay.ts';
 import type { ConfirmCard, PaymentFailure, PaymentProvider, PaymentReport } from './PaymentProvider.ts';
 import type { PaymentRecords } from './PaymentRecords.ts';
@@ -16,6 +16,8 @@ export type ConfirmPaymentCommand = {
 
 export type ConfirmPaymentFailure =
   | PaymentFailure
+  /** Nothing was sent to the provider. The login that the marketplace asked for was closed, for example. */
+  | PayerRefused
   /** The booking is gone or paid, or its state does not allow paying any more. Nothing was sent to the provider. */
   | { readonly code: 'payment/booking-changed' };
 
@@ -44,7 +46,9 @@ export const confirmPayment = ({ bookings, paymentProvider, paymentRecords }: De
     const paid = records.paid(bookingId);
     if (paid !== null) return ok(reportOf(paid));
     // Another tab may have deleted the booking, and its seller may have ended the deal.
-    if (!(await canStillBePaid(bookingId))) return fail({ code: 'payment/booking-changed' });
+    const due = await canStillBePaid(bookingId);
+    if (!due.ok) return due;
+    if (!due.value) return fail({ code: 'payment/booking-changed' });
     const confirmed = await orPaidElsewhere(await confirmCard(returnUrl), clientSecret);
     if (confirmed.ok) recordPayment(records, bookingId, confirmed.value);
     return confirmed;

@@ -1,7 +1,15 @@
 import type { BookingsApi } from '../booking/BookingsApi.ts';
+import type { ApiFailure } from '../shared/Failure.ts';
+import { type Result, fail, ok } from '../shared/Result.ts';
 import { isDue } from './isDue.ts';
 
 type Dependencies = { readonly bookings: BookingsApi };
+
+/** Who may not read a booking may not pay it. */
+export type PayerRefused = Extract<
+  ApiFailure,
+  { readonly code: 'api/session-expired' | 'api/unregistered' | 'api/forbidden' }
+>;
 
 /**
  * Asks the marketplace anew whether a booking is there, unpaid, and can be paid. True if it cannot say: then the person
@@ -9,10 +17,15 @@ type Dependencies = { readonly bookings: BookingsApi };
  */
 export const isStillDue =
   ({ bookings }: Dependencies) =>
-  async (bookingId: string): Promise<boolean> => {
+  async (bookingId: string): Promise<Result<boolean, PayerRefused>> => {
     const found = await bookings.byId(bookingId, { fresh: true });
-    if (found.ok) return isDue(found.value) && found.value.isPaid !== true;
-    return found.failure.code !== 'api/not-found';
+    if (found.ok) return ok(isDue(found.value) && found.value.isPaid !== true);
+    const { failure } = found;
+    return isRefused(failure) ? fail(failure) : ok(failure.code !== 'api/not-found');
   };
 
 export type IsStillDue = ReturnType<typeof isStillDue>;
+
+function isRefused(failure: ApiFailure): failure is PayerRefused {
+  return ['api/session-expired', 'api/unregistered', 'api/forbidden'].includes(failure.code);
+}

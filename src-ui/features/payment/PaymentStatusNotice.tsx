@@ -1,9 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
+import type { ConfirmPaymentFailure } from '#domain/payment/confirmPayment.ts';
+import type { PayerRefused } from '#domain/payment/isStillDue.ts';
 import type { PaymentFailure, PaymentReport, PaymentStatus } from '#domain/payment/PaymentProvider.ts';
 import { useTexts } from '../../context/AppContext.ts';
 import { type PaymentTexts, paymentTexts } from '../../texts/payment.ts';
 import { Notice } from '../../kit/Notice.tsx';
+import { failureText, failureTexts } from '../../texts/failures.ts';
 import { CheckButton } from './CheckButton.tsx';
 import type { PaymentViewModel } from './PaymentViewModel.ts';
 import { PaymentStatusText } from './PaymentStatusText.tsx';
@@ -63,6 +66,7 @@ const NextSteps = observer(function NextSteps({ payment, status }: NewsProps & {
 
 const FailureNotice = observer(function FailureNotice({ payment }: NewsProps) {
   const texts = useTexts(paymentTexts);
+  const failures = useTexts(failureTexts);
   const { failure } = payment.outcome.paying;
   // The page is about to say what has become of the booking.
   if (failure === null || failure.code === 'payment/booking-changed') return null;
@@ -70,6 +74,13 @@ const FailureNotice = observer(function FailureNotice({ payment }: NewsProps) {
     return (
       <Notice tone="danger" icon="credit-card-off" title={failure.message || texts.unexpected}>
         {texts.cardRefusedMeaning}
+      </Notice>
+    );
+  }
+  if (isRefused(failure)) {
+    return (
+      <Notice tone="danger" title={texts.notCharged}>
+        {failureText(failure, failures)}
       </Notice>
     );
   }
@@ -83,6 +94,10 @@ const FailureNotice = observer(function FailureNotice({ payment }: NewsProps) {
     </Notice>
   );
 });
+
+function isRefused(failure: ConfirmPaymentFailure): failure is PayerRefused {
+  return failure.code.startsWith('api/');
+}
 
 function meaningOf(code: Exclude<PaymentFailure['code'], 'payment/card'>, texts: PaymentTexts): string {
   switch (code) {

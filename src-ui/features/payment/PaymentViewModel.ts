@@ -75,7 +75,8 @@ export class PaymentViewModel {
   async refresh(): Promise<void> {
     const { isStillDue } = this.#parts;
     if (this.payableSecret === null || this.outcome.paying.isPending) return;
-    if (await isStillDue(this.bookingId)) return;
+    const due = await isStillDue(this.bookingId);
+    if (!due.ok || due.value) return;
     if (!this.outcome.paying.isPending) await this.begin();
   }
 

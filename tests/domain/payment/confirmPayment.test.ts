@@ -110,7 +110,13 @@ describe('[S-PAY-3] confirming a payment of a booking that has changed since the
     },
   );
 
-  it.each(apiFailures.filter(({ code }) => code !== 'api/not-found'))(
+  const refusals = ['api/session-expired', 'api/unregistered', 'api/forbidden'] as const;
+
+  it.each(refusals)('sends nothing when the marketplace refuses its payer with %s', async (code) => {
+    expect(await pay(refuses({ code }))).toEqual({ answer: fail({ code }), sent: 0 });
+  });
+
+  it.each(apiFailures.filter(({ code }) => ![...refusals, 'api/not-found'].includes(code)))(
     'pays when the marketplace fails with $code, which says nothing about it',
     async (failure) => {
       expect(await pay(refuses(failure))).toEqual({ answer: ok(succeeded), sent: 1 });

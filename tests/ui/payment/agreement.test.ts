@@ -22,7 +22,7 @@ function aVisit(charges: readonly Money[]) {
         return ok({ booking, clientSecret: 'secret', report, isPayable: true, link: null });
       },
       confirm: async () => ok(aPaymentReport()),
-      isStillDue: async () => true,
+      isStillDue: async () => ok(true),
       check: async () => ok(aPaymentReport()),
       reportPayments: null,
       records,
