@@ -17,6 +17,7 @@ export class AxiosTransport implements Transport {
   async send(request: HttpRequest): Promise<Result<HttpAnswer, HttpBreakdown>> {
     if (request.signal?.aborted === true) return fail('cancelled');
     const { onProgress } = request;
+    const mayHaveArrived = request.method !== 'GET' && this.#isOnline();
     try {
       const response = await this.#adapter({
         method: request.method,
@@ -40,7 +41,7 @@ export class AxiosTransport implements Transport {
         retryAfter: secondsIn(response.headers['retry-after']),
       });
     } catch (error) {
-      return fail(breakdown(error, this.#isOnline));
+      return fail(breakdown(error, mayHaveArrived || this.#isOnline()));
     }
   }
 }
@@ -58,14 +59,14 @@ function share({ loaded, total }: AxiosProgressEvent): number {
 
 /**
  * A refused or reset connection, no network and CORS all look the same to a page, so ask the device whether it is
- * offline.
+ * offline. 'offline' says that nothing was sent, so it is never said of a write that began online.
  */
-function breakdown(error: unknown, isOnline: () => boolean): HttpBreakdown {
+function breakdown(error: unknown, isOnline: boolean): HttpBreakdown {
   if (!isAxiosError(error)) throw error;
   // Browsers abort pending requests when a page closes: ECONNABORTED.
   if (error.code === 'ERR_CANCELED' || error.code === 'ECONNABORTED') return 'cancelled';
   if (error.code === 'ETIMEDOUT') return 'timeout';
-  return isOnline() ? 'unreachable' : 'offline';
+  return isOnline ? 'unreachable' : 'offline';
 }
 
 function isAxiosError(error: unknown): error is { readonly isAxiosError: true; readonly code?: string } {

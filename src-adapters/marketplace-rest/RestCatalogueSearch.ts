@@ -35,10 +35,11 @@ export class RestCatalogueSearch implements Omit<CatalogueSearch, 'can'> {
   async find(request: FindRequest, options: ReadOptions = {}): Answer<FoundPage> {
     const query = scopedQuery(request.query, request.within);
     if (query === null) return ok(nothing);
-    return this.#http.send(
+    const found = await this.#http.send(
       { method: 'POST', path: '/search', body: searchBody(query, request), signal: options.signal },
       foundPage(query, this.#rows),
     );
+    return found.ok && leadsNowhere(found.value, request) ? fail({ code: 'api/malformed' }) : found;
   }
 
   async product(id: string, options: ReadOptions = {}): Answer<Product | null> {
@@ -81,6 +82,12 @@ const nothing: FoundPage = {
   asOf: 0,
   sellers: null,
 };
+
+/** A page that names itself as the next one, or none of its own, would be asked for without end. */
+function leadsNowhere({ items, unreadable, after }: FoundPage, asked: FindRequest): boolean {
+  const isEmpty = asked.size > 0 && items.length + unreadable.length === 0;
+  return after !== null && (after === asked.after || isEmpty);
+}
 
 /** Null where the marketplace answers 404. */
 function orNone<T>(answer: Result<T, ApiFailure>): Result<T | null, ApiFailure> {

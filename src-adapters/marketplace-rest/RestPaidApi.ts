@@ -16,11 +16,16 @@ export class RestPaidApi implements PaidApi {
     this.#authorised = authorised;
   }
 
-  async tell(bookingId: string, paymentIntentId: string): Promise<Result<boolean, ApiFailure>> {
+  async tell(
+    bookingId: string,
+    paymentIntentId: string,
+    options: { readonly quietly?: boolean } = {},
+  ): Promise<Result<boolean, ApiFailure>> {
     const body = { paymentIntentId };
     return changed(
-      await this.#authorised.run((token) =>
-        this.#http.send({ method: 'PUT', path: path`/booking/${bookingId}`, body, token }, putAnswer),
+      await this.#authorised.run(
+        (token) => this.#http.send({ method: 'PUT', path: path`/booking/${bookingId}`, body, token }, putAnswer),
+        options,
       ),
     );
   }

@@ -69,5 +69,6 @@ export function put<F = never>(answer: Result<PutAnswer, ApiFailure | F>): Resul
 
 /** Whether there was anything to delete. */
 export function deleted(answer: Body<{ readonly deletedCount: number }>): Body<boolean> {
-  return answer.ok ? ok(answer.value.deletedCount > 0) : answer;
+  if (answer.ok) return ok(answer.value.deletedCount > 0);
+  return answer.failure.code === 'api/not-found' ? ok(false) : answer;
 }

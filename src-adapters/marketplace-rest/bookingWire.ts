@@ -43,6 +43,8 @@ export function bookingRow(extensions: readonly Extension[]): GenericSchema<unkn
       const moments = handedOver && defined(handedOver);
       return {
         ...booking,
+        // Somebody without a name is known by their address.
+        buyerName: booking.buyerName.trim() === '' ? booking.email : booking.buyerName,
         id: _id,
         meetingLocation: MeetingLocation,
         ...(hasSales ? defined({ productId, sellerEmail, bookedAt, state, handedOver: moments, reason }) : {}),

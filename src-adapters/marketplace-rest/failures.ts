@@ -16,17 +16,16 @@ export function failureOfBreakdown(breakdown: HttpBreakdown): ApiFailure {
 
 /**
  * The failure that an answer outside 2xx means. `authorised`: the call carried a token. A refused token is 401 as text
- * or 403 as JSON; 403 as text means that the person lacks the role, unless the text is a page, which something on the
- * way has sent. Without a token, no session could have expired.
+ * or 403 as JSON; 403 as text means that the person lacks the role. A page with 403 or 404 comes from something on the
+ * way, or from a server that has no such call, and says nothing of the person or the thing. Without a token, no session could have expired.
  */
 export function failureOfAnswer(answer: HttpAnswer, authorised: boolean): ApiFailure {
   const { status } = answer;
   if (status === 401) return { code: authorised ? 'api/session-expired' : 'api/forbidden' };
-  if (status === 403) {
-    if (isPage(answer.text)) return { code: 'api/malformed' };
+  const isPage = startsLikePage(answer.text);
+  if (status === 403 && !isPage)
     return { code: authorised && isJsonObject(answer.text) ? 'api/session-expired' : 'api/forbidden' };
-  }
-  if (status === 404) return { code: 'api/not-found' };
+  if (status === 404 && !isPage) return { code: 'api/not-found' };
   if (status === 408) return { code: 'api/timeout' };
   if (status === 429) return { code: 'api/too-many-requests', retryAfter: answer.retryAfter ?? null };
   if (status >= 500) return { code: 'api/unavailable' };
@@ -45,16 +44,13 @@ export function refusalIn(body: unknown): ApiFailure | undefined {
 function messageIn(text: string): string | undefined {
   const body = parseJson(text);
   if (is(refusal, body)) return body.message || undefined;
-  const sentence = typeof body === 'string' ? body : text.trim();
-  return body === undefined || typeof body === 'string'
-    ? sentence !== '' && sentence.length <= 300 && !isPage(sentence)
-      ? sentence
-      : undefined
-    : undefined;
+  const sentence = body === undefined ? text.trim() : body;
+  const isSentence = typeof sentence === 'string' && sentence.length <= 300 && !startsLikePage(sentence);
+  return isSentence && sentence !== '' ? sentence : undefined;
 }
 
-function isPage(text: string): boolean {
-  return text.trimStart().startsWith('<');
+function startsLikePage(text: string): boolean {
+  return /^\s*</.test(text);
 }
 
 function isJsonObject(text: string): boolean {

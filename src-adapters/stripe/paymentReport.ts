@@ -32,6 +32,8 @@ export function paymentFailure({ type, message }: StripeError): PaymentFailure {
     case 'idempotency_error':
     case 'invalid_request_error':
     case 'rate_limit_error':
+    // Stripe adds types of error without a new version of its library.
+    default:
       return { code: 'payment/unexpected' };
   }
 }

@@ -17,8 +17,8 @@ export const untruths = [
   {
     name: '6. a shop out of reach is a device offline',
     file: 'src-adapters/http/AxiosTransport.ts',
-    find: "return isOnline() ? 'unreachable' : 'offline';",
-    replace: "return isOnline() ? 'offline' : 'offline';",
+    find: "return isOnline ? 'unreachable' : 'offline';",
+    replace: "return isOnline ? 'offline' : 'offline';",
     tests: [reach],
   },
   {

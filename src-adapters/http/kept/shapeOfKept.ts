@@ -20,7 +20,10 @@ const kept: { readonly [M in HttpRequest['method']]?: readonly (readonly [RegExp
     [/^\/users\/(admin|seller|verified)\/[^/]+$/, 'object'],
   ],
   // The question stands in the body.
-  POST: [[/^\/search(\/(similar|prices))?$/, 'object']],
+  POST: [
+    [/^\/search(\/prices)?$/, 'object'],
+    [/^\/search\/similar$/, 'rows'],
+  ],
 };
 
 /** Null if the answer may not be kept. `path`: the address below the marketplace's base, without the query. */

@@ -316,6 +316,20 @@ describe('[G-OFFLINE-1] a device keeps', () => {
     ['DELETE', '/sellersproducts'],
   ] as const)('no write: %s %s', (method, path) => expect(shapeOfKept(method, path)).toBeNull());
 
+  it('similar products, which are rows', async () => {
+    const { device, transport, goOffline } = aDevice();
+    const similar: HttpRequest = {
+      method: 'POST',
+      url: `${baseUrl}/search/similar`,
+      body: '{"id":"1"}',
+      timeout: 15_000,
+    };
+    device.answer = ok({ status: 200, text: '[{"_id":"2"}]' });
+    await transport.send(similar);
+    goOffline();
+    expect(await transport.send(similar)).toEqual(ok({ status: 200, text: '[{"_id":"2"}]' }));
+  });
+
   it('each search by what it asks', async () => {
     const search = (text: string): HttpRequest => ({
       method: 'POST',

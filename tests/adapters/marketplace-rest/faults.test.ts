@@ -180,7 +180,7 @@ const faults: readonly Fault[] = [
   },
   same('403 as text', { status: 403, text: 'forbidden access' }, { code: 'api/forbidden' }),
   same('403 as HTML', { status: 403, text: html, type: 'text/html' }, { code: 'api/malformed' }),
-  same('404 as HTML', { status: 404, text: html, type: 'text/html' }, { code: 'api/not-found' }),
+  same('404 as HTML', { status: 404, text: html, type: 'text/html' }, { code: 'api/malformed' }),
   same('408', { status: 408, text: '' }, { code: 'api/timeout' }),
   same('409 with a message', { status: 409, json: { message: 'Taken.' } }, { code: 'api/refused', message: 'Taken.' }),
   same('409 as text', { status: 409, text: 'Taken.' }, { code: 'api/refused', message: 'Taken.' }),

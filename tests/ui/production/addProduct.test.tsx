@@ -47,6 +47,27 @@ async function aFailedPost(fault: Fault, more: Readonly<Record<string, string>> 
   return shop;
 }
 
+it('[G-SELL-1] [G-TRUE-1] a product is listed once although the device goes offline before its answer', async () => {
+  let isOnline = true;
+  vi.spyOn(window.navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+  const shop = await aProductionShop({ who: people.seller, at: '/dashboard/addproducts' });
+  let posts = 0;
+  shop.server.script = ({ method, url }) => {
+    if (method !== 'POST' || url !== '/allproducts' || posts++ > 0) return null;
+    isOnline = false;
+    return { kind: 'answer-lost' };
+  };
+  await fillIn();
+  await press(submit);
+  await see('Nothing is lost');
+  isOnline = true;
+  act(() => void window.dispatchEvent(new Event('online')));
+  await press(submit);
+  await see('ZenBook 14 was added');
+  expect(listed(shop)).toBe(1);
+  vi.restoreAllMocks();
+});
+
 const aDay = 86_400_000;
 
 const draftsKey = 're-sale-shop:drafts';

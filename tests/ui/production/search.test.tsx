@@ -11,6 +11,7 @@ import { people } from '../../contracts/tinyWorld.ts';
 import { nothingPending, press, see, settled, shown } from '../faults/screen.ts';
 import { booking, products as few, shopWorld } from '../faults/shopWorld.ts';
 import { aProductionShop, stopProductionShops } from './aProductionShop.tsx';
+import { tellFromAnotherTab } from './tellFromAnotherTab.ts';
 import { type Call, type Fault, hang, json, reset, text } from './FaultyServer.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -36,6 +37,14 @@ const many: readonly Product[] = Array.from({ length: 60 }, (_, place) => ({
 }));
 const requested: Booking = { ...booking, productId: idOf(0x1000), productName: many[0]?.productName ?? '' };
 const seed: Seed = { ...shopWorld, marketplace: { ...shopWorld.marketplace, products: many, bookings: [requested] } };
+
+const stuckPage = {
+  items: [],
+  total: { count: 60, exact: true },
+  facets: {},
+  after: 'stuck',
+  asOf: '2026-01-01T00:00:00Z',
+};
 
 const open = (at: string, who = people.buyer) => aProductionShop({ seed, at, extensions: ['search'], who });
 const isSearch = ({ method, url }: Call): boolean => method === 'POST' && url === '/search';
@@ -170,6 +179,32 @@ describe('[G-SCALE-1] A shop whose marketplace can search', () => {
     expect(shown()).toContain(many[0]?.productName);
     await press('Retry');
     await see(shownSoFar('48', '60 products'));
+  });
+
+  it('[G-FAULT-1] keeps what is shown when further pages lead nowhere, and asks no more for them', async () => {
+    const { server } = await open('/allproducts');
+    await see(shownSoFar('24', '60 products'));
+    await press(showMore);
+    await see(shownSoFar('48', '60 products'));
+    await nothingPending();
+    const isFurther = (call: Call): boolean =>
+      isSearch(call) && (JSON.parse(call.body) as { readonly after: string | null }).after !== null;
+    server.script = (call) => (isFurther(call) ? json(200, stuckPage) : null);
+    let before = server.calls.length;
+    const further = (): number => server.calls.slice(before).filter(isFurther).length;
+    tellFromAnotherTab('products/');
+    await vi.waitFor(() => expect(further()).toBe(1));
+    await nothingPending();
+    expect(further()).toBe(1);
+    expect(shown()).toContain(shownSoFar('48', '60 products'));
+
+    for (const button of [showMore, 'Retry']) {
+      before = server.calls.length;
+      await press(button);
+      await see(moreFailed);
+      await nothingPending();
+      expect(further()).toBe(1);
+    }
   });
 
   it('shows the results of the latest words, however late the answer to others is', async () => {
