@@ -5,7 +5,11 @@ import type { Result } from '../shared/Result.ts';
 export interface PaidApi {
   /**
    * Tells the marketplace a booking's payment. The marketplace checks it with the payment provider. Answers false if it
-   * already knew.
+   * already knew. `quietly`: rather fails than asks for a login.
    */
-  tell(bookingId: string, paymentIntentId: string): Promise<Result<boolean, ApiFailure>>;
+  tell(
+    bookingId: string,
+    paymentIntentId: string,
+    options?: { readonly quietly?: boolean },
+  ): Promise<Result<boolean, ApiFailure>>;
 }

@@ -1,6 +1,7 @@
 import { requireAccess } from '../identity/accessPolicy.ts';
 import type { Actor } from '../identity/Session.ts';
 import type { AccessFailure, ApiFailure } from '../shared/Failure.ts';
+import { concernsEveryCall } from '../shared/concernsEveryCall.ts';
 import type { CancelSignal } from '../shared/reading.ts';
 import type { ReportsApi } from './ReportsApi.ts';
 
@@ -11,8 +12,8 @@ export type NotDismissed = { readonly id: string; readonly failure: AccessFailur
 const atOnce = 6;
 
 /**
- * Deletes each of the reports, whatever becomes of the others, and answers those that remain. A report that another
- * admin has dismissed counts as dismissed. `hurry`: sends all the rest at once when it aborts, because nobody can send
+ * Deletes each of the reports, and answers those that remain. One that fails does not stop the others, unless all of them
+ * would fail for the same reason. A report that another admin has dismissed counts as dismissed. `hurry`: sends all the rest at once when it aborts, because nobody can send
  * them later.
  */
 export const dismissReports =
@@ -25,7 +26,10 @@ export const dismissReports =
     const dismissWaiting = async (): Promise<void> => {
       for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
         const deleted = await reports.delete(id);
-        if (!deleted.ok) failures.set(id, deleted.failure);
+        if (deleted.ok) continue;
+        const { failure } = deleted;
+        failures.set(id, failure);
+        if (concernsEveryCall(failure.code)) for (const unsent of waiting.splice(0)) failures.set(unsent, failure);
       }
     };
     const begin = (calls: number) => Promise.all(Array.from({ length: calls }, dismissWaiting));

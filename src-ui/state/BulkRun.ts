@@ -1,4 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import { concernsEveryCall } from '#domain/shared/concernsEveryCall.ts';
 import { mayHaveArrived } from '#domain/shared/mayHaveArrived.ts';
 import type { Result } from '#domain/shared/Result.ts';
 import { tellDefect } from './defects.ts';
@@ -10,15 +11,6 @@ type Turn = { pending: number; readonly end: () => void };
 
 /** Few, so that a small backend answers other people as well. */
 const atOnce = 3;
-
-/** Failures that every other row would meet, too. */
-const generalCodes: ReadonlySet<string> = new Set([
-  'api/offline',
-  'api/too-many-requests',
-  'api/session-expired',
-  'api/unregistered',
-  'access/login-required',
-]);
 
 /**
  * One action on many rows. A row that fails does not stop the others, unless all of them would fail for the same
@@ -126,7 +118,7 @@ export class BulkRun<Row extends { readonly id: string }, F extends { readonly c
       this.#pending.delete(row.id);
       turn.pending -= 1;
       if (this.#states.of(row.id) !== undefined) this.#states.set(row.id, state);
-      const isGeneral = state.status === 'failed' && generalCodes.has(state.failure?.code ?? '');
+      const isGeneral = state.status === 'failed' && concernsEveryCall(state.failure?.code ?? '');
       if (isGeneral && turn === this.#turn) this.stop();
       else this.#next(turn);
     });

@@ -162,6 +162,6 @@ export class BookingSummaryViewModel {
 
   /** Reports payments, and refreshes if the marketplace learned of one. */
   async #report(): Promise<void> {
-    if ((await this.#parts.reportPayments?.()) === true) await this.refresh();
+    if ((await this.#parts.reportPayments?.({ quietly: true })) === true) await this.refresh();
   }
 }

@@ -120,6 +120,6 @@ export class BookingsViewModel {
 
   /** Reports payments, and refreshes if the marketplace learned of one. */
   async #report(): Promise<void> {
-    if ((await this.#parts.reportPayments?.()) === true && !this.#list.isLeft) await this.refresh();
+    if ((await this.#parts.reportPayments?.({ quietly: true })) === true && !this.#list.isLeft) await this.refresh();
   }
 }

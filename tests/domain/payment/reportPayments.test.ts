@@ -11,6 +11,7 @@ import { aBooking } from '../../builders/aBooking.ts';
 import { paymentRecords } from '../../builders/aPayment.ts';
 import { answers, apiFailures, offline, refuses } from '../../builders/answers.ts';
 
+const unavailable = { code: 'api/unavailable' } as const;
 const gone = { code: 'api/not-found' } as const;
 const paidFor = (reference: string) => ({ reference, charge: taka(32_000), isReal: false });
 
@@ -31,11 +32,11 @@ describe('[G-PAY-2] payments of this device', () => {
     const { journal, report, left } = world(answers(true));
     expect(await report()).toBe(true);
     expect(journal.of('tell')).toEqual([
-      ['one', 'pi_1'],
-      ['two', 'pi_2'],
+      ['one', 'pi_1', { quietly: false }],
+      ['two', 'pi_2', { quietly: false }],
     ]);
     expect(left()).toEqual([]);
-    expect(await report()).toBe(false);
+    expect(await report({ quietly: true })).toBe(false);
     expect(journal.of('tell')).toHaveLength(2);
   });
 
@@ -55,17 +56,27 @@ describe('[G-PAY-2] payments of this device', () => {
   it('are reported by nobody once their payer has left', async () => {
     const { journal, records, report } = world(async () => {
       records.unreported = () => [];
-      return fail(offline);
+      return fail(unavailable);
     });
-    expect(await report()).toBe(false);
-    expect(journal.of('tell')).toEqual([['one', 'pi_1']]);
+    expect(await report({ quietly: true })).toBe(false);
+    expect(journal.of('tell')).toEqual([['one', 'pi_1', { quietly: true }]]);
   });
 
   it('are reported one by one, and a failed report does not stop the others', async () => {
-    const { report, left } = world(async (bookingId) => (bookingId === 'one' ? fail(offline) : ok(true)));
+    const { report, left } = world(async (bookingId) => (bookingId === 'one' ? fail(unavailable) : ok(true)));
     expect(await report()).toBe(true);
     expect(left()).toEqual(['one']);
   });
+
+  it.each(['api/offline', 'api/session-expired', 'api/unregistered'] as const)(
+    'stay untold after %s, which the others would meet as well',
+    async (code) => {
+      const { journal, report, left } = world(refuses({ code }));
+      expect(await report()).toBe(false);
+      expect(journal.of('tell')).toHaveLength(1);
+      expect(left()).toEqual(['one', 'two']);
+    },
+  );
 
   it('are reported once when two ask at the same time', async () => {
     const { journal, report } = world(answers(true));

@@ -53,6 +53,18 @@ describe('[G-REP-1] dismissing reports', () => {
     expect(remaining).toEqual([{ id: 'r2', failure: offline }]);
   });
 
+  it.each(['api/session-expired', 'api/too-many-requests', 'api/offline'] as const)(
+    'sends no more after %s, and answers that all the others remain',
+    async (code) => {
+      const journal = new Journal();
+      const failure = code === 'api/too-many-requests' ? { code, retryAfter: null } : { code };
+      const dismiss = dismissReports({ reports: journal.port<ReportsApi>({ delete: refuses(failure) }) });
+      const ids = Array.from({ length: 20 }, (_, n) => `r${n}`);
+      expect(await dismiss(aSession('admin'), ids)).toEqual(ids.map((id) => ({ id, failure })));
+      expect(journal.of('delete')).toHaveLength(6);
+    },
+  );
+
   it('sends six calls at a time at most', async () => {
     let [running, most] = [0, 0];
     const reports = {

@@ -1,5 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { BrowserPaymentRecords } from '#adapters/browser/BrowserPaymentRecords.ts';
+import { taka } from '#domain/shared/Money.ts';
+import { accountTexts } from '#ui/texts/account.ts';
 import { paymentTexts } from '#ui/texts/payment.ts';
 import { people } from '../../contracts/tinyWorld.ts';
 import { lost, nothingPending, press, see, shown, type } from '../faults/screen.ts';
@@ -7,6 +10,7 @@ import { booking } from '../faults/shopWorld.ts';
 import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import { json, reset, text } from './FaultyServer.ts';
 import { holdLongWaits } from './longWaits.ts';
+import { allSettled } from './people.ts';
 import { playStripe } from './playedStripe.ts';
 import { tellFromAnotherTab } from './tellFromAnotherTab.ts';
 
@@ -118,6 +122,34 @@ describe('a booking that changes while its card form is open', () => {
     await vi.waitFor(() => expect(shop.server.asked.slice(before)).toContain(`GET /booking/${booking.id}`));
     await nothingPending();
     expect(lost(card)).toEqual([]);
+  });
+
+  it('[G-PAY-1] [G-SESSION-1] is not charged when its payer closes the login that paying asked for', async () => {
+    const { shop, left } = await aPayment();
+    await type(card);
+    shop.server.script = ({ method, url }) => {
+      if (url.startsWith('/jwt')) return text(400, 'Log in again');
+      return method === 'GET' && url.startsWith('/booking/') ? text(401, 'expired') : null;
+    };
+    await press(pay);
+    await see(accountTexts.english.logInAgainText);
+    await press('Close');
+    await see(words.notCharged);
+    await nothingPending();
+    expect(confirmed(shop)).toEqual([]);
+    expect(lost(card)).toEqual([]);
+    shop.server.script = () => null;
+    await press(pay);
+    await vi.waitFor(() => expect(left).toHaveLength(1), 10_000);
+  });
+
+  it('[G-PAY-1] can be checked after an error of the provider that the shop does not know', async () => {
+    const { stripe } = await aPayment();
+    stripe.confirmPayment = async () => ({ error: { type: 'temporary_session_expired', message: 'x' } as never });
+    await type(card);
+    await press(pay);
+    await see(words.unexpectedMeaning);
+    await see(words.checkPayment);
   });
 
   it.each([
@@ -236,6 +268,43 @@ describe('a payment provider that never answers', () => {
     await press(words.checkPayment);
     await see(words.statuses.succeeded);
     expect(shown()).not.toContain(pay);
+  });
+});
+
+describe('[G-PAY-2] a payment that the marketplace does not know yet', () => {
+  const paid = (bookingId: string) => {
+    const records = new BrowserPaymentRecords({ owner: () => people.buyer.email });
+    records.markPaid(bookingId, { reference: `pi_${bookingId}`, charge: taka(41_000), isReal: true });
+    return records;
+  };
+
+  it('is still to be told after a page with 404, which comes from something on the way', async () => {
+    const shop = await aProductionShop({ who: people.buyer, at: '/blog', extensions: ['paid'] });
+    const records = paid(booking.id);
+    shop.server.script = ({ url }) => (url.startsWith('/booking/') ? text(404, '<!doctype html>') : null);
+    await shop.go('/dashboard');
+    await see(booking.productName);
+    await vi.waitFor(() => expect(shop.server.asked).toContain(`PUT /booking/${booking.id}`));
+    await allSettled();
+    expect(records.unreported()).toHaveLength(1);
+    await shop.go(page);
+    await allSettled();
+    expect(shown()).not.toContain(words.goneTitle);
+  });
+
+  it('asks nobody to log in who has not asked to tell it', async () => {
+    const shop = await aProductionShop({ who: people.buyer, at: '/blog', extensions: ['paid'] });
+    const records = paid(booking.id);
+    shop.server.script = ({ method, url }) => {
+      if (url.startsWith('/jwt')) return text(400, 'Log in again');
+      return method === 'PUT' ? text(401, 'expired') : null;
+    };
+    await shop.go('/dashboard');
+    await see(booking.productName);
+    await vi.waitFor(() => expect(shop.server.asked).toContain(`PUT /booking/${booking.id}`));
+    await allSettled();
+    expect(shop.app.logInAgain.isAsking).toBe(false);
+    expect(records.unreported()).toHaveLength(1);
   });
 });
 

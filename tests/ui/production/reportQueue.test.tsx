@@ -2,13 +2,14 @@ import { afterEach, expect, it, vi } from 'vitest';
 import '#ui/app/DashboardLayout.tsx';
 import '#src/live/shopPorts.ts';
 import { ok } from '#domain/shared/Result.ts';
+import { accountTexts } from '#ui/texts/account.ts';
 import { aReport } from '../../builders/aReport.ts';
 import { people } from '../../contracts/tinyWorld.ts';
 import { nothingPending, press, see, shown } from '../faults/screen.ts';
 import { products, shopWorld } from '../faults/shopWorld.ts';
 import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
-import { reset } from './FaultyServer.ts';
-import { allSettled, signOut } from './people.ts';
+import { json, reset, text } from './FaultyServer.ts';
+import { allSettled, signOut, toasts } from './people.ts';
 import { tellFromAnotherTab } from './tellFromAnotherTab.ts';
 
 // The first page that a test opens waits for its code.
@@ -44,6 +45,61 @@ it('[G-TRUE-1] the queue does not call a newly reported product gone when its lo
   await allSettled();
   await nothingPending();
   expect(shown()).not.toContain('No longer offered');
+});
+
+it.each([
+  ['without a session asks once for a login', text(401, 'expired'), accountTexts.english.logInAgainText],
+  ['stops once there are too many requests', text(429, ''), 'Too many requests'],
+])('[G-FAULT-1] dismissing twenty reports %s', async (_what, refusal, said) => {
+  const { id: productId, productName, sellerEmail } = laptop;
+  const reports = Array.from({ length: 20 }, (_, place) =>
+    aReport({ id: `0000000000000000000000${(160 + place).toString(16)}`, productId, productName, sellerEmail }),
+  );
+  const shop = await aProductionShop({
+    who: people.admin,
+    extensions: ['reports'],
+    seed: { ...shopWorld, marketplace: { ...shopWorld.marketplace, reports } },
+  });
+  await shop.go('/dashboard/reporteditem');
+  await see(productName);
+  await nothingPending();
+  shop.server.script = ({ method, url }) => {
+    if (url.startsWith('/jwt')) return text(400, 'Log in again');
+    return method === 'DELETE' ? refusal : null;
+  };
+  await press(`Dismiss 20 reports about ${productName}`);
+  await press(`Dismiss now about ${productName}`);
+  await see(said);
+  const sent = () => shop.server.calls.filter(({ method }) => method === 'DELETE').length;
+  await vi.waitFor(() => expect(sent()).toBe(6));
+  await allSettled();
+  if (shop.app.logInAgain.isAsking) await press('Close');
+  await see('weren’t dismissed');
+  await nothingPending();
+  expect(shop.app.logInAgain.isAsking).toBe(false);
+  expect(sent()).toBe(6);
+});
+
+it('[G-REP-1] a report that the marketplace no longer has counts as dismissed', async () => {
+  const { id: productId, productName, sellerEmail } = laptop;
+  const reports = [aReport({ productId, productName, sellerEmail })];
+  const shop = await aProductionShop({
+    who: people.admin,
+    extensions: ['reports'],
+    seed: { ...shopWorld, marketplace: { ...shopWorld.marketplace, reports } },
+  });
+  await shop.go('/dashboard/reporteditem');
+  await see(productName);
+  await nothingPending();
+  shop.server.script = ({ method, url }) => {
+    if (method === 'DELETE') return json(404, { message: 'No such report' });
+    return url === '/reporteditems' ? json(200, []) : null;
+  };
+  await press(`Dismiss report about ${productName}`);
+  await press(`Dismiss now about ${productName}`);
+  await see('No open reports');
+  await allSettled();
+  expect(toasts()).not.toContain('wasn’t dismissed');
 });
 
 it('[G-UNDO-1] signing out sends all dismissals that could still be kept, and asks no visitor to log in', async () => {
