@@ -37,6 +37,9 @@ export const reportProduct =
 
     const sent = await reports.report({ productId: product.id, reason, details: form.details.trim() });
     if (sent.ok || sent.failure.code === 'report/already-reported') rememberReport(deviceStore, actor, product.id);
+    // The marketplace takes reports only of people who are logged in.
+    if (actor === null && !sent.ok && sent.failure.code === 'api/forbidden')
+      return fail({ code: 'access/login-required' });
     return sent;
   };
 

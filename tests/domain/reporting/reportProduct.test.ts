@@ -88,7 +88,15 @@ describe('[G-REP-1] reporting a product', () => {
   });
 
   it.each(apiFailures)('can be tried again after $code', async (failure) => {
-    expect(await over(refuses(failure))({ actor: visitor, product, form: sold })).toEqual(fail(failure));
+    const buyer = aSession('buyer');
+    expect(await over(refuses(failure))({ actor: buyer, product, form: sold })).toEqual(fail(failure));
+    expect(hasReported(readReportMarks(device), buyer, 'p1')).toBe(false);
+    expect(await over()({ actor: buyer, product, form: sold })).toEqual(ok());
+  });
+
+  it('needs a login where the marketplace takes none from visitors, who can try again', async () => {
+    const refused = over(refuses({ code: 'api/forbidden' }));
+    expect(await refused({ actor: visitor, product, form: sold })).toEqual(fail({ code: 'access/login-required' }));
     expect(hasReported(readReportMarks(device), visitor, 'p1')).toBe(false);
     expect(await over()({ actor: visitor, product, form: sold })).toEqual(ok());
   });

@@ -20,7 +20,7 @@ afterEach(async () => {
 const { laptop } = products;
 const page = `/products/${laptop.id}`;
 const html = text(200, '<!doctype html><title>Proxy</title>');
-const { malformed, unavailable, unreachable, timeout, forbidden } = failureTexts.english;
+const { malformed, unavailable, unreachable, timeout, forbidden, loginRequired } = failureTexts.english;
 const details = 'Two phones, one picture';
 const thanks = 'The shop has your report.';
 
@@ -62,11 +62,11 @@ function kept({ backend }: ProductionShop) {
   return listed?.ok === true ? listed.value : [];
 }
 
+const refusal = text(403, 'forbidden access');
 const faults: readonly (readonly [string, Fault, string])[] = [
   ['a broken connection', reset, unreachable],
   ['HTML', html, malformed],
   ['500', json(500, {}), unavailable],
-  ['403', text(403, 'forbidden access'), forbidden],
 ];
 
 describe('[G-REP-1] a report over the wire', () => {
@@ -100,9 +100,14 @@ describe('[G-REP-1] a report over the wire', () => {
     expect(calls(shop, 'POST')).toHaveLength(1);
   });
 
-  it.each(faults)('that meets %s is not thanked for, keeps the words, and is sent on another try', async (...given) => {
-    const [, fault, words] = given;
-    const shop = await open(null, page);
+  it.each([
+    ...faults.map((fault) => [...fault, null] as const),
+    ['401 for a visitor', text(401, 'unauthorized access'), loginRequired, null] as const,
+    ['403 for a visitor', refusal, loginRequired, null] as const,
+    ['403 for a buyer', refusal, forbidden, people.buyer] as const,
+  ])('that meets %s is not thanked for, keeps the words, and is sent on another try', async (...given) => {
+    const [, fault, words, who] = given;
+    const shop = await open(who, page);
     await fillIn();
     let failed = 0;
     shop.server.script = ({ url }) => (url === '/reporteditems' && (failed += 1) === 1 ? fault : null);
@@ -185,25 +190,28 @@ describe('[G-REP-1] the queue over the wire', () => {
     expect(calls(shop, 'DELETE')).toHaveLength(2);
   });
 
-  it.each(faults)('keeps the reports that meet %s, says why, and deletes them on another try', async (...given) => {
-    const [, fault, words] = given;
-    const shop = await open(people.admin, queue);
-    let failed = 0;
-    shop.server.script = ({ method, url }) =>
-      method === 'DELETE' && url.endsWith('a2') && (failed += 1) === 1 ? fault : null;
-    await dismiss();
-    const left = `1 of 2 reports about ${laptop.productName}`;
-    await see(
-      words === forbidden
-        ? `${left} wasn’t dismissed. ${words}`
-        : `We can’t tell whether ${left} was dismissed. ${words}`,
-    );
-    await see('1 report about 1 product, newest first');
-    expect(kept(shop).map(({ id }) => id)).toEqual(['0000000000000000000000a2']);
-    await press('Try again');
-    await see('No open reports');
-    expect(kept(shop)).toEqual([]);
-  });
+  it.each([...faults, ['403', refusal, forbidden] as const])(
+    'keeps the reports that meet %s, says why, and deletes them on another try',
+    async (...given) => {
+      const [, fault, words] = given;
+      const shop = await open(people.admin, queue);
+      let failed = 0;
+      shop.server.script = ({ method, url }) =>
+        method === 'DELETE' && url.endsWith('a2') && (failed += 1) === 1 ? fault : null;
+      await dismiss();
+      const left = `1 of 2 reports about ${laptop.productName}`;
+      await see(
+        words === forbidden
+          ? `${left} wasn’t dismissed. ${words}`
+          : `We can’t tell whether ${left} was dismissed. ${words}`,
+      );
+      await see('1 report about 1 product, newest first');
+      expect(kept(shop).map(({ id }) => id)).toEqual(['0000000000000000000000a2']);
+      await press('Try again');
+      await see('No open reports');
+      expect(kept(shop)).toEqual([]);
+    },
+  );
 
   it('is nobody else’s', async () => {
     const shop = await aProductionShop({ who: people.buyer, seed: shopWorld, extensions: ['reports'] });

@@ -1,8 +1,9 @@
 import type { Fakes } from '#fakes/createFakes.ts';
 import type { Report } from '#domain/reporting/Report.ts';
+import { failureTexts } from '#ui/texts/failures.ts';
 import { people } from '../../../contracts/tinyWorld.ts';
 import type { RunningShop } from '../aRunningShop.tsx';
-import { apiFaults } from '../faults.ts';
+import { apiFaults, worded } from '../faults.ts';
 import type { PersonAction } from '../PersonAction.ts';
 import { choose, press, see, type } from '../screen.ts';
 import { products } from '../shopWorld.ts';
@@ -43,7 +44,7 @@ function reports(who: PersonAction['who'], name: string): PersonAction {
     call: 'reports.report',
     who,
     extensions,
-    faults: apiFaults,
+    faults: who === null ? worded(apiFaults, 'forbidden', failureTexts.english.loginRequired) : apiFaults,
     before: async (shop) => {
       await shop.go(`/products/${laptop.id}`);
       await press('Report this product');
