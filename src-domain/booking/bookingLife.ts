@@ -121,10 +121,18 @@ export function stageOf(
   return handedOver.buyer === undefined ? null : 'buyer-handed-over';
 }
 
-/** A product's status according to its bookings. At most one of them reserves it. */
+/**
+ * A product's status according to its bookings. At most one of them reserves it. What one of the two has handed over is
+ * promised at least, even if nobody says which.
+ */
 export function productStatus(bookings: readonly Pick<Booking, 'state' | 'handedOver'>[]): ProductStatus {
-  const stages = bookings.map((booking) => stageOf(booking));
-  const made = new Set(stages.map((stage) => stage && stageFacts[stage].product));
+  const made = new Set(
+    bookings.map((booking) => {
+      const stage = stageOf(booking);
+      if (stage === null) return booking.state === 'handed-over' ? 'reserved' : null;
+      return stageFacts[stage].product;
+    }),
+  );
   if (made.has('sold')) return 'sold';
   return made.has('reserved') ? 'reserved' : 'available';
 }

@@ -21,7 +21,7 @@ type NoteWords = (texts: Texts, request: SellerRequest, promisedTo: string | nul
 const notes: { readonly [S in BookingStage]: NoteWords | null } = {
   requested: null,
   waiting: (texts, _request, promisedTo) => (promisedTo === null ? null : texts.promisedTo(promisedTo)),
-  accepted: (texts, { booking }) => texts.meet(booking.phone),
+  accepted: (texts, { booking }) => (booking.phone.trim() === '' ? texts.meetUncalled : texts.meet(booking.phone)),
   'seller-handed-over': (texts, { booking }) => texts.buyersTurn(booking.buyerName),
   'buyer-handed-over': (texts) => texts.confirmHandOver,
   completed: null,

@@ -87,9 +87,11 @@ export const BrowseView = observer(function BrowseView({
         <div className={dropped > 0 ? 'listing-state' : undefined}>
           <ResultCount total={undefined} whole={null} dropped={dropped} />
         </div>
-        {hasNothing
-          ? empty
-          : products.failure !== undefined && written(<ErrorState failure={products.failure} onRetry={retry} />)}
+        {hasNothing && dropped === 0 && empty}
+        {hasNothing && dropped > 0 && <ErrorState failure={{ code: 'api/malformed' }} onRetry={retry} />}
+        {!hasNothing &&
+          products.failure !== undefined &&
+          written(<ErrorState failure={products.failure} onRetry={retry} />)}
       </>
     );
   }

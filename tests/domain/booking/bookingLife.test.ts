@@ -155,6 +155,10 @@ describe('[G-SALE-1] a product', () => {
     expect(productStatus(stages.map((stage) => aDeal(stage)))).toBe(status);
   });
 
+  it('is reserved by a hand-over of which nobody says whose it was', () => {
+    expect(productStatus([aBooking({ state: 'handed-over' })])).toBe('reserved');
+  });
+
   it('ignores bookings without a state', () => {
     expect(productStatus([aBooking()])).toBe('available');
   });

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { failureTexts } from '#ui/texts/failures.ts';
 import { people } from '../../contracts/tinyWorld.ts';
 import { nothingPending, press, see, shown } from '../faults/screen.ts';
 import { products } from '../faults/shopWorld.ts';
@@ -122,6 +123,22 @@ describe('[G-TRUE-1] A seller’s product of a loose database', () => {
     expect(server.asked).toContain(`DELETE /sellersporducts/${id(2)}`);
     expect(cells()).toEqual([expect.stringContaining('Laptop 1')]);
   });
+
+  it.each(['/allproducts', '/allproducts/advertise', '/categories/HP'])(
+    'does not make the list at %s empty if no row can be read',
+    async (address) => {
+      const { server, go } = await aProductionShop({ who: people.buyer });
+      const path = address === '/categories/HP' ? address : '/allproducts';
+      holds(server, path, [productRow(1, { price: 'ask me' }), productRow(2, { price: null })]);
+      await go(address);
+      await see(failureTexts.english.malformed);
+      expect(shown()).toContain('2 listings couldn’t be shown');
+      expect(shown()).not.toMatch(/No products|No advertised/);
+      holds(server, path, [productRow(1, { advertise: 'advertise' })]);
+      await press('Retry');
+      await see('Laptop 1');
+    },
+  );
 
   it('is only counted in shoppers’ lists', async () => {
     const { server, go } = await aProductionShop();
