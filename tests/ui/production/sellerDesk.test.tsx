@@ -83,16 +83,19 @@ it('[G-TRUE-1] chosen products whose deletion’s answers were lost leave the li
   await see('Nothing for sale yet');
 });
 
-it('[G-TRUE-1] chosen products whose advertising’s answers were lost have rows that say so', async () => {
+it('[G-TRUE-1] chosen products whose advertising’s answers were lost have rows that say so until the list is read', async () => {
   const shop = await aProductionShop({ who: seller, at: '/dashboard/sellersproducts' });
   await see(laptop.productName);
   await nothingPending();
   const lists = (): number => shop.server.asked.filter((call) => call.startsWith('GET /sellersproducts')).length;
   const before = lists();
-  shop.server.script = ({ method }) => (method === 'PUT' ? { kind: 'answer-lost' } : null);
+  const late = later();
+  shop.server.script = ({ method }) => (method === 'PUT' ? { kind: 'answer-lost' } : late.fault);
   await tick(`Choose ${laptop.productName}`);
   await press('Advertise 1');
   await see('Not confirmed.');
+  late.release();
+  await see('Advertised just now');
   await nothingPending();
   expect(lists()).toBe(before + 1);
 });
