@@ -35,7 +35,7 @@ export function DataHead<Row>({ columns, sorting, onSort, rowIndex }: DataHeadPr
             >
               {isSortable === true ? (
                 <button type="button" className="th-sort" onClick={() => onSort?.(key)}>
-                  {header}
+                  <span>{header}</span>
                   <Icon name={icons[direction]} />
                 </button>
               ) : (

@@ -28,6 +28,8 @@ function flawOfFocus(): string | null {
   const seenBottom = Math.min(box.bottom, window.innerHeight);
   if (seenBottom <= seenTop) return `out of sight: ${name}`;
   if (isPlace) return null;
+  for (let around = focused.parentElement; around !== null; around = around.parentElement)
+    if (getComputedStyle(around).clipPath === 'inset(50%)') return `clipped away: ${name}`;
   const hit = document.elementFromPoint(
     Math.min(box.left + box.width / 2, window.innerWidth - 1),
     (seenTop + seenBottom) / 2,
