@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { settled } from './everyPage.ts';
 import { Keys } from './Keys.ts';
 import { demoAdmin, demoBuyer, logIn, signOut, toast, withoutExtensions } from './people.ts';
@@ -93,6 +93,14 @@ test('[G-REP-1] [G-A11Y-1] a buyer reports, and an admin handles it, by keyboard
   await keys.choose(opener);
   await expect(dialog.getByRole('radio').first()).toBeFocused();
   await keys.staysIn(dialog);
+  // The button of the card around the dialog has a margin of its own.
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 740 });
+  const leftOf = (one: Locator): Promise<number> => one.evaluate((box) => box.getBoundingClientRect().left);
+  expect(await leftOf(dialog.getByRole('button', { name: 'Send report' }))).toBe(
+    await leftOf(dialog.getByRole('group').first()),
+  );
+  await page.setViewportSize(size ?? { width: 1280, height: 800 });
   await keys.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { windowOf } from './everyPage.ts';
 import { bookingOf, productOf } from './dealWorld.ts';
 import { dealWindow } from './dealScreens.ts';
 import { demoAdmin, logIn } from './people.ts';
@@ -39,6 +40,34 @@ test('[G-PRODUCT-1] [G-LOOK-1] the bar with the booking button comes for a produ
   // It reaches both edges of a tablet's window, too.
   await page.setViewportSize({ width: 768, height: 700 });
   expect(await bar.boundingBox()).toMatchObject({ x: 0, width: 768 });
+  await context.close();
+});
+
+test('[G-BOOK-1] [G-A11Y-1] the focus stays in the booking form when its product was booked in another tab', async ({
+  browser,
+}) => {
+  const context = await windowOf(browser, 'buyer');
+  const pages = [await context.newPage(), await context.newPage()] as const;
+  for (const page of pages) {
+    await page.goto('/categories/HP');
+    await main(page)
+      .getByRole('button', { name: /^Book Now/ })
+      .first()
+      .click();
+    await page.getByLabel('Phone').fill('01712 345678');
+    await page.getByLabel('Meeting location').fill('Banani 11');
+  }
+  const [page, other] = pages;
+  const book = (one: Page) => one.getByRole('dialog').getByRole('button', { name: 'Book this product' });
+  await book(other).press('Enter');
+  await expect(heading(other)).toHaveText('Booked Products');
+  await page.bringToFront();
+  await book(page).press('Enter');
+  const refused = page.getByRole('dialog').getByText('You’ve already booked this product').last();
+  await expect(refused).toBeVisible();
+  await expect(page.locator('.modal-footer')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'See my bookings' }).last()).toBeFocused();
   await context.close();
 });
 

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
 import { useTexts } from '../../context/AppContext.ts';
@@ -16,9 +17,15 @@ export const BookingFoot = observer(function BookingFoot({ viewModel }: { readon
   const texts = useTexts(bookingTexts);
   const failures = useTexts(failureTexts);
   const { refusal, action } = viewModel;
+  const foot = useRef<HTMLDivElement>(null);
+  const isRefused = refusal !== null;
+  // The pressed button is gone.
+  useLayoutEffect(() => {
+    if (isRefused && document.activeElement === document.body) foot.current?.focus();
+  }, [isRefused]);
   if (refusal !== null) {
     return (
-      <div className="modal-footer">
+      <div ref={foot} className="modal-footer" tabIndex={-1}>
         <Notice
           tone="info"
           title={failureText(refusal, failures)}
