@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
 import { appTexts } from '../texts/app.ts';
+import { fromLarge } from '../kit/breakpoints.ts';
 import { Drawer } from '../kit/Drawer.tsx';
 import { ChoiceCards } from '../kit/form/ChoiceCards.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { useGoneByReturn } from '../kit/useGoneByReturn.ts';
+import { useGoneOnceWide } from '../kit/useGoneOnceWide.ts';
 import { colourSchemes } from '../state/Preferences.ts';
 import { useApp, useTexts } from '../context/AppContext.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -29,6 +31,7 @@ export const SiteMenu = observer(function SiteMenu({ route, onClose }: SiteMenuP
   const savedLinks = useSavedLinks(route);
   const { account, actor } = session;
   useGoneByReturn(onClose);
+  useGoneOnceWide(fromLarge, onClose);
   return (
     <Drawer title={texts.menu} side="end" onClose={onClose}>
       <nav className="drawer-nav" aria-label={texts.menu}>

@@ -238,6 +238,24 @@ test('[G-A11Y-1] tables that are laid out as cards have no control that nobody c
   }
 });
 
+test('[G-LOOK-1] the menu and the dashboard’s drawer close once the window has room for what they hold', async ({
+  browser,
+}) => {
+  const context = await windowOf(browser, 'seller', { reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const dialog = page.getByRole('dialog');
+  for (const opener of [/^Menu$/, /^Dashboard menu/]) {
+    await page.setViewportSize({ width: 800, height: 740 });
+    await openPage(page, '/dashboard/sellersproducts');
+    await page.getByRole('button', { name: opener }).click();
+    await expect(dialog).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 740 });
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  }
+  await context.close();
+});
+
 test('[G-A11Y-1] menus, the definitions of a condition and tabs open, hold and give back the focus', async ({
   browser,
 }) => {
