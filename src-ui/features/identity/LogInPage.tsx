@@ -14,6 +14,7 @@ import { LogInForm } from './LogInForm.tsx';
 import { SessionEnded } from './SessionEnded.tsx';
 import { UnlessUnregistered } from './UnlessUnregistered.tsx';
 import { WrongAccount } from './WrongAccount.tsx';
+import { paths } from '../../context/paths.ts';
 import { identityFeature } from './identityFeature.ts';
 
 const picture = new URL('./log-in.webp', import.meta.url).href;
@@ -30,14 +31,21 @@ export function LogInPage() {
 const LogIn = observer(function LogIn() {
   const texts = useTexts(accountTexts);
   const viewModel = useViewModel(identityFeature, (make) => make.logIn());
-  const { outsider } = useApp().session;
+  const { outsider, actor } = useApp().session;
   const search = useSearch();
   const isHydrated = useHydrated();
   const origin = originOf(isHydrated ? search : '');
+  // They may not know why they are here: another tab has signed them out, for example.
+  const isWanted = actor === null && origin !== paths.home;
   const typedEmail = useRef('');
   const reset = useLatePart(loadReset);
   return (
-    <AccountPage title={texts.logIn} description={texts.logInDescription} lead={texts.logInLead} picture={picture}>
+    <AccountPage
+      title={texts.logIn}
+      description={texts.logInDescription}
+      lead={isWanted ? texts.logInToGoOn : texts.logInLead}
+      picture={picture}
+    >
       <WrongAccount />
       <SessionEnded />
       <LogInForm

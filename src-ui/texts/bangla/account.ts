@@ -8,6 +8,7 @@ export const account: Texts['account'] = {
   logInDescription: 'ব্যবহৃত ইলেকট্রনিকস বুক করতে, বুকিং দেখতে ও দাম দিতে লগইন করুন।',
   signUpDescription: 'ব্যবহৃত ফোন, ল্যাপটপ, ক্যামেরা ও ড্রোন কেনাবেচা করতে অ্যাকাউন্ট খুলুন।',
   logInLead: 'আবার দেখা হলো, ভালো লাগছে।',
+  logInToGoOn: 'এগিয়ে যেতে লগইন করুন।',
   email: 'ইমেইল',
   emailExample: 'you@example.com',
   password: 'পাসওয়ার্ড',

@@ -11,7 +11,7 @@ export const booking: Texts['booking'] = {
   noImage: 'ছবি নেই',
   phone: 'ফোন',
   meetingLocation: 'দেখা করার জায়গা',
-  meetingLocationHint: 'লোকজন আছে, আলো আছে এমন জায়গা সবচেয়ে ভালো',
+  meetingLocationHint: 'লোকজন ও আলো আছে এমন জায়গা',
   condition: (name) => `অবস্থা: ${name}`,
   offlineTitle: 'বুক করতে ইন্টারনেট সংযোগ লাগে।',
   offlineText: 'আপনার ফোন নম্বর ও জায়গা এখানে রাখা আছে। সংযোগ এলে জানাব।',

@@ -64,9 +64,9 @@ export const browse: Texts['browse'] = {
   priceBetween: (min, max) => `${min} থেকে ${max}`,
 
   results: 'পণ্য',
-  found: (found, all) => `${all}-এর মধ্যে ${found}টি`,
+  found: (found, all) => `${all}ের মধ্যে ${found}টি`,
   about: (products) => `প্রায় ${products}`,
-  shownSoFar: (shown, all) => `${all}-এর মধ্যে ${shown}টি দেখা যাচ্ছে।`,
+  shownSoFar: (shown, all) => `${all}ের মধ্যে ${shown}টি দেখা যাচ্ছে।`,
   showMore: 'আরও পণ্য দেখুন',
   loadingMore: 'আরও পণ্য আনা হচ্ছে…',
   moreFailed: 'আরও পণ্য আনা যায়নি',

@@ -26,6 +26,7 @@ const passwordParts: { readonly [P in PasswordPart]: string } = {
 export const account = {
   logIn: 'Login',
   logInLead: 'Good to see you again.',
+  logInToGoOn: 'Please log in to go on.',
   logInDescription: 'Log in to book used electronics, follow your bookings and pay for them.',
   signUpDescription: 'Create an account to buy or sell used phones, laptops, cameras and drones.',
   email: 'Email address',

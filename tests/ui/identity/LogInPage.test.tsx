@@ -37,6 +37,14 @@ describe('the login', () => {
     expect(screen.getByRole('button', { name: 'CONTINUE WITH GOOGLE' })).toBeTruthy();
   });
 
+  it('[G-SESSION-1] says why it is here to somebody who wanted another page, signed out by another tab, for example', () => {
+    const { unmount } = draw(aFrame({ actor: null }), '/login?from=%2Fdashboard%2Faddproducts');
+    expect(screen.getByText('Please log in to go on.')).toBeTruthy();
+    unmount();
+    draw(aFrame({ actor: null }));
+    expect(screen.getByText('Good to see you again.')).toBeTruthy();
+  });
+
   it('[S-GUARD-2] passes the remembered page on to the sign-up', () => {
     draw(aFrame({ actor: null }), '/login?from=%2Fdashboard%2Fpayment%2F1');
     expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe(

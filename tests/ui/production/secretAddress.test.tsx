@@ -20,6 +20,6 @@ it.each(['/login', '/signup'])(
 
 it('[G-PAY-1] the address of a payment loses its secret even if a visitor is sent to the login', async () => {
   await aProductionShop({ at: `${payment}?${secrets}` });
-  await see('Good to see you again.');
+  await see('Please log in to go on.');
   expect(window.location.href).not.toContain('secret');
 });

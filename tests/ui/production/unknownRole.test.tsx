@@ -44,7 +44,7 @@ describe('[G-LOCK-1] a person whose role never loads', () => {
     expect(buttons('main')).toEqual(['Try again', 'Sign Out']);
     await press('Sign Out');
     await see('You’re logged out');
-    await see('Good to see you again.');
+    await see('Please log in to go on.');
     expect(await auth.current()).toBeNull();
     expect(window.localStorage.getItem('access_token')).toBeNull();
 
