@@ -9,10 +9,12 @@ type DataHeadProps<Row> = {
   readonly sorting: Sorting | undefined;
   readonly onSort: ((key: string) => void) | undefined;
   readonly rowIndex: 1 | undefined;
+  /** Whether the rows are cards. Then only screen readers find the headings, so no control may be among them. */
+  readonly isOverCards: boolean;
 };
 
 /** The headings of a table. A column that can be sorted has a button for it. */
-export function DataHead<Row>({ columns, sorting, onSort, rowIndex }: DataHeadProps<Row>) {
+export function DataHead<Row>({ columns, sorting, onSort, rowIndex, isOverCards }: DataHeadProps<Row>) {
   return (
     <thead role="rowgroup">
       <tr role="row" aria-rowindex={rowIndex}>
@@ -20,7 +22,7 @@ export function DataHead<Row>({ columns, sorting, onSort, rowIndex }: DataHeadPr
           if (head !== undefined) {
             return (
               <td key={key} role="cell">
-                {head}
+                {!isOverCards && head}
               </td>
             );
           }
@@ -33,9 +35,9 @@ export function DataHead<Row>({ columns, sorting, onSort, rowIndex }: DataHeadPr
               className={isEnd === true ? 'end' : undefined}
               aria-sort={isSortable === true ? direction : undefined}
             >
-              {isSortable === true ? (
+              {isSortable === true && !isOverCards ? (
                 <button type="button" className="th-sort" onClick={() => onSort?.(key)}>
-                  <span>{header}</span>
+                  {header}
                   <Icon name={icons[direction]} />
                 </button>
               ) : (

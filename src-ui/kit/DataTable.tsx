@@ -2,11 +2,13 @@
    a table that is laid out as cards loses the roles it was born with */
 import { Fragment, type ReactNode, useDeferredValue, useMemo, useRef } from 'react';
 import Table from 'react-bootstrap/Table';
+import { fromExtraLarge, fromMedium } from './breakpoints.ts';
 import type { Column } from './Column.ts';
 import { DataHead } from './DataHead.tsx';
 import { DataRow } from './DataRow.tsx';
 import { moveByArrows } from './moveByArrows.ts';
 import type { Sorting } from './Sorting.ts';
+import { useMedia } from './useMedia.ts';
 import { drawnWhole, useDrawnRows } from './useDrawnRows.ts';
 import './DataTable.scss';
 import './DeskTable.scss';
@@ -41,6 +43,7 @@ export function DataTable<Row extends { readonly id: string }>(props: DataTableP
   const before = useDeferredValue(props);
   const isLate = isAnotherView(before, props) && Math.max(before.rows.length, props.rows.length) > drawnWhole;
   const { columns, rows, rowHeader, rowClass } = isLate ? before : props;
+  const isOverCards = !useMedia(variant === 'wide' ? fromExtraLarge : fromMedium);
   const body = useRef<HTMLTableSectionElement>(null);
   const keys = useMemo(() => rows.map(({ id }) => id), [rows]);
   const { rows: drawn, gapAfter, isWhole, ...events } = useDrawnRows(body, keys);
@@ -58,7 +61,13 @@ export function DataTable<Row extends { readonly id: string }>(props: DataTableP
       aria-rowcount={isWhole ? undefined : rows.length + 1 + (props.lastRowCount ?? 0)}
     >
       <caption className="visually-hidden">{caption}</caption>
-      <DataHead columns={props.columns} sorting={sorting} onSort={onSort} rowIndex={isWhole ? undefined : 1} />
+      <DataHead
+        columns={props.columns}
+        sorting={sorting}
+        onSort={onSort}
+        rowIndex={isWhole ? undefined : 1}
+        isOverCards={isOverCards}
+      />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the controls inside */}
       <tbody ref={body} role="rowgroup" {...events} onKeyDown={isDesk ? moveByArrows : undefined}>
         {drawn.map(({ place, element, gapBefore }) => {

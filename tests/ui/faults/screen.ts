@@ -58,7 +58,9 @@ export async function press(name: string): Promise<void> {
 export async function tick(name: string): Promise<void> {
   const box = await whenThere(
     () =>
-      [...document.querySelectorAll<HTMLInputElement>('input')].find((one) => one.getAttribute('aria-label') === name),
+      [...document.querySelectorAll<HTMLInputElement>('input')].find(
+        (one) => (one.getAttribute('aria-label') ?? one.closest('label')?.textContent) === name,
+      ),
     `box “${name}”`,
   );
   fireEvent.click(box);

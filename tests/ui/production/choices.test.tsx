@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shopWorld } from '../faults/shopWorld.ts';
-import { setWidth } from '../search/setWidth.ts';
+import { setWidth } from '../setWidth.ts';
 import { settled } from '../faults/screen.ts';
 import { aProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import { type Call, type Fault, hang, reset, text } from './FaultyServer.ts';

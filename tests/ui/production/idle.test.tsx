@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Product } from '#domain/catalogue/Product.ts';
 import { see, shown } from '../faults/screen.ts';
 import { products, shopWorld } from '../faults/shopWorld.ts';
-import { setWidth } from '../search/setWidth.ts';
+import { setWidth } from '../setWidth.ts';
 import { aProductionShop, stopProductionShops } from './aProductionShop.tsx';
 
 // The first page that a test opens waits for its code.

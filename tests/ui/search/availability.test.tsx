@@ -7,7 +7,7 @@ import { ok } from '#domain/shared/Result.ts';
 import { AllProductsPage } from '#ui/features/search/AllProductsPage.tsx';
 import { aThinkPad } from '../../builders/aProduct.ts';
 import { aShop } from './aShop.tsx';
-import { setWidth } from './setWidth.ts';
+import { setWidth } from '../setWidth.ts';
 
 const sold = aThinkPad({ id: 's', productName: 'Sold one', status: 'sold', postedAt: 4 });
 const reserved = aThinkPad({ id: 'r', productName: 'Reserved one', status: 'reserved', postedAt: 3 });

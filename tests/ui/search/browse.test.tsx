@@ -6,7 +6,7 @@ import { ok } from '#domain/shared/Result.ts';
 import { AllProductsPage } from '#ui/features/search/AllProductsPage.tsx';
 import { aThinkPad } from '../../builders/aProduct.ts';
 import { aShop, type Shop } from './aShop.tsx';
-import { setWidth } from './setWidth.ts';
+import { setWidth } from '../setWidth.ts';
 
 const products = [
   aThinkPad({

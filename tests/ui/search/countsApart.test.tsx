@@ -9,7 +9,7 @@ import { AllProductsPage } from '#ui/features/search/AllProductsPage.tsx';
 import { aMarketplaceSearch } from '../../builders/aListToSearch.ts';
 import { aThinkPad } from '../../builders/aProduct.ts';
 import { aShop } from './aShop.tsx';
-import { setWidth } from './setWidth.ts';
+import { setWidth } from '../setWidth.ts';
 
 const products = [
   aThinkPad({ id: 't', productName: 'ThinkPad T480', condition: 'Good', postedAt: 3 }),

@@ -12,15 +12,19 @@ import { SellersProductsPage } from '#ui/features/selling/SellersProductsPage.ts
 import { Toasts } from '#ui/parts/Toasts.tsx';
 import { aBooking } from '../../builders/aBooking.ts';
 import { buyer, seller } from '../../builders/people.ts';
+import { setWidth } from '../setWidth.ts';
 import { aDashboard, type Shell } from '../dashboard/aDashboard.tsx';
 import { aProductsApi, nusrats } from './aProductsApi.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
+  // Below 1200 pixels, the rows are cards, and the headings cannot be pressed.
+  setWidth(1280);
 });
 afterEach(() => {
   vi.useRealTimers();
   cleanup();
+  setWidth(1024);
 });
 
 const user = userEvent.setup({ delay: null });
