@@ -83,10 +83,10 @@ const nothing: FoundPage = {
   sellers: null,
 };
 
-/** A page that names itself as the next one, or none of its own, would be asked for without end. */
+/** A further page that is its own next one, or that has a next one but no rows, would be asked for without end. */
 function leadsNowhere({ items, unreadable, after }: FoundPage, asked: FindRequest): boolean {
-  const isEmpty = asked.size > 0 && items.length + unreadable.length === 0;
-  return after !== null && (after === asked.after || isEmpty);
+  if (after === null || asked.after === null) return false;
+  return after === asked.after || items.length + unreadable.length === 0;
 }
 
 /** Null where the marketplace answers 404. */

@@ -17,7 +17,8 @@ export function failureOfBreakdown(breakdown: HttpBreakdown): ApiFailure {
 /**
  * The failure that an answer outside 2xx means. `authorised`: the call carried a token. A refused token is 401 as text
  * or 403 as JSON; 403 as text means that the person lacks the role. A page with 403 or 404 comes from something on the
- * way, or from a server that has no such call, and says nothing of the person or the thing. Without a token, no session could have expired.
+ * way, or from a server that has no such call: it says nothing of the person or the thing. Without a token, no session
+ * could have expired.
  */
 export function failureOfAnswer(answer: HttpAnswer, authorised: boolean): ApiFailure {
   const { status } = answer;
