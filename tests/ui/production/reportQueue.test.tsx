@@ -71,10 +71,16 @@ it.each([
   await see(said);
   const sent = () => shop.server.calls.filter(({ method }) => method === 'DELETE').length;
   await vi.waitFor(() => expect(sent()).toBe(6));
+  let closed = 0;
   await vi.waitFor(async () => {
-    if (shop.app.logInAgain.isAsking) await press('Close');
+    if (shop.app.logInAgain.isAsking) {
+      closed += 1;
+      await press('Close');
+    }
     expect(shown()).toContain('weren’t dismissed');
   });
+  // The calls of before ask together; one that is answered after the press may ask again.
+  expect(closed).toBeLessThan(3);
   await nothingPending();
   expect(shop.app.logInAgain.isAsking).toBe(false);
   expect(sent()).toBe(6);
