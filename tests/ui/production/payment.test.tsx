@@ -284,7 +284,7 @@ describe('[G-PAY-2] a payment that the marketplace does not know yet', () => {
     shop.server.script = ({ url }) => (url.startsWith('/booking/') ? text(404, '<!doctype html>') : null);
     await shop.go('/dashboard');
     await see(booking.productName);
-    await vi.waitFor(() => expect(shop.server.asked).toContain(`PUT /booking/${booking.id}`));
+    await vi.waitFor(() => expect(shop.server.asked).toContain(`PUT /booking/${booking.id}`), 10_000);
     await allSettled();
     expect(records.unreported()).toHaveLength(1);
     await shop.go(page);
@@ -301,7 +301,7 @@ describe('[G-PAY-2] a payment that the marketplace does not know yet', () => {
     };
     await shop.go('/dashboard');
     await see(booking.productName);
-    await vi.waitFor(() => expect(shop.server.asked).toContain(`PUT /booking/${booking.id}`));
+    await vi.waitFor(() => expect(shop.server.asked).toContain(`PUT /booking/${booking.id}`), 10_000);
     await allSettled();
     expect(shop.app.logInAgain.isAsking).toBe(false);
     expect(records.unreported()).toHaveLength(1);

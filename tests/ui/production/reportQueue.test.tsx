@@ -70,7 +70,7 @@ it.each([
   await press(`Dismiss now about ${productName}`);
   await see(said);
   const sent = () => shop.server.calls.filter(({ method }) => method === 'DELETE').length;
-  await vi.waitFor(() => expect(sent()).toBe(6));
+  await vi.waitFor(() => expect(sent()).toBe(6), 10_000);
   let closed = 0;
   await vi.waitFor(async () => {
     if (shop.app.logInAgain.isAsking) {
@@ -78,7 +78,7 @@ it.each([
       await press('Close');
     }
     expect(shown()).toContain('weren’t dismissed');
-  });
+  }, 10_000);
   // The calls of before ask together; one that is answered after the press may ask again.
   expect(closed).toBeLessThan(3);
   await nothingPending();

@@ -193,7 +193,7 @@ describe('[G-SCALE-1] A shop whose marketplace can search', () => {
     let before = server.calls.length;
     const further = (): number => server.calls.slice(before).filter(isFurther).length;
     tellFromAnotherTab('products/');
-    await vi.waitFor(() => expect(further()).toBe(1));
+    await vi.waitFor(() => expect(further()).toBe(1), 10_000);
     await nothingPending();
     expect(further()).toBe(1);
     expect(shown()).toContain(shownSoFar('48', '60 products'));
