@@ -33,7 +33,7 @@ export class SellerVerification {
   readonly run: BulkRun<Seller, AdministrationFailure>;
   readonly single = new RowActions<AdministrationFailure>();
   readonly #parts: SellerVerificationParts;
-  #unlisten: (() => void) | null = null;
+  #ends: readonly (() => void)[] = [];
   #isLeft = false;
 
   constructor(parts: SellerVerificationParts) {
@@ -44,20 +44,29 @@ export class SellerVerification {
 
   start(): void {
     this.#isLeft = false;
-    this.#unlisten?.();
-    // The list stays as it is during a run. Answers that come after a stop count as well.
-    this.#unlisten = reaction(
-      () => (this.run.isRunning ? 0 : this.run.states.perhapsDone),
-      (done) => {
-        if (done > 0) void this.#readAgain();
-      },
-    );
+    this.#end();
+    this.#ends = [
+      // The list stays as it is during a run. Answers that come after a stop count as well.
+      reaction(
+        () => (this.run.isRunning ? 0 : this.run.states.perhapsDone),
+        (done) => {
+          if (done > 0) void this.#parts.refresh();
+        },
+      ),
+      // Whoever reads the list, it may show what lost answers did.
+      reaction(
+        () => this.#lostButVerified,
+        (ids) => {
+          if (ids.size > 0) this.run.confirm(({ id }) => ids.has(id));
+        },
+      ),
+    ];
   }
 
   /** Nobody would see the outcome, so the rest of a run is not sent. Toasts say so, and what fails later. */
   stop(): void {
     this.#isLeft = true;
-    this.#unlisten?.();
+    this.#end();
     if (!this.run.isRunning) return;
     this.run.stop();
     const { total, unsent } = this.run.states.counts;
@@ -98,16 +107,17 @@ export class SellerVerification {
     if (!this.#isLeft && (answer?.ok !== false || !hadNoEffect(answer.failure.code))) await this.#parts.refresh();
   }
 
-  /** The list may show what lost answers did. */
-  async #readAgain(): Promise<void> {
-    const { refresh, sellers } = this.#parts;
-    await refresh();
-    const verified = new Set(
-      sellers()
-        .filter(({ verified }) => verified)
-        .map(({ id }) => id),
-    );
-    this.run.confirm(({ id }) => verified.has(id));
+  /** The ids of sellers whose answers were lost, and whom the list calls verified. */
+  get #lostButVerified(): ReadonlySet<string> {
+    const lost = new Set(this.run.states.rowsThat('lost').map(({ id }) => id));
+    if (lost.size === 0) return lost;
+    const verified = this.#parts.sellers().filter((seller) => seller.verified && lost.has(seller.id));
+    return new Set(verified.map(({ id }) => id));
+  }
+
+  #end(): void {
+    for (const end of this.#ends) end();
+    this.#ends = [];
   }
 
   async #send(seller: Seller) {

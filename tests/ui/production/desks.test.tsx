@@ -8,6 +8,7 @@ import { products } from '../faults/shopWorld.ts';
 import { aProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import { hang, text } from './FaultyServer.ts';
 import { allSettled, later, logIn, signOut, toasts } from './people.ts';
+import { tellFromAnotherTab } from './tellFromAnotherTab.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(stopProductionShops);
@@ -129,6 +130,8 @@ it('[G-TRUE-1] a seller whose verification’s answer was lost counts as verifie
   await tick(`Choose ${otherSeller.name}`);
   await press('Verify 2');
   await see('0 sellers verified2 not confirmed');
+  // Another tab's change has the list read once more.
+  tellFromAnotherTab('sellers');
   late.release();
   await see(`1 seller verified1 not confirmed: ${otherSeller.name}.`);
   await nothingPending();
