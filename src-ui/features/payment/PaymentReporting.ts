@@ -22,12 +22,13 @@ export class PaymentReporting {
     makeAutoObservable(this);
   }
 
-  async run(): Promise<void> {
+  /** `isAsked`: by the person, who may have to log in for it. */
+  async run(isAsked = false): Promise<void> {
     const { reportPayments, records } = this.#parts;
     if (reportPayments === null || this.isPending) return;
     this.isPending = true;
     try {
-      await reportPayments();
+      await reportPayments({ quietly: !isAsked });
     } finally {
       runInAction(() => {
         this.isPending = false;

@@ -79,7 +79,11 @@ const FailureNotice = observer(function FailureNotice({ payment }: NewsProps) {
   }
   if (isRefused(failure)) {
     return (
-      <Notice tone="danger" title={texts.notCharged}>
+      <Notice
+        tone="danger"
+        title={texts.notSent}
+        actions={<CheckButton payment={payment} label={texts.checkPayment} />}
+      >
         {failureText(failure, failures)}
       </Notice>
     );

@@ -17,7 +17,7 @@ export const ReportingNotice = observer(function ReportingNotice({
       type="button"
       className="btn btn-quiet btn-sm"
       aria-busy={reporting.isPending || undefined}
-      onClick={() => void reporting.run()}
+      onClick={() => void reporting.run(true)}
     >
       {reporting.isPending ? texts.telling : texts.tellAgain}
     </button>

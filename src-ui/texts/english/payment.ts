@@ -37,7 +37,8 @@ export const payment = {
   meanings,
   cardRefusedMeaning: 'Nothing was charged. Try again, or use another card.',
   unexpected: 'An unexpected error occurred.',
-  notCharged: 'Your card wasn’t charged.',
+  /** Of this attempt; an earlier one may have been. */
+  notSent: 'No payment was sent this time.',
   unreachableMeaning: 'We couldn’t reach the payment provider. Check the payment before you pay again.',
   unexpectedMeaning: 'We don’t know whether the payment went through. Check it before you pay again.',
   unansweredTitle: 'The payment provider hasn’t answered',
