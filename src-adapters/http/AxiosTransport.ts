@@ -17,7 +17,8 @@ export class AxiosTransport implements Transport {
   async send(request: HttpRequest): Promise<Result<HttpAnswer, HttpBreakdown>> {
     if (request.signal?.aborted === true) return fail('cancelled');
     const { onProgress } = request;
-    const mayHaveArrived = request.method !== 'GET' && this.#isOnline();
+    // Posts that can be cancelled only read, such as searches.
+    const mayHaveArrived = request.method !== 'GET' && !request.signal && this.#isOnline();
     try {
       const response = await this.#adapter({
         method: request.method,

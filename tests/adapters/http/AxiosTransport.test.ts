@@ -112,20 +112,22 @@ describe('[G-TRUE-1] a request without an answer', () => {
   });
 
   test.each([
-    ['POST', 'unreachable'],
-    ['DELETE', 'unreachable'],
-    ['GET', 'offline'],
-  ] as const)('of a %s that began online is %s where the device is offline since', async (method, failure) => {
-    let isOnline = true;
-    const { transport } = aTransport(
-      () => {
-        isOnline = false;
-        throw { isAxiosError: true, code: 'ERR_NETWORK' };
-      },
-      () => isOnline,
-    );
-    expect(await transport.send({ ...request, method })).toEqual({ ok: false, failure });
-  });
+    ['write', undefined, 'unreachable'],
+    ['read, which can be cancelled,', new AbortController().signal, 'offline'],
+  ] as const)(
+    'of a %s that began online is right where the device is offline since',
+    async (_what, signal, failure) => {
+      let isOnline = true;
+      const { transport } = aTransport(
+        () => {
+          isOnline = false;
+          throw { isAxiosError: true, code: 'ERR_NETWORK' };
+        },
+        () => isOnline,
+      );
+      expect(await transport.send({ ...request, method: 'POST', signal })).toEqual({ ok: false, failure });
+    },
+  );
 
   test.each([
     ['an error of ours', new TypeError('no rows')],
