@@ -15,7 +15,10 @@ import { allSettled, later, posted } from './people.ts';
 
 // The first opening loads the whole shop's code, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
-afterEach(stopProductionShops);
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await stopProductionShops();
+});
 
 const { submit } = addProductTexts.english;
 
@@ -65,7 +68,6 @@ it('[G-SELL-1] [G-TRUE-1] a product is listed once although the device goes offl
   await press(submit);
   await see('ZenBook 14 was added');
   expect(listed(shop)).toBe(1);
-  vi.restoreAllMocks();
 });
 
 const aDay = 86_400_000;

@@ -6,6 +6,7 @@ import type { Seed } from '#fakes/createFakes.ts';
 import { routes } from '#ui/app/routes.ts';
 import { paths } from '#ui/context/paths.ts';
 import { browseTexts } from '#ui/texts/browse.ts';
+import { commonTexts } from '#ui/texts/common.ts';
 import { failureTexts } from '#ui/texts/failures.ts';
 import { people } from '../../contracts/tinyWorld.ts';
 import { nothingPending, press, see, settled, shown } from '../faults/screen.ts';
@@ -193,7 +194,7 @@ describe('[G-SCALE-1] A shop whose marketplace can search', () => {
     let before = server.calls.length;
     const further = (): number => server.calls.slice(before).filter(isFurther).length;
     tellFromAnotherTab('products/');
-    await vi.waitFor(() => expect(further()).toBe(1), 10_000);
+    await see(commonTexts.english.outdatedTitle);
     await nothingPending();
     expect(further()).toBe(1);
     expect(shown()).toContain(shownSoFar('48', '60 products'));
