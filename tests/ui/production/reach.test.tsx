@@ -1,3 +1,4 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { failureTexts } from '#ui/texts/failures.ts';
 import { people } from '../../contracts/tinyWorld.ts';
@@ -5,12 +6,14 @@ import { press, see, shown } from '../faults/screen.ts';
 import { products } from '../faults/shopWorld.ts';
 import { aProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import { reset } from './FaultyServer.ts';
+import { allSettled } from './people.ts';
 
 vi.setConfig({ testTimeout: 15_000 });
 
 afterEach(async () => {
   vi.restoreAllMocks();
   await stopProductionShops();
+  vi.unstubAllGlobals();
 });
 
 const { offline, unreachable } = failureTexts.english;
@@ -43,4 +46,23 @@ describe('[G-TRUE-1] A shop whose backend breaks every connection', () => {
     await go('/allproducts');
     await see(offline);
   });
+});
+
+it('[G-OFFLINE-1] a search that loses its network meanwhile shows what the device keeps', async () => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
+  let isOnline = true;
+  vi.spyOn(window.navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+  const shop = await aProductionShop({ keeps: true, extensions: ['search'] });
+  await shop.go('/allproducts');
+  await see(products.laptop.productName);
+  await allSettled();
+  shop.server.script = ({ url }) => {
+    if (url !== '/search') return null;
+    isOnline = false;
+    return reset;
+  };
+  await shop.reload();
+  await see(products.laptop.productName);
+  expect(shown()).not.toContain(unreachable);
 });
