@@ -17,7 +17,7 @@ export class AxiosTransport implements Transport {
   async send(request: HttpRequest): Promise<Result<HttpAnswer, HttpBreakdown>> {
     if (request.signal?.aborted === true) return fail('cancelled');
     const { onProgress } = request;
-    // Posts that can be cancelled only read, such as searches.
+    // A post that can be cancelled, such as a search or a picture's upload, changes nothing in the shop.
     const mayHaveArrived = request.method !== 'GET' && !request.signal && this.#isOnline();
     try {
       const response = await this.#adapter({

@@ -5,7 +5,7 @@ import type { Result } from '../shared/Result.ts';
 export interface PaidApi {
   /**
    * Tells the marketplace a booking's payment. The marketplace checks it with the payment provider. Answers false if it
-   * already knew. `quietly`: rather fails than asks for a login.
+   * already knew. `quietly`: fails rather than ask for a login.
    */
   tell(
     bookingId: string,

@@ -5,7 +5,7 @@ import { isDue } from './isDue.ts';
 
 type Dependencies = { readonly bookings: BookingsApi };
 
-/** Who may not read a booking may not pay it. */
+/** The marketplace does not let this person read the booking, so they may not pay it either. */
 export type PayerRefused = Extract<
   ApiFailure,
   { readonly code: 'api/session-expired' | 'api/unregistered' | 'api/forbidden' }

@@ -34,7 +34,7 @@ export const reportPayments =
 
 export type ReportPayments = ReturnType<typeof reportPayments>;
 
-/** 'settled': the marketplace already knew, or the booking is gone. 'refused': so would be the others. */
+/** 'settled': the marketplace already knew, or the booking is gone. 'refused': the others would be, too. */
 async function report(
   { paid, bookings }: Dependencies,
   { bookingId, reference }: UnreportedPayment,

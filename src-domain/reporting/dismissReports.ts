@@ -12,9 +12,9 @@ export type NotDismissed = { readonly id: string; readonly failure: AccessFailur
 const atOnce = 6;
 
 /**
- * Deletes each of the reports, and answers those that remain. One that fails does not stop the others, unless all of them
- * would fail for the same reason. A report that another admin has dismissed counts as dismissed. `hurry`: sends all the rest at once when it aborts, because nobody can send
- * them later.
+ * Deletes each of the reports, and answers those that remain. One that fails does not stop the others, unless all of
+ * them would fail for the same reason. A report that another admin has dismissed counts as dismissed. `hurry`: sends all
+ * the rest at once when it aborts, because nobody can send them later.
  */
 export const dismissReports =
   ({ reports }: { readonly reports: ReportsApi }) =>

@@ -1,8 +1,8 @@
 import { makeAutoObservable, observable, observableRef } from 'mobx';
 
 /**
- * 'unsent': the run stopped before this row's turn, so nothing has changed. 'lost': no answer came, and the action may
- * have taken effect. A failure is null if the action threw.
+ * 'unsent': the run stopped before this row's turn, so nothing has changed. 'lost': no usable answer came, and the
+ * action may have taken effect. A failure is null if the action threw.
  */
 export type RowState<F> =
   | { readonly status: 'waiting' | 'running' | 'done' | 'unsent' }

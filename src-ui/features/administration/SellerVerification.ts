@@ -53,7 +53,7 @@ export class SellerVerification {
           if (done > 0) void this.#parts.refresh();
         },
       ),
-      // Whoever reads the list, it may show what lost answers did.
+      // Each new list may show what lost answers did.
       reaction(
         () => this.#lostButVerified,
         (ids) => {

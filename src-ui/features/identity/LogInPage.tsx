@@ -35,15 +35,15 @@ const LogIn = observer(function LogIn() {
   const search = useSearch();
   const isHydrated = useHydrated();
   const origin = originOf(isHydrated ? search : '');
-  // They may not know why they are here: another tab has signed them out, for example.
-  const isWanted = actor === null && origin !== paths.home;
+  // Another tab may have signed them out, for example, so the lead says why they are here.
+  const wantsAnotherPage = actor === null && origin !== paths.home;
   const typedEmail = useRef('');
   const reset = useLatePart(loadReset);
   return (
     <AccountPage
       title={texts.logIn}
       description={texts.logInDescription}
-      lead={isWanted ? texts.logInToGoOn : texts.logInLead}
+      lead={wantsAnotherPage ? texts.logInToGoOn : texts.logInLead}
       picture={picture}
     >
       <WrongAccount />

@@ -37,7 +37,7 @@ export const payment = {
   meanings,
   cardRefusedMeaning: 'Nothing was charged. Try again, or use another card.',
   unexpected: 'An unexpected error occurred.',
-  /** Of this attempt; an earlier one may have been. */
+  /** Says nothing of an earlier attempt. */
   notSent: 'No payment was sent this time.',
   unreachableMeaning: 'We couldn’t reach the payment provider. Check the payment before you pay again.',
   unexpectedMeaning: 'We don’t know whether the payment went through. Check it before you pay again.',
