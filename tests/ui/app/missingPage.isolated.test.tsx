@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '#ui/app/App.tsx';
 import { dashboardFrame } from '#ui/app/pages.ts';
 import { aSession } from '../../builders/aSession.ts';
@@ -7,6 +7,10 @@ import { aFrame, routeOf } from './aFrame.tsx';
 
 let reloads = 0;
 
+// Its code takes a busy machine longer than a test waits for a heading.
+beforeAll(async () => {
+  await import('#ui/features/identity/SignUpPage.tsx');
+}, 60_000);
 beforeEach(() => {
   reloads = 0;
   window.sessionStorage.clear();
@@ -114,8 +118,11 @@ describe('a page whose code is missing', () => {
     const frame = aFrame({ actor: null });
     frame.draw('/signup', <App app={frame.app} />);
     await missing();
-    window.dispatchEvent(new Event('online'));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Create an account' })).toBeTruthy();
+    // The page listens a moment after it has drawn.
+    await waitFor(() => {
+      window.dispatchEvent(new Event('online'));
+      expect(screen.getByRole('heading', { level: 1, name: 'Create an account' })).toBeTruthy();
+    });
     expect(reloads).toBe(0);
   });
 });
