@@ -9,6 +9,8 @@ export default new Optimizer({
     const { code, errors } = await minify(bundle.name ?? 'inline.js', await new Response(contents).text(), {
       module: isModule,
       mangle: { toplevel: isModule },
+      // MobX ends its private names so that a build can shorten them. All of MobX is in one script.
+      mangleProps: { include: /^[a-zA-Z]{2,}_$/ },
     });
     const [error] = errors;
     if (error !== undefined) throw new SyntaxError(error.codeframe ?? error.message);
