@@ -49,6 +49,8 @@ export class AuthorisedCalls {
   readonly #ports: Dependencies;
   #renewal: Promise<Renewal> | null = null;
   #logIn: Promise<Result<string, ApiFailure>> | null = null;
+  /** How often the person has closed the login. */
+  #refusals = 0;
 
   constructor(ports: Dependencies) {
     this.#ports = ports;
@@ -61,6 +63,7 @@ export class AuthorisedCalls {
     if (this.#hasLeft(options.person)) return fail(expired);
     const stored = this.#ports.tokenStore.read();
     const person = this.#ports.logInAgain?.person();
+    const refusals = this.#refusals;
     if (stored !== null) {
       const answer = await call(stored);
       if (answer.ok || answer.failure.code !== 'api/session-expired') return answer;
@@ -70,9 +73,10 @@ export class AuthorisedCalls {
       if (this.#logIn !== null && this.#ports.tokenStore.read() === stored) return answer;
     }
     const current = this.#ports.tokenStore.read();
-    // A visitor is not asked to log in for a call that is left over from somebody else.
-    const renewed =
-      current !== null && current !== stored ? ok(current) : await this.#renew(options.quietly || !person);
+    // A visitor is not asked to log in for a call that is left over from somebody else, nor anybody again who has closed
+    // the login meanwhile.
+    const isQuiet = options.quietly || !person || refusals !== this.#refusals;
+    const renewed = current !== null && current !== stored ? ok(current) : await this.#renew(isQuiet);
     if (!renewed.ok) return renewed;
     // Somebody else has logged in instead.
     if (this.#hasLeft(person)) return fail(expired);
@@ -137,6 +141,7 @@ export class AuthorisedCalls {
 
   async #logInInPlace(account: Account | null): Promise<Result<string, ApiFailure>> {
     const isIn = (await this.#ports.logInAgain?.ask()) ?? false;
+    if (!isIn) this.#refusals += 1;
     const goesOn = isIn && (account === null || (await isStillSignedIn(this.#ports.auth, account)));
     const token = goesOn ? this.#ports.tokenStore.read() : null;
     return token === null ? fail(expired) : ok(token);

@@ -218,6 +218,20 @@ describe('[G-SESSION-1] a renewal that is refused', () => {
     expect(sent).toEqual(['old']);
   });
 
+  it('asks nobody who closed the login while the call was on its way', async () => {
+    const { journal, calls, call } = world({
+      token: 'old',
+      issue: refuses(expired),
+      logInAgain: () => Promise.resolve(false),
+    });
+    const late = aPromise<Result<string, typeof expired>>();
+    const refusedLate = calls.run(() => late.promise);
+    expect(await calls.run(call)).toEqual(fail(expired));
+    late.resolve(fail(expired));
+    expect(await refusedLate).toEqual(fail(expired));
+    expect(journal.of('ask')).toHaveLength(1);
+  });
+
   it('ends the call when someone else logs in in place', async () => {
     const { store, people, calls, call, sent } = world({
       token: 'old',
