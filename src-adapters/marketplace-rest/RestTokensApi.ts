@@ -20,7 +20,10 @@ export class RestTokensApi implements TokensApi {
   async issue(email: string): Promise<Result<string, ApiFailure>> {
     const call = { method: 'GET', path: path`/jwt?email=${email}` } as const;
     const answer = await sendProven(this.#http, this.#proof, call, tokenAnswer);
-    if (!answer.ok) return answer;
+    if (!answer.ok) {
+      // Nothing is missing that the person asked for.
+      return answer.failure.code === 'api/not-found' ? fail({ code: 'api/unavailable' }) : answer;
+    }
     // Some servers answer an unknown person with an empty token.
     return answer.value.accessToken === '' ? fail({ code: 'api/forbidden' }) : ok(answer.value.accessToken);
   }

@@ -60,6 +60,13 @@ test('[S-AUTH-2] requests a token first when none is stored', async () => {
   ]);
 });
 
+test('[S-AUTH-2] a marketplace whose tokens have no address is unavailable, and nothing is called gone', async () => {
+  const api = restMarketplace({ url: server.url, store: new MemoryTokenStore(), auth: signedInAs('a@b.com') });
+  server.answer({ status: 404, json: { message: 'not found' } });
+
+  expect(await api.buyers.list()).toEqual(fail({ code: 'api/unavailable' }));
+});
+
 test.each([
   ['403 with an empty token', { status: 403, json: { accessToken: '' } }],
   ['403 with a message', { status: 403, json: { message: 'forbidden access' } }],
