@@ -4,6 +4,7 @@ import { Icon } from '../kit/Icon.tsx';
 import { Spinner } from '../kit/Spinner.tsx';
 import { useApp, useTexts } from '../context/AppContext.ts';
 import { focusHeading } from '../kit/focusHeading.ts';
+import { ignoreNextPress } from '../kit/ignoreNextPress.ts';
 import { signOut } from './signOut.ts';
 
 type SignOutButtonProps = {
@@ -21,6 +22,8 @@ export const SignOutButton = observer(function SignOutButton({
   const app = useApp();
   const { isPending } = app.session.signingOut;
   const leave = async (): Promise<void> => {
+    // The login takes the button's place.
+    ignoreNextPress();
     if (!(await signOut(app))) return;
     onDone?.();
     // Signing out removes the button, so move the focus first.

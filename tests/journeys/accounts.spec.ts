@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { hitAfter } from './hitAfter.ts';
 import { demoBuyer, demoSeller, logIn, signOut, toast } from './people.ts';
 
 test('[S-LOGIN-4] a wrong password says so, keeps what was typed, and the right one gets in', async ({ page }) => {
@@ -40,6 +41,13 @@ test('[S-AUTH-2] signing out removes the access token, and everything that needs
   expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/login?from=%2Fdashboard');
+});
+
+test('signing out leads nowhere by a second, quick press', async ({ page }) => {
+  await page.goto('/login');
+  await logIn(page, demoBuyer);
+  const leave = page.getByRole('banner').getByRole('button', { name: 'Sign Out' });
+  expect(await hitAfter(leave, 'header', 'Login')).toBe('html');
 });
 
 test('signing out in one tab signs out the other', async ({ page, context }) => {

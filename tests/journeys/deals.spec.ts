@@ -1,7 +1,8 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { dealVisits, dealWindow, showScreen } from './dealScreens.ts';
 import { bookingOf } from './dealWorld.ts';
 import { openPage } from './everyPage.ts';
+import { hitAfter } from './hitAfter.ts';
 import { Inspection } from './Inspection.ts';
 import { tooWide } from './tooWide.ts';
 
@@ -39,26 +40,6 @@ for (const { who, world, screens } of dealVisits) {
   });
 }
 
-/** Presses a button, and answers what lies under the pointer as soon as the page has the result. */
-async function hitAfter(button: Locator, result: string): Promise<string | undefined> {
-  await button.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  const found = button.page().evaluate(
-    ([left, top, words]) =>
-      new Promise<string | undefined>((resolve) => {
-        const look = (): void => {
-          const isThere = document.querySelector('main')?.innerText.includes(words) === true;
-          if (isThere) resolve(document.elementFromPoint(left, top)?.localName);
-          else requestAnimationFrame(look);
-        };
-        look();
-      }),
-    [x + width / 2, y + height / 2, result] as const,
-  );
-  await button.click();
-  return found;
-}
-
 test('[G-SALE-1] a move’s result comes into view, and a second, quick press hits nothing', async ({ browser }) => {
   await test.step('the buyer cancels', async () => {
     const context = await dealWindow(browser, 'buyer', 'every deal');
@@ -69,7 +50,7 @@ test('[G-SALE-1] a move’s result comes into view, and a second, quick press hi
     await main.getByRole('button', { name: 'Cancel this booking' }).click();
     await main.getByRole('textbox', { name: /^Reason/ }).fill('I found another one');
     const send = main.locator('form').getByRole('button', { name: 'Cancel this booking' });
-    expect(await hitAfter(send, 'This booking was cancelled')).toBe('html');
+    expect(await hitAfter(send, 'main', 'This booking was cancelled')).toBe('html');
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
     await expect(main.getByRole('heading', { name: 'This booking was cancelled' })).toBeInViewport();
     // Later presses work.
@@ -83,7 +64,7 @@ test('[G-SALE-1] a move’s result comes into view, and a second, quick press hi
     const page = await context.newPage();
     await openPage(page, '/dashboard/requests');
     const accept = page.getByRole('main').getByRole('button', { name: /^Accept/ });
-    expect(await hitAfter(accept, 'Open the meeting page')).toBe('html');
+    expect(await hitAfter(accept, 'main', 'Open the meeting page')).toBe('html');
     await context.close();
   });
 });
