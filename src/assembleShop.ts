@@ -26,8 +26,10 @@ export type Shop = {
 };
 
 /** Wires adapters into the app that React draws. Tests of the composition call this too. */
-export function assembleShop({ adapters, settings, releases, notices, signInHints = [] }: ShopParts): Shop {
-  const container = createContainer(adapters, settings);
+export function assembleShop(
+  { adapters, settings, releases, notices, signInHints = [] }: ShopParts,
+  container = createContainer(adapters, settings),
+): Shop {
   const { preferences, session, notifications, pendingDeletions, wishList, comparison, logInAgain } = container.page;
   const app: App = {
     preferences,

@@ -11,6 +11,7 @@ import { hidePaymentReturn } from '#ui/context/paymentReturn.ts';
 import { cleanOrigin } from '#ui/context/rememberedOrigin.ts';
 import { tellReactionDefects } from '#ui/state/defects.ts';
 import { assembleShop, type Shop, type ShopParts } from './assembleShop.ts';
+import { createContainer } from './container.ts';
 import { AnswersEarlyActs, beReadyToCarryOver, keepNoActs } from './answerEarlyActs.ts';
 import { followAccount, followToken } from './follow.ts';
 import { reportProblems } from './problems.ts';
@@ -24,14 +25,17 @@ const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => 
 
 /** Turns a set of adapters into a running page, in the chosen language from its first text. */
 export async function start({ root, ...parts }: Start): Promise<void> {
-  const shop = assembleShop(parts);
-  // The browser answers taps between these two short tasks.
+  const container = createContainer(parts.adapters, parts.settings);
+  // The browser answers taps between these short tasks.
   await pause(0);
-  const { app, container } = shop;
+  const shop = assembleShop(parts, container);
+  await pause(0);
+  const { app } = shop;
   const { preferences } = app;
   followColourScheme(preferences);
-  openShop(shop);
   const loading = renderedPage(root, app);
+  openShop(shop);
+  await pause(0);
   try {
     await openLanguage(app);
   } catch (error) {

@@ -38,7 +38,7 @@ export type LocalCatalogueSearchParts = {
 
 /** This many are indexed well within a frame, even on a slow phone. */
 const atOnce = 60;
-const productsPerStep = 40;
+const productsPerStep = 20;
 
 /** Searches the list of all products, which it reads whole: for marketplaces that cannot search. */
 export class LocalCatalogueSearch implements CatalogueSearch {

@@ -19,14 +19,19 @@ function idle(steps: number): void {
   waiting.shift()?.({ didTimeout: false, timeRemaining: () => (left-- > 0 ? 1 : 0) });
 }
 
+/** Resolves once the work waits for the browser again. */
+const paused = () => vi.waitFor(() => expect(waiting).toHaveLength(1));
+
 describe('[G-PERF-1] work that nobody waits for', () => {
   it('waits until the browser is idle, and pauses whenever it no longer is', async () => {
     let steps = 0;
     const done = whenIdle(() => (steps += 1) === 5);
     expect(steps).toBe(0);
     idle(3);
+    await paused();
     expect(steps).toBe(3);
     idle(0);
+    await paused();
     expect(steps).toBe(3);
     idle(9);
     await done;
