@@ -15,11 +15,11 @@ type Answer<T> = Promise<Result<T, ApiFailure>>;
 
 export type RelatedProducts = {
   readonly similar: readonly Product[];
-  /** Null if too few products are similar. */
+  /** Null if too few products are similar, or if the search did not answer. */
   readonly guidance: PriceGuidance | null;
   /** Null if there are none, or if the search cannot tell. */
   readonly alternatives: Alternatives | null;
-  /** The seller's others, the newest first; not all of them if the search cannot find them by seller. */
+  /** The seller's others, the newest first; not all of them if the search cannot find them by seller, or did not answer. */
   readonly fromSeller: readonly Product[];
   /** Those of the products viewed before that are on offer. */
   readonly viewed: Offers;
@@ -42,7 +42,10 @@ export const noneRelated: RelatedProducts = {
   viewed: noOffers,
 };
 
-/** Finds what a product's page shows beside the product. */
+/**
+ * Finds what a product's page shows beside the product. Fails without the similar products. Where each part is a call of
+ * its own, the others may be missing.
+ */
 export const findRelated =
   (search: CatalogueSearch) =>
   async ({ product, like, viewedIds, max }: RelatedTo, options?: ReadOptions): Answer<RelatedProducts> => {
@@ -54,15 +57,16 @@ export const findRelated =
       search.can.wholeLists ? ok(noOffers) : productsById(search, viewedIds, options),
     ]);
     if (!similar.ok) return similar;
-    if (!guidance.ok) return guidance;
-    if (!around.ok) return around;
-    if (!viewed.ok) return viewed;
+    const isWhole = search.can.wholeLists;
+    if (isWhole && !around.ok) return around;
+    const near = around.ok ? around.value.items : [];
+    const offers = isWhole && around.ok ? ok(offersOf(around.value)) : viewed;
     return ok({
       similar: similar.value,
-      guidance: guidance.value,
-      alternatives: product !== null && search.can.wholeLists ? alternativesTo(around.value.items, product) : null,
-      fromSeller: product === null ? [] : othersOfSeller(around.value.items, product).slice(0, max),
-      viewed: search.can.wholeLists ? offersOf(around.value) : viewed.value,
+      guidance: guidance.ok ? guidance.value : null,
+      alternatives: product !== null && isWhole ? alternativesTo(near, product) : null,
+      fromSeller: product === null ? [] : othersOfSeller(near, product).slice(0, max),
+      viewed: offers.ok ? offers.value : { products: [], unreadableIds: new Set(viewedIds) },
     });
   };
 
