@@ -1,8 +1,11 @@
 import type { Texts } from '../Texts.ts';
 import { digits } from './digits.ts';
 
-const waitingTime = (seconds: number): string =>
-  seconds < 90 ? `${digits(seconds)} সেকেন্ড` : `${digits(Math.ceil(seconds / 60))} মিনিট`;
+const waitingTime = (seconds: number): string => {
+  if (seconds < 90) return `${digits(seconds)} সেকেন্ড`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < 90 ? `${digits(minutes)} মিনিট` : `${digits(Math.ceil(minutes / 60))} ঘণ্টা`;
+};
 
 export const failures: Texts['failures'] = {
   offline: 'আপনি অফলাইনে আছেন। কিছুই হারায়নি: সংযোগ এলে আবার চেষ্টা করুন।',

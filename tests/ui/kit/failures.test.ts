@@ -26,6 +26,7 @@ describe('the texts of failures', () => {
     [1, 'Too many requests. Wait 1 second, then try again. Nothing is lost.'],
     [30, 'Too many requests. Wait 30 seconds, then try again. Nothing is lost.'],
     [91, 'Too many requests. Wait 2 minutes, then try again. Nothing is lost.'],
+    [86_400, 'Too many requests. Wait 24 hours, then try again. Nothing is lost.'],
   ])('[G-FAULT-1] say how long to wait after too many requests: %s', (retryAfter, said) => {
     expect(failureText({ code: 'api/too-many-requests', retryAfter }, failureTexts.english)).toBe(said);
   });
