@@ -43,6 +43,9 @@ for (const name of files) {
   if (name.endsWith('.html') && /<a\b(?![^>]* href=)/.test(text)) found.push(`${name} has a link without an address`);
   if (name.endsWith('.html') && !/<link rel=stylesheet href=\/assets\/[\w.-]+\.css>/.test(text))
     found.push(`${name} has no stylesheet`);
+  // Parcel adds a script to every page if the main one uses a file that other pages share (package.json).
+  const scripts = name.endsWith('.html') ? text.match(/<script\b[^>]* src=/g) : null;
+  if (scripts !== null && scripts.length > 1) found.push(`${name} loads ${scripts.length} scripts at once`);
   // A browser requests the tab's icon while the first screen is painted.
   if (name.endsWith('.html') && !name.includes('404') && !text.includes('<link rel=icon href=data:image/svg'))
     found.push(`${name} requests a file for the tab's icon`);
