@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { isUnfinished } from '../state/unfinished.ts';
 import { useApp } from '../context/AppContext.ts';
 import { LoadingPage } from './LoadingPage.tsx';
@@ -70,7 +70,8 @@ export function PageView({ route, params, onShown }: PageViewProps) {
   }, [loading, onShown]);
 
   const isMissing = loading.status === 'missed';
-  useEffect(() => {
+  // Before the page is shown, or a device that came online just then would not be heard.
+  useLayoutEffect(() => {
     if (!isMissing) return;
     let leave: (() => void) | undefined;
     const again = (): void => {

@@ -38,6 +38,8 @@ export class ResultList {
   readonly facets: FacetLoad | null;
   readonly list: SearchableList;
   readonly #automatic = new AutomaticPages();
+  /** Ends with the latest reading of the list. */
+  #finding: Promise<unknown> = Promise.resolve();
 
   constructor(list: SearchableList) {
     this.list = list;
@@ -80,6 +82,7 @@ export class ResultList {
       }
       return ok(list);
     });
+    this.#finding = finding;
     // Asked second, so that the products need not wait for it.
     void this.facets?.count(query, fresh);
     await finding;
@@ -111,9 +114,10 @@ export class ResultList {
     if (this.#mayLoadMore && this.more.state.status !== 'failed' && this.#automatic.take()) void this.#loadMore();
   }
 
-  /** The person wants more. */
+  /** The person wants more. A list that is just being read again comes first. */
   async showMore(): Promise<void> {
     this.#automatic.begin();
+    await this.#finding;
     if (this.#mayLoadMore) await this.#loadMore();
   }
 
