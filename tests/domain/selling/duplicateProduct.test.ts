@@ -25,6 +25,15 @@ describe('[G-SELL-1] a duplicate of a product', () => {
     expect(new Set([...Object.keys(form), 'postTime'])).toEqual(new Set(addProductFields));
   });
 
+  it('[G-TRUE-1] has none of the hair spaces that break up long words for display', () => {
+    const words = `https://example.com/${'a1-'.repeat(100)}`;
+    const shown = `${words.slice(0, 200)}\u200a${words.slice(200)}`;
+    expect(duplicateProduct(aThinkPad({ description: shown, location: shown }))).toMatchObject({
+      description: words,
+      location: words,
+    });
+  });
+
   it('lacks nothing but its date', () => {
     expect(checkRules(rulesOfNovember, duplicateProduct(aThinkPad()))).toEqual({
       postTime: 'product/post-time-required',
