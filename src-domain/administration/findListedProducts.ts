@@ -4,7 +4,7 @@ import { requireAccess } from '../identity/accessPolicy.ts';
 import type { Actor } from '../identity/Session.ts';
 import { normaliseEmail } from '../shared/EmailAddress.ts';
 import type { AccessFailure, ApiFailure } from '../shared/Failure.ts';
-import { type Listing, type ReadOptions, listing } from '../shared/reading.ts';
+import type { Listing, ReadOptions } from '../shared/reading.ts';
 import { type Result, fail, ok } from '../shared/Result.ts';
 import type { CatalogueSearch } from '../search/CatalogueSearch.ts';
 import { findAll } from '../search/findAll.ts';
@@ -44,7 +44,7 @@ async function named(
 ): Promise<Result<Listing<Product>, ApiFailure>> {
   const found = name.trim() === '' ? ok(null) : await findAll(search, { text: name }, options);
   if (!found.ok) return found;
-  return found.value === null ? fail({ code: 'api/unavailable' }) : ok(listing(found.value));
+  return found.value === null ? fail({ code: 'api/unavailable' }) : ok(found.value);
 }
 
 export type FindListedProducts = ReturnType<typeof findListedProducts>;

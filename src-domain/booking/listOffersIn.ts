@@ -48,14 +48,18 @@ export async function listOffersIn(
   const ids = bookings.flatMap(({ productId }) => (productId === undefined ? [] : [productId]));
   const byId = await productsById(search, ids, options);
   if (!byId.ok) return byId;
-  const offers = [...byId.value.products];
+  const items = [...byId.value.products];
+  const unreadableIds = new Set(byId.value.unreadableIds);
   for (const { productId, productName = '', categoryName } of bookings) {
     if (productId !== undefined) continue;
-    const named = await findAll(search, { text: productName, categories: [categoryName] }, options);
+    const categories = categoryName.trim() === '' ? [] : [categoryName];
+    const named = await findAll(search, { text: productName, categories }, options);
     if (!named.ok) return named;
     // Nobody could tell which one was booked without all of them.
     if (named.value === null) return fail({ code: 'api/unavailable' });
-    offers.push(...named.value);
+    const offers = offersOf(named.value);
+    items.push(...offers.products);
+    for (const id of offers.unreadableIds) unreadableIds.add(id);
   }
-  return ok({ ...byId.value, products: offers });
+  return ok({ products: items, unreadableIds });
 }

@@ -1,10 +1,11 @@
 import type { Product } from '../catalogue/Product.ts';
 import type { ApiFailure } from '../shared/Failure.ts';
-import type { ReadOptions } from '../shared/reading.ts';
+import type { Listing, ReadOptions } from '../shared/reading.ts';
 import { type Result, ok } from '../shared/Result.ts';
-import type { CatalogueSearch } from './CatalogueSearch.ts';
+import type { CatalogueSearch, FoundPage } from './CatalogueSearch.ts';
 import type { FindingQuery } from './FindingQuery.ts';
 import { emptyQuery } from './emptyQuery.ts';
+import { foundMore } from './foundMore.ts';
 
 const pageSize = 100;
 const maxPages = 10;
@@ -14,16 +15,14 @@ export async function findAll(
   search: CatalogueSearch,
   query: Partial<FindingQuery>,
   options?: ReadOptions,
-): Promise<Result<readonly Product[] | null, ApiFailure>> {
-  const found: Product[] = [];
-  let after: string | null = null;
+): Promise<Result<Listing<Product> | null, ApiFailure>> {
+  let found: FoundPage | null = null;
   for (let page = 0; page < maxPages; page += 1) {
     const request = { within: { of: 'all' }, query: { ...emptyQuery, ...query }, size: pageSize, facets: [] } as const;
-    const answer = await search.find({ ...request, after }, options);
+    const answer = await search.find({ ...request, after: found?.after ?? null }, options);
     if (!answer.ok) return answer;
-    found.push(...answer.value.items);
-    ({ after } = answer.value);
-    if (after === null) return ok(found);
+    found = found === null ? answer.value : foundMore(found, answer.value);
+    if (found.after === null) return ok(found);
   }
   return ok(null);
 }

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { Booking } from '#domain/booking/Booking.ts';
 import type { BookingsApi } from '#domain/booking/BookingsApi.ts';
 import { type SummariseBooking, summariseBooking } from '#domain/booking/summariseBooking.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
 import type { ProductsApi } from '#domain/catalogue/ProductsApi.ts';
-import { listing } from '#domain/shared/reading.ts';
+import type { CatalogueSearch } from '#domain/search/CatalogueSearch.ts';
+import { LocalCatalogueSearch } from '#domain/search/LocalCatalogueSearch.ts';
+import { type UnreadableRow, listing } from '#domain/shared/reading.ts';
 import { fail, ok } from '#domain/shared/Result.ts';
 import { Journal } from '../../builders/Journal.ts';
 import { aBooking } from '../../builders/aBooking.ts';
@@ -87,6 +90,35 @@ describe('[G-BOOK-2] the summary of a booking', () => {
     });
     expect(await seen.summary()).toEqual(ok({ booking, side: 'buyer', seller: known, productId: booked.id }));
     expect(seen.journal.of('ofBuyer')[0]?.[0]).toBe(aSession('buyer').account.email);
+  });
+
+  describe('of a marketplace that searches', () => {
+    const searched = (of: Booking, offered: readonly Product[], unreadable: readonly UnreadableRow[] = []) => {
+      const found = new LocalCatalogueSearch({
+        read: answers(listing(offered, unreadable)),
+        indexes: new WeakMap(),
+        repeat: async (step) => {
+          while (!step());
+        },
+        isVerified: () => false,
+        now: () => 0,
+      });
+      const search = new Journal().port<CatalogueSearch>({ find: (...asked) => found.find(...asked) });
+      const bookings = new Journal().port<BookingsApi>({ byId: answers(of) });
+      const products = new Journal().port<ProductsApi>({});
+      return summariseBooking({ bookings, products, search })(aSession('buyer'), of.id);
+    };
+
+    it('[G-TRUE-1] does not say that nobody offers a product which may be an unreadable one', async () => {
+      const unreadable = [{ id: 'f'.repeat(24), email: null }];
+      const others = Array.from({ length: 3 }, (_, place) => aProduct({ ...booked, id: `${place}`, image: 'other' }));
+      expect(await searched(booking, [...others], unreadable)).toMatchObject(ok({ seller: 'unknown' }));
+    });
+
+    it('[G-TRUE-1] names the seller of a product without a category', async () => {
+      const bare = aBooking({ categoryName: '' });
+      expect(await searched(bare, [{ ...booked, categoryName: '' }])).toMatchObject(ok({ seller: known }));
+    });
   });
 
   it('fails without a network when the booking was never seen', async () => {
