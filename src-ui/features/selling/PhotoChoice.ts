@@ -14,16 +14,19 @@ export class PhotoChoice {
   /** The name of the photo in preparation. */
   preparing: string | null = null;
   work: AbortController | null = null;
+  /** How many photos were chosen. */
+  chosen = 0;
   done: Promise<void> = Promise.resolve();
   readonly #prepare: PreparePicture;
 
   constructor(prepare: PreparePicture) {
     this.#prepare = prepare;
-    makeAutoObservable(this, { picture: observableRef, unfit: observableRef, work: false, done: false });
+    makeAutoObservable(this, { picture: observableRef, unfit: observableRef, work: false, chosen: false, done: false });
   }
 
   choose(file: ImageFile): Promise<void> {
     this.cancel();
+    this.chosen += 1;
     this.unfit = checkChosenPicture(file);
     if (this.unfit !== null) return this.done;
     this.done = this.#makeReady(file).catch((error: unknown) => {

@@ -24,13 +24,16 @@ export class SharedPhotoIntake {
   }
 
   /** Answers whether it is done. A photo stays for the next visit if the form closes before it is ready. */
-  async take(share: Share, form: Pick<PhotoChoice, 'expect' | 'choose'>): Promise<boolean> {
+  async take(share: Share, form: Pick<PhotoChoice, 'expect' | 'choose' | 'chosen' | 'done'>): Promise<boolean> {
     const isThere = share === 'kept' || share === 'first';
     const reading = isThere ? this.#photos.read() : Promise.resolve(null);
+    const before = form.chosen;
     form.expect(reading);
     const photo = await reading;
     this.tell(isThere && photo === null ? 'lost' : share);
-    if (photo !== null) await form.choose(photo);
+    // The person may have chosen another one before the device answered.
+    // A photo that was chosen before the device answered stays.
+    if (photo !== null) await (form.chosen === before ? form.choose(photo) : form.done);
     if (this.isHere) await this.#photos.remove();
     return this.isHere;
   }

@@ -8,6 +8,7 @@ import { ok } from '#domain/shared/Result.ts';
 import { InMemorySharedPhotos } from '#fakes/device/InMemorySharedPhotos.ts';
 import { AddProductPage } from '#ui/features/selling/AddProductPage.tsx';
 import { AddProductViewModel } from '#ui/features/selling/AddProductViewModel.ts';
+import { PhotoChoice } from '#ui/features/selling/PhotoChoice.ts';
 import { SharedPhotoIntake } from '#ui/features/selling/SharedPhotoIntake.ts';
 import { PriceGuidanceViewModel } from '#ui/parts/product/PriceGuidanceViewModel.ts';
 import { aSearchOver } from '../../builders/aSearchOver.ts';
@@ -101,6 +102,21 @@ describe('[G-SHARE-1] a photo that another app shared', () => {
     await waitFor(() => expect(address()).not.toContain('shared'));
     expect(screen.getByText(words)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Choose a photo' })).toBeTruthy();
+  });
+
+  it('gives way to a photo that the person chose before the device answered', async () => {
+    const photo = new PhotoChoice(async (file) => ok(file));
+    let give = (_file: File): void => {};
+    const read = () =>
+      new Promise<File>((resolve) => {
+        give = resolve;
+      });
+    const intake = new SharedPhotoIntake({ read, remove: async () => {} });
+    const taken = intake.take('kept', photo);
+    await photo.choose(aPhoto('own.jpg'));
+    give(aPhoto());
+    await taken;
+    expect(photo.picture?.name).toBe('own.jpg');
   });
 
   it('waits for the next visit if the form closes before the photo is ready', async () => {
