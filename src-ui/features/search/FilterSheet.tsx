@@ -20,7 +20,7 @@ type FilterSheetProps = {
 export const FilterSheet = observer(function FilterSheet({ finding, address, omit, onClose }: FilterSheetProps) {
   const texts = useTexts(browseTexts);
   const word = useTotalText();
-  const { found } = finding;
+  const { found, isAnswered } = finding;
   const close = (): void => {
     // A typed price counts when its field is left, and the field goes with the sheet.
     if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
@@ -37,7 +37,7 @@ export const FilterSheet = observer(function FilterSheet({ finding, address, omi
             {texts.clearAll}
           </button>
           <button type="button" className="btn btn-primary" onClick={close}>
-            {texts.showResults(word(found?.total ?? { count: 0, isExact: true }))}
+            {found !== undefined && isAnswered ? texts.showResults(word(found.total)) : texts.showProducts}
           </button>
         </>
       }

@@ -22,7 +22,10 @@ type FindOptions = {
 };
 
 const pageSize = 24;
-/** The marketplace no longer knows the place after the shown pages, so asking for it again would fail again. */
+/**
+ * The marketplace no longer knows the place after the shown pages, so asking for it again would fail again. Some say so with
+ * other answers, so the third try reads the pages anew as well.
+ */
 const cursorRefusals: ReadonlySet<string | undefined> = new Set<ProductListFailure['code']>([
   'api/refused',
   'api/not-found',
@@ -32,19 +35,27 @@ const firstAlone = { size: 0, after: null, facets: [] } as const;
 /** The results of the latest query, page by page. */
 export class ResultList {
   readonly products = new Load<FoundList, ProductListFailure>({ keepsShown: true });
-  readonly more = new Load<FoundPage, ProductListFailure>();
+  more = new Load<FoundPage, ProductListFailure>();
   dropping = new Load<FilterToDrop | null, ProductListFailure>();
   /** Null where a page of products has its facets. */
   readonly facets: FacetLoad | null;
   readonly list: SearchableList;
   readonly #automatic = new AutomaticPages();
+  /** How often the next page was asked for in vain. */
+  #vain = 0;
   /** Ends with the latest reading of the list. */
   #finding: Promise<unknown> = Promise.resolve();
 
   constructor(list: SearchableList) {
     this.list = list;
     this.facets = list.can.countsApart ? new FacetLoad(list) : null;
-    makeAutoObservable(this, { products: false, more: false, facets: false, list: false, dropping: observableRef });
+    makeAutoObservable(this, {
+      products: false,
+      more: observableRef,
+      facets: false,
+      list: false,
+      dropping: observableRef,
+    });
   }
 
   get can(): SearchAbilities {
@@ -66,6 +77,9 @@ export class ResultList {
   /** Answers the list if it is shown, and undefined if the query was superseded or failed. */
   async find(query: FindingQuery, { fresh = false, atLeast = 0 }: FindOptions = {}): Promise<FoundList | undefined> {
     this.more.cancel();
+    // A next page that failed belongs to the list before.
+    runInAction(() => (this.more = new Load()));
+    this.#vain = 0;
     this.#automatic.begin();
     const snapshot = fresh ? undefined : this.found?.snapshot;
     const finding = this.products.run(async (signal) => {
@@ -73,11 +87,14 @@ export class ResultList {
       const first = await this.#askFirst({ query, snapshot }, options);
       if (!first.ok) return first;
       let list: FoundList = { ...first.value, query };
-      while (list.after !== null && list.items.length < atLeast) {
+      let before = -1;
+      // A page without new products leads nowhere.
+      while (list.after !== null && list.items.length < atLeast && list.items.length > before) {
         const next = await this.#ask({ query, after: list.after, snapshot: list.snapshot }, options);
         // The person keeps the pages that they see, with a notice that these are old.
         if (!next.ok && this.found?.query === query) return next;
         if (!next.ok) break;
+        before = list.items.length;
         list = foundMore(list, next.value);
       }
       return ok(list);
@@ -129,7 +146,7 @@ export class ResultList {
     const shown = this.found;
     if (shown === undefined) return;
     const { query, after, snapshot } = shown;
-    const isCursorRefused = cursorRefusals.has(this.more.failure?.code);
+    const isCursorRefused = cursorRefusals.has(this.more.failure?.code) || this.#vain > 1;
     let page: FoundPage | undefined;
     await this.more.run(async (signal) => {
       const next = isCursorRefused
@@ -138,6 +155,7 @@ export class ResultList {
       if (next.ok && !signal.aborted) page = next.value;
       return next;
     });
+    this.#vain = page === undefined ? this.#vain + 1 : 0;
     // Drawing it may ask for the next page at once, so this one must have ended.
     const isCurrent = this.found === shown && this.products.state.status === 'loaded';
     if (page !== undefined && isCurrent)
@@ -146,13 +164,18 @@ export class ResultList {
 
   /** Reads the shown pages and the next one from the start. */
   async #readAnew({ query, items }: FoundList, options: ReadOptions): Promise<Result<FoundPage, ProductListFailure>> {
-    let list = await this.#askFirst({ query }, options);
-    while (list.ok && list.value.after !== null && list.value.items.length <= items.length) {
-      const { after, snapshot } = list.value;
-      const next = await this.#ask({ query, after, snapshot }, options);
-      list = next.ok ? ok(foundMore(list.value, next.value)) : next;
+    const first = await this.#askFirst({ query }, options);
+    if (!first.ok) return first;
+    let list = first.value;
+    let before = -1;
+    // A page without new products leads nowhere.
+    while (list.after !== null && list.items.length <= items.length && list.items.length > before) {
+      before = list.items.length;
+      const next = await this.#ask({ query, after: list.after, snapshot: list.snapshot }, options);
+      if (!next.ok) return next;
+      list = foundMore(list, next.value);
     }
-    return list;
+    return ok(list);
   }
 
   #findFilterToDrop({ query, snapshot }: FoundList): void {

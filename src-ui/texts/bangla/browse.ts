@@ -21,6 +21,7 @@ export const browse: Texts['browse'] = {
   filter: 'ফিল্টার',
   filterCount: (written) => `ফিল্টার (${written})`,
   showResults: (products) => `${products} দেখুন`,
+  showProducts: 'পণ্য দেখুন',
   clearAll: 'সব মুছুন',
   removeFilter: (label) => `ফিল্টার সরান: ${label}`,
   more: (count, of) => `আরও ${count}টি ${of}`,

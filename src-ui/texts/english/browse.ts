@@ -24,6 +24,7 @@ export const browse = {
   filter: 'Filter',
   filterCount: (written: string) => `Filter (${written})`,
   showResults: (products: string) => `Show ${products}`,
+  showProducts: 'Show products',
   clearAll: 'Clear all',
   removeFilter: (label: string) => `Remove filter: ${label}`,
   more: (count: string, of: string) => `${count} more ${of}`,

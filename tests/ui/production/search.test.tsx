@@ -1,8 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Booking } from '#domain/booking/Booking.ts';
-import type { Product } from '#domain/catalogue/Product.ts';
-import type { Seed } from '#fakes/createFakes.ts';
 import { routes } from '#ui/app/routes.ts';
 import { paths } from '#ui/context/paths.ts';
 import { browseTexts } from '#ui/texts/browse.ts';
@@ -10,8 +7,8 @@ import { commonTexts } from '#ui/texts/common.ts';
 import { failureTexts } from '#ui/texts/failures.ts';
 import { people } from '../../contracts/tinyWorld.ts';
 import { nothingPending, press, see, settled, shown } from '../faults/screen.ts';
-import { booking, products as few, shopWorld } from '../faults/shopWorld.ts';
-import { aProductionShop, stopProductionShops } from './aProductionShop.tsx';
+import { stopProductionShops } from './aProductionShop.tsx';
+import { counts, isSearch, many, open, requested } from './searchingShop.ts';
 import { tellFromAnotherTab } from './tellFromAnotherTab.ts';
 import { type Call, type Fault, hang, json, reset, text } from './FaultyServer.ts';
 
@@ -26,19 +23,6 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-const idOf = (place: number): string => place.toString(16).padStart(24, '0');
-const many: readonly Product[] = Array.from({ length: 60 }, (_, place) => ({
-  ...few.laptop,
-  id: idOf(0x1000 + place),
-  productName: place % 2 === 0 ? `EliteBook ${100 + place}` : `Pixel ${100 + place}`,
-  categoryName: place % 2 === 0 ? 'HP' : 'Smart Phone',
-  advertised: place % 10 === 0,
-  postedAt: Date.UTC(2026, 0, 60 - place),
-  postTime: new Date(Date.UTC(2026, 0, 60 - place)).toISOString(),
-}));
-const requested: Booking = { ...booking, productId: idOf(0x1000), productName: many[0]?.productName ?? '' };
-const seed: Seed = { ...shopWorld, marketplace: { ...shopWorld.marketplace, products: many, bookings: [requested] } };
-
 const stuckPage = {
   items: [],
   total: { count: 60, exact: true },
@@ -47,9 +31,6 @@ const stuckPage = {
   asOf: '2026-01-01T00:00:00Z',
 };
 
-const open = (at: string, who = people.buyer) => aProductionShop({ seed, at, extensions: ['search'], who });
-const isSearch = ({ method, url }: Call): boolean => method === 'POST' && url === '/search';
-const counts = ({ body }: Call): boolean => (JSON.parse(body) as { readonly size: number }).size === 0;
 const asks = (call: Call, wanted: string): boolean => isSearch(call) && call.body.includes(wanted);
 const page: Fault = { kind: 'answer', status: 200, body: '<!doctype html><p>Welcome', type: 'text/html' };
 const { malformed, unavailable, unreachable } = failureTexts.english;

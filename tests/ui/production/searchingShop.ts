@@ -1,0 +1,27 @@
+import type { Booking } from '#domain/booking/Booking.ts';
+import type { Product } from '#domain/catalogue/Product.ts';
+import type { Seed } from '#fakes/createFakes.ts';
+import { people } from '../../contracts/tinyWorld.ts';
+import { booking, products as few, shopWorld } from '../faults/shopWorld.ts';
+import { aProductionShop } from './aProductionShop.tsx';
+import type { Call } from './FaultyServer.ts';
+
+const idOf = (place: number): string => place.toString(16).padStart(24, '0');
+/** Sixty products, the newest first. */
+export const many: readonly Product[] = Array.from({ length: 60 }, (_, place) => ({
+  ...few.laptop,
+  id: idOf(0x1000 + place),
+  productName: place % 2 === 0 ? `EliteBook ${100 + place}` : `Pixel ${100 + place}`,
+  categoryName: place % 2 === 0 ? 'HP' : 'Smart Phone',
+  advertised: place % 10 === 0,
+  postedAt: Date.UTC(2026, 0, 60 - place),
+  postTime: new Date(Date.UTC(2026, 0, 60 - place)).toISOString(),
+}));
+export const requested: Booking = { ...booking, productId: idOf(0x1000), productName: many[0]?.productName ?? '' };
+const seed: Seed = { ...shopWorld, marketplace: { ...shopWorld.marketplace, products: many, bookings: [requested] } };
+
+/** A shop whose marketplace can search. */
+export const open = (at: string, who = people.buyer) => aProductionShop({ seed, at, extensions: ['search'], who });
+export const isSearch = ({ method, url }: Call): boolean => method === 'POST' && url === '/search';
+/** A call that only counts. */
+export const counts = ({ body }: Call): boolean => (JSON.parse(body) as { readonly size: number }).size === 0;
