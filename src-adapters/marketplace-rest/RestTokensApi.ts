@@ -1,12 +1,13 @@
-import { nullish, object, string } from 'valibot';
+import { nullish, string } from 'valibot';
 import type { TokensApi } from '#domain/identity/TokensApi.ts';
 import type { ApiFailure } from '#domain/shared/Failure.ts';
 import { type Result, fail, ok } from '#domain/shared/Result.ts';
+import { withField } from './answers.ts';
 import type { HttpClient } from './HttpClient.ts';
 import { path } from './path.ts';
 import { type Proof, sendProven } from './sendProven.ts';
 
-const tokenAnswer = object({ accessToken: nullish(string(), '') });
+const tokenAnswer = withField({ accessToken: nullish(string(), '') });
 
 export class RestTokensApi implements TokensApi {
   readonly #http: HttpClient;

@@ -5,6 +5,7 @@ import type { UsersApi } from '#domain/identity/UsersApi.ts';
 import type { ApiFailure } from '#domain/shared/Failure.ts';
 import type { ReadOptions } from '#domain/shared/reading.ts';
 import { type Result, ok } from '#domain/shared/Result.ts';
+import { withField } from './answers.ts';
 import type { HttpClient } from './HttpClient.ts';
 import { path } from './path.ts';
 import { type Proof, sendProven } from './sendProven.ts';
@@ -15,15 +16,15 @@ const registration = nullable(object({}));
 /** A missing flag means false. */
 const raised = nullish(boolean(), false);
 const isAdmin: GenericSchema<unknown, boolean> = pipe(
-  object({ isAdmin: raised }),
+  withField({ isAdmin: raised }),
   transform((answer) => answer.isAdmin),
 );
 const isSeller: GenericSchema<unknown, boolean> = pipe(
-  object({ isSeller: raised }),
+  withField({ isSeller: raised }),
   transform((answer) => answer.isSeller),
 );
 const isVerified: GenericSchema<unknown, boolean> = pipe(
-  object({ isVerified: raised }),
+  withField({ isVerified: raised }),
   transform((answer) => answer.isVerified),
 );
 

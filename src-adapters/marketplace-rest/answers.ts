@@ -1,7 +1,36 @@
-import { type InferOutput, boolean, check, nullish, number, object, optional, pipe, unknown } from 'valibot';
+import {
+  type InferOutput,
+  type ObjectEntries,
+  boolean,
+  check,
+  nullish,
+  number,
+  object,
+  optional,
+  pipe,
+  unknown,
+} from 'valibot';
 import type { ApiFailure } from '#domain/shared/Failure.ts';
 import { type Result, fail, ok } from '#domain/shared/Result.ts';
 import { refusalIn } from './failures.ts';
+
+/**
+ * An answer whose field may be missing. A marketplace that fails may answer a list instead, or a message alone: these are
+ * unreadable, as they say nothing about the field.
+ */
+export function withField<Entries extends ObjectEntries>(entries: Entries) {
+  const isAnother = (answer: unknown): boolean =>
+    Array.isArray(answer) || (has(answer, 'message') && !Object.keys(entries).some((name) => has(answer, name)));
+  return pipe(
+    unknown(),
+    check((answer) => !isAnother(answer)),
+    object(entries),
+  );
+}
+
+function has(answer: unknown, name: string): boolean {
+  return typeof answer === 'object' && answer !== null && name in answer;
+}
 
 /** The answer to a POST: `acknowledged`, or a refusal with or without it. */
 export const postAnswer = pipe(

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { failureTexts } from '#ui/texts/failures.ts';
 import { people } from '../../contracts/tinyWorld.ts';
 import { lost, nothingPending, press, see, settled, shown, type } from '../faults/screen.ts';
 import { products } from '../faults/shopWorld.ts';
@@ -248,6 +249,45 @@ describe('[G-LOCK-1] a new user whom the marketplace cannot read yet', () => {
     await press('Create the account');
     await see('Your account is ready');
     expect(registrations(shop)).toHaveLength(1);
+  });
+});
+
+describe('[G-LOCK-1] a marketplace that fails without saying so', () => {
+  const failing: [string, object][] = [
+    ['a list', []],
+    ['a message alone', { message: 'Too busy' }],
+  ];
+
+  it.each(failing)('is not one that does not know the person who logs in: %s', async (_what, body) => {
+    const shop = await aProductionShop({ at: '/login' });
+    shop.server.script = ({ url }) => (url.startsWith('/jwt') ? json(200, body) : null);
+    await logIn(buyer);
+    await see(failureTexts.english.malformed);
+    expect(shown()).not.toContain(unknown);
+  });
+
+  it.each(failing)('keeps the page of somebody whose token is renewed: %s', async (_what, body) => {
+    const shop = await aProductionShop({ who: buyer, at: '/blog' });
+    await shop.go('/categories/HP');
+    await press('Book Now: EliteBook 840');
+    await see('Meeting location');
+    await type({ Phone: '01711 998877', 'Meeting location': 'New Market' });
+    shop.server.script = ({ method, url }) => {
+      if (url.startsWith('/jwt')) return json(200, body);
+      return method === 'POST' && url === '/booking' ? text(401, 'expired') : null;
+    };
+    await press('Book this product');
+    await see(failureTexts.english.malformed);
+    expect(shown()).not.toContain(unknown);
+    expect(document.querySelector<HTMLInputElement>('[name=meetingLocation]')?.value).toBe('New Market');
+  });
+
+  it.each(failing)('does not take an admin for a buyer: %s', async (_what, body) => {
+    const shop = await aProductionShop({ who: people.admin });
+    shop.server.script = ({ url }) => (url.startsWith('/users/admin') ? json(200, body) : null);
+    await shop.reload('/dashboard/allseller');
+    await see(failureTexts.english.malformed);
+    expect(shown()).not.toContain('a buyer');
   });
 });
 
