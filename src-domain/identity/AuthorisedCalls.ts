@@ -47,7 +47,7 @@ type Dependencies = {
  */
 export class AuthorisedCalls {
   readonly #ports: Dependencies;
-  #renewal: Promise<Renewal> | null = null;
+  #renewal: { readonly email: string | undefined; readonly answer: Promise<Renewal> } | null = null;
   #logIn: Promise<Result<string, ApiFailure>> | null = null;
   /** How often the person has closed the login. */
   #refusals = 0;
@@ -109,10 +109,7 @@ export class AuthorisedCalls {
 
   async #renew(quietly: boolean): Promise<Result<string, ApiFailure>> {
     if (this.#logIn !== null && !quietly) return this.#logIn;
-    this.#renewal ??= this.#issueAnew().finally(() => {
-      this.#renewal = null;
-    });
-    const { account, issued, needsLogIn } = await this.#renewal;
+    const { account, issued, needsLogIn } = await this.#renewed();
     if (!needsLogIn) return issued;
     if (quietly) return fail(expired);
     this.#logIn ??= this.#logInInPlace(account).finally(() => {
@@ -121,9 +118,23 @@ export class AuthorisedCalls {
     return this.#logIn;
   }
 
-  async #issueAnew(): Promise<Renewal> {
+  /** A person's calls share one renewal. The next person does not wait for theirs. */
+  async #renewed(): Promise<Renewal> {
     const before = this.#ports.tokenStore.read();
     const account = await this.#ports.auth.current();
+    const email = account?.email;
+    if (this.#renewal === null || this.#renewal.email !== email) {
+      const renewal = { email, answer: this.#issueAnew(account, before) };
+      this.#renewal = renewal;
+      const end = (): void => {
+        if (this.#renewal === renewal) this.#renewal = null;
+      };
+      renewal.answer.then(end, end);
+    }
+    return this.#renewal.answer;
+  }
+
+  async #issueAnew(account: Account | null, before: string | null): Promise<Renewal> {
     const issued = account === null ? fail(expired) : await issueToken(this.#ports.tokens, account);
     // The user may have signed out while the token was being issued; never store a token for someone else.
     if (account !== null && !(await isStillSignedIn(this.#ports.auth, account))) {

@@ -15,7 +15,7 @@ import { nothingPending, press, see, settled, shown, type } from '../faults/scre
 import { products } from '../faults/shopWorld.ts';
 import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import { hang, json, type Script, text } from './FaultyServer.ts';
-import { allSettled, later } from './people.ts';
+import { allSettled, later, switchElsewhere } from './people.ts';
 
 const words = accountTexts.english;
 
@@ -202,6 +202,27 @@ describe('[G-SESSION-1] a login in another tab', () => {
     await nothingPending();
     expect(shop.app.session.actor).toBeNull();
     expect(document.querySelector<HTMLInputElement>('input[name=name]')?.value).toBe('Nadia');
+  });
+});
+
+describe('[G-SESSION-1] somebody who signs in in another tab, while a token is renewed for the person before', () => {
+  it('neither waits for it nor is told that the session has ended', async () => {
+    const shop = await aProductionShop({ who: people.buyer, at: '/blog' });
+    const late = later();
+    const token = `/jwt?email=${encodeURIComponent(people.buyer.email)}`;
+    shop.server.script = ({ url }) => {
+      if (url === token) return late.fault;
+      return url.startsWith('/buyersproducts') ? text(401, 'expired') : null;
+    };
+    await shop.go('/dashboard/myproducts');
+    await vi.waitFor(() => expect(shop.server.asked).toContain(`GET ${token}`), 10_000);
+    await switchElsewhere(shop, people.seller);
+    await vi.waitFor(() => expect(shop.app.session.actor?.account.email).toBe(people.seller.email), 10_000);
+    late.release();
+    await nothingPending();
+    await allSettled();
+    expect(shop.app.session.actor?.account.email).toBe(people.seller.email);
+    expect(shown()).not.toContain('has ended');
   });
 });
 
