@@ -1,3 +1,4 @@
+import { when } from 'mobx';
 import type { Actor } from '#domain/identity/Session.ts';
 import { mayHaveArrived } from '#domain/shared/mayHaveArrived.ts';
 import { type Listing, type ReadOptions, knownRows, without } from '#domain/shared/reading.ts';
@@ -21,8 +22,8 @@ type DeletableListParts<Row extends WithId, Target extends WithId, F extends Wit
   readonly report: (target: Target, isCertain: boolean, wasThere: boolean) => void;
   /** Says that a row was not deleted, once the person has left the page that would show why. */
   readonly reportFailure: (target: Target) => void;
-  /** Rows that the marketplace cannot distinguish from the target when it deletes; absent if ids are unique. */
-  readonly alike?: (target: Target) => readonly Row[];
+  /** How many rows the marketplace cannot distinguish when it deletes the target; absent if ids are unique. */
+  readonly alike?: (target: Target) => number;
   readonly session: Pick<SessionStore, 'actor'>;
 };
 
@@ -63,7 +64,7 @@ export class DeletableList<Row extends WithId, Target extends WithId, F extends 
       if (this.isLeft) reportFailure(target);
       return false;
     }
-    const isCertain = alike === undefined || alike(target).length < 2;
+    const isCertain = alike === undefined || alike(target) < 2;
     report(target, isCertain, answer.value !== false);
     if (isCertain) this.#takeOut(target);
     if (!this.isLeft) void this.refresh();
@@ -73,6 +74,8 @@ export class DeletableList<Row extends WithId, Target extends WithId, F extends 
   /** Reads the list again. Rows that are alike can't be told apart. */
   async #isGone({ id }: Target): Promise<boolean> {
     await this.refresh();
+    // Another read may have begun meanwhile, as when the page became visible again.
+    await when(() => !this.rows.isRunning);
     const { value } = this.rows;
     const rows = value === undefined ? [] : [...value.items, ...knownRows(value)];
     return value !== undefined && this.rows.outdated === null && !rows.some((row) => row.id === id);

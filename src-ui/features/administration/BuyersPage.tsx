@@ -32,7 +32,7 @@ export const BuyersPage = observer(function BuyersPage() {
   const { isNobody } = buyers.view;
   const { opened } = buyers;
   const question = (person: Buyer): string => {
-    const doubles = buyers.sharing(person).length;
+    const doubles = buyers.sharing(person);
     const removal = `${texts.removal(personName(person), person.email)} ${texts.ownBookingsMayStay}`;
     return doubles > 1 ? `${removal} ${texts.doubles(doubles)}` : removal;
   };

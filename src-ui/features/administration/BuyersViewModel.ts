@@ -14,7 +14,7 @@ import type { SessionStore } from '../../state/SessionStore.ts';
 import { AccountView } from './AccountView.ts';
 import { OpenPerson } from './OpenPerson.ts';
 import type { PersonFacts } from './PersonFacts.ts';
-import { withEmail } from './withEmail.ts';
+import { countWithEmail } from './countWithEmail.ts';
 
 type AdministrationFailure = ApiFailure | AccessFailure;
 
@@ -89,8 +89,9 @@ export class BuyersViewModel {
     return this.#list.refresh();
   }
 
-  sharing(buyer: Buyer): readonly Buyer[] {
-    return withEmail(this.buyers.value, buyer);
+  /** How many rows have this buyer's e-mail. */
+  sharing(buyer: Buyer): number {
+    return countWithEmail(this.buyers.value, buyer);
   }
 
   /** Answers whether the buyer is gone now. */

@@ -32,6 +32,8 @@ export class PersonFacts {
   /** Null where the marketplace has no reports. */
   readonly reports: Load<Listing<Report>, ApiFailure | AccessFailure> | null;
   readonly #parts: PersonFactsParts;
+  /** The person whose products were asked for last. */
+  #asked: Person | null = null;
 
   constructor(parts: PersonFactsParts) {
     this.#parts = parts;
@@ -53,13 +55,14 @@ export class PersonFacts {
   /** Reads a person's products and the reports. */
   open(person: Person): void {
     if (this.coversEverybody) this.loadProducts();
-    else if (this.listingsOf(person) === undefined) this.retryProducts(person);
+    else if (this.listingsOf(person) === undefined || this.#asked?.email !== person.email) this.retryProducts(person);
     this.loadReports();
   }
 
   /** Of everybody without a person. */
   retryProducts(person: Person | null): void {
     const { searchListings } = this.#parts;
+    this.#asked = person;
     if (searchListings === null || person === null) return void this.#readAll();
     void this.products.run(async (signal) => {
       const found = await searchListings(person, { signal });
@@ -70,7 +73,7 @@ export class PersonFacts {
   /** Reads again what was read. */
   refresh(): void {
     const { value } = this.products;
-    if (value !== undefined) this.retryProducts(value.of);
+    if (value !== undefined) this.retryProducts(this.#asked);
     if (this.reports?.value !== undefined) this.loadReports();
   }
 

@@ -27,7 +27,7 @@ export const PersonListings = observer(function PersonListings({
   if (hasNoListings(listings)) return <p className="muted">{texts.noListings}</p>;
   const oldest = isComplete && unreadable === 0 ? oldestOf(products) : undefined;
   const day = oldest === undefined ? null : postedOn(oldest);
-  const seller = products[0]?.sellerName.trim() ?? name.trim();
+  const seller = products[0]?.sellerName.trim() || name.trim();
   const searched = `${paths.allProducts}?${formatParameters([['q', seller]])}`;
   return (
     <>

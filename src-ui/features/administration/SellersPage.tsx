@@ -38,7 +38,7 @@ export const SellersPage = observer(function SellersPage() {
     void sellers.removal.preview(seller);
   };
   const doubles = (person: Seller): string => {
-    const count = sellers.sharing(person).length;
+    const count = sellers.sharing(person);
     return count > 1 ? texts.doubles(count) : '';
   };
   const [toDelete, setToDelete] = useState<Seller | null>(null);

@@ -21,7 +21,7 @@ import { AccountView } from './AccountView.ts';
 import { OpenPerson } from './OpenPerson.ts';
 import type { PersonFacts } from './PersonFacts.ts';
 import { SellerVerification } from './SellerVerification.ts';
-import { withEmail } from './withEmail.ts';
+import { countWithEmail } from './countWithEmail.ts';
 
 const everyone: SellerFilter = { verification: 'all', listings: 'any' };
 
@@ -156,8 +156,9 @@ export class SellersViewModel {
     return this.all.filter((seller) => this.#passes(seller, filter)).length;
   }
 
-  sharing(seller: Seller): readonly Seller[] {
-    return withEmail(this.sellers.value, seller);
+  /** How many rows have this seller's e-mail. */
+  sharing(seller: Seller): number {
+    return countWithEmail(this.sellers.value, seller);
   }
 
   /** Answers whether the seller is gone now. */

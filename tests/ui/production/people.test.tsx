@@ -1,10 +1,12 @@
 import { screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { administrationTexts } from '#ui/texts/administration.ts';
 import { people } from '../../contracts/tinyWorld.ts';
 import { named, nothingPending, press, see, shown, tick } from '../faults/screen.ts';
 import { products } from '../faults/shopWorld.ts';
 import { aProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import { hang, json } from './FaultyServer.ts';
+import { allSettled, later } from './people.ts';
 import { tellFromAnotherTab } from './tellFromAnotherTab.ts';
 
 afterEach(stopProductionShops);
@@ -56,6 +58,12 @@ describe('[G-TRUE-1] An admin’s list of people', () => {
     expect(server.asked.filter((call) => call === 'GET /buyers')).toHaveLength(2);
     expect(deleteButtons()).toEqual(['Delete Bela', 'Delete Bela too']);
   });
+
+  it('says so of an unreadable row with the address of a readable one, too', async () => {
+    await buyersPage([row(1, 'Bela', 'two@shop.example'), { ...row(2, 'Bela too', 'two@shop.example'), name: ['x'] }]);
+    await press('Delete Bela');
+    await see('2 accounts use this address. The marketplace deletes by address, so any of them may go.');
+  });
 });
 
 it('[G-TRUE-1] A seller whose deletion’s answer was lost is told as deleted, and leaves the list', async () => {
@@ -104,6 +112,42 @@ describe('[G-TRUE-1] The products of a deleted seller', () => {
     await nothingPending();
     expect(server.asked.filter((call) => call === 'GET /allproducts').length).toBeGreaterThan(1);
     expect(shown()).not.toContain('still for sale');
+  });
+});
+
+describe('[G-FAULT-1] A person’s panel, in a marketplace that can search', () => {
+  const { loadingFacts } = administrationTexts.english;
+  const isRead = () => vi.waitFor(() => expect(shown()).not.toContain(loadingFacts), 10_000);
+
+  /** The first seller's panel, and then the second's, whose search is late. */
+  async function twoPanels() {
+    const shop = await aProductionShop({ who: people.admin, at: '/dashboard/allseller', extensions: ['search'] });
+    await press(people.seller.name);
+    await see(products.laptop.productName);
+    await nothingPending();
+    const late = later();
+    shop.server.script = ({ url }) => (url === '/search' ? late.fault : null);
+    await press(people.otherSeller.name);
+    await see(loadingFacts);
+    shop.server.script = () => null;
+    return late;
+  }
+
+  it('shows the person’s own products after a look at another whose search was late', async () => {
+    const late = await twoPanels();
+    await press(people.seller.name);
+    late.release();
+    await allSettled();
+    await isRead();
+    expect(shown()).toContain(products.laptop.productName);
+  });
+
+  it('shows the person’s products though the list is read again meanwhile', async () => {
+    const late = await twoPanels();
+    tellFromAnotherTab('bookings/');
+    late.release();
+    await see(products.phone.productName);
+    await isRead();
   });
 });
 
