@@ -45,6 +45,8 @@ export class BookingSummaryViewModel {
   /** The new stage after the other side's move while the page was open. */
   news: BookingStage | null = null;
   #lastMove: BookingMove | null = null;
+  /** A refresh was put off for a move. */
+  #isLate = false;
   readonly #parts: BookingSummaryParts;
   readonly #late: LateFailures;
 
@@ -69,7 +71,8 @@ export class BookingSummaryViewModel {
 
   async refresh(): Promise<void> {
     const { summarise, session, move } = this.#parts;
-    if (this.moving.isPending) return;
+    this.#isLate = this.moving.isPending;
+    if (this.#isLate) return;
     await this.summary.run(async (signal) => {
       const answer = await summarise(session.actor ?? null, this.bookingId, { signal, fresh: move !== null });
       if (answer.ok && !signal.aborted) this.#noteStage(answer.value);
@@ -105,6 +108,7 @@ export class BookingSummaryViewModel {
     if (value === undefined || send === null || this.moving.isPending) return false;
     const { booking, side } = value;
     this.#lastMove = move;
+    this.#isLate = this.summary.isRunning;
     this.summary.cancel();
     const isHere = stillHere(session);
     const answer = await this.moving.run(() => send({ actor: session.actor ?? null, booking, move, reason }));
@@ -143,7 +147,11 @@ export class BookingSummaryViewModel {
    * has changed, or another tab has made the move.
    */
   async #hasMovedOn(move: BookingMove, { code }: MoveBookingFailure): Promise<boolean> {
-    if (hadNoEffect(code)) return false;
+    if (hadNoEffect(code)) {
+      // It would ask again for the login that was just closed.
+      if (this.#isLate && code !== 'api/session-expired') void this.refresh();
+      return false;
+    }
     const before = this.stage;
     await this.refresh();
     if (this.stage === before && this.moves.includes(move)) return false;
@@ -162,6 +170,7 @@ export class BookingSummaryViewModel {
 
   /** Reports payments, and refreshes if the marketplace learned of one. */
   async #report(): Promise<void> {
-    if ((await this.#parts.reportPayments?.({ quietly: true })) === true) await this.refresh();
+    const hasNews = await this.#parts.reportPayments?.({ quietly: true });
+    if (hasNews === true && !this.#late.isLeft) await this.refresh();
   }
 }

@@ -140,6 +140,7 @@ export class ReportedItemsViewModel {
     const { queue, session, listOffers } = this.#parts;
     if (queue === null) return;
     await this.reports.run((signal) => queue.list(session.actor ?? null, { signal, fresh: true }));
+    if (this.#late.isLeft) return;
     const ids = (this.reports.value?.items ?? []).map(({ productId }) => productId);
     if (ids.length === 0) return;
     await this.offers.run(async (signal) => {

@@ -42,6 +42,8 @@ export function openDeal(stage: BookingStage, parts: Parts = {}) {
     booking: ok(hasSales ? aDeal(stage, given) : aBooking(given)) as Result<Booking, ApiFailure>,
     /** Instead of the next move. */
     refuses: null as ApiFailure | BookingMovedOn | null,
+    /** The next move waits for this. */
+    waitsFor: null as Promise<void> | null,
     reads: 0,
   };
   const bookings: Pick<BookingsApi, 'byId'> = {
@@ -56,6 +58,7 @@ export function openDeal(stage: BookingStage, parts: Parts = {}) {
   const sales: Pick<SalesApi, 'move'> = {
     move: async (_id, move, reason) => {
       sent.push([move, reason]);
+      if (state.waitsFor !== null) await state.waitsFor;
       if (state.refuses !== null) return fail(state.refuses);
       const moved = state.booking.ok ? applyBookingEvent(state.booking.value, move, { by: side, at, reason }) : null;
       if (moved !== null) state.booking = ok(moved);

@@ -4,10 +4,12 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { type BookingStage, bookingStages, movesOf } from '#domain/booking/bookingLife.ts';
 import { dealSides, type DealSide } from '#domain/booking/BookingState.ts';
 import type { BookingMove } from '#domain/booking/BookingMove.ts';
-import { ok } from '#domain/shared/Result.ts';
+import type { ApiFailure } from '#domain/shared/Failure.ts';
+import { type Result, ok } from '#domain/shared/Result.ts';
 import { aDeal } from '../../builders/aDeal.ts';
 import { paymentRecords } from '../../builders/aPayment.ts';
 import { offline } from '../../builders/answers.ts';
+import { later } from '../state/later.ts';
 import { openDeal } from './aDealPage.tsx';
 
 afterEach(cleanup);
@@ -163,6 +165,17 @@ describe('[G-PAY-2] paying on the page of a deal', () => {
     expect(await screen.findByText('Already paid by card. Hand over no money.')).toBeTruthy();
     expect(told).toEqual(['b1 pi_42']);
     expect(records.unreported()).toEqual([]);
+  });
+
+  it('reads nothing more once its payment is reported after the person has left', async () => {
+    const told = later<Result<boolean, ApiFailure>>();
+    const paid = { tell: () => told.promise };
+    const { state } = openDeal('accepted', { records: paymentRecords({}, { b1: card }), paid });
+    await opened();
+    const { reads } = state;
+    cleanup();
+    await act(async () => told.resolve(ok(true)));
+    expect(state.reads).toBe(reads);
   });
 });
 
@@ -352,6 +365,24 @@ describe('[G-SALE-1] refreshing a deal', () => {
     await visible();
     expect((await screen.findByText(words)).closest('[role=status]')).not.toBeNull();
   });
+
+  it.each([{ code: 'api/too-many-requests', retryAfter: null } as const, { code: 'api/forbidden' } as const])(
+    'catches up on a refresh that waited for a move which failed with $code',
+    async (failure) => {
+      const { state } = openDeal('requested');
+      await opened();
+      const move = later<void>();
+      state.waitsFor = move.promise;
+      state.refuses = failure;
+      await userEvent.click(button(buttons.cancel));
+      await userEvent.type(screen.getByLabelText(/^Reason/), 'I found another one');
+      await userEvent.click(screen.getAllByRole('button', { name: buttons.cancel }).at(-1) as HTMLElement);
+      state.booking = ok(aDeal('accepted'));
+      await visible();
+      await act(async () => move.resolve());
+      expect(await screen.findByText('The seller accepted meanwhile.')).toBeTruthy();
+    },
+  );
 
   it('says that a booking is gone', async () => {
     const { state } = openDeal('requested');

@@ -3,12 +3,14 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fail, ok } from '#domain/shared/Result.ts';
 import { listing } from '#domain/shared/reading.ts';
+import type { ReportsApi } from '#domain/reporting/ReportsApi.ts';
 import { failureTexts } from '#ui/texts/failures.ts';
 import { formatters } from '#ui/texts/format.ts';
 import { aReport } from '../../builders/aReport.ts';
 import { people } from '../../contracts/tinyWorld.ts';
 import { held } from '../dashboard/aDashboard.tsx';
 import { products } from '../faults/shopWorld.ts';
+import { later } from '../state/later.ts';
 import { aReportedItemsPage } from './aReportedItemsPage.tsx';
 
 afterEach(() => {
@@ -195,6 +197,27 @@ describe('[G-REP-1] the queue', () => {
   it('shows that it loads, and can be stopped', async () => {
     await open({ api: () => ({ list: () => new Promise(() => {}) }) });
     expect((await screen.findAllByText('Loading the reports…')).length).toBeGreaterThan(0);
+  });
+
+  it('asks for no product once the admin has left while it is read again', async () => {
+    const again = later<Awaited<ReturnType<ReportsApi['list']>>>();
+    let reads = 0;
+    let products = 0;
+    await open({
+      api: (real) => ({ list: (...asked) => ((reads += 1) === 1 ? real.list(...asked) : again.promise) }),
+      productsApi: {
+        all: async () => {
+          products += 1;
+          return ok(listing([laptop]));
+        },
+      },
+    });
+    await group(laptop.productName);
+    await press('Refresh');
+    const before = products;
+    cleanup();
+    await act(async () => again.resolve(ok(listing(ofLaptop))));
+    expect([reads, products]).toEqual([2, before]);
   });
 
   it('is read again on request, and keeps what it shows if that fails', async () => {
