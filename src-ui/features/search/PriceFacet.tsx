@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import FormControl from 'react-bootstrap/FormControl';
 import type { FacetCounts } from '#domain/search/facetCounts.ts';
 import type { FindingQuery, Range } from '#domain/search/FindingQuery.ts';
-import { latinDigits } from '#domain/shared/latinDigits.ts';
+import { parsePrice } from '#domain/shared/Money.ts';
 import { readPrice } from '#domain/shared/readPrice.ts';
 import { useFormat, useTexts } from '../../context/AppContext.ts';
 import { browseTexts } from '../../texts/browse.ts';
@@ -124,8 +124,8 @@ function useBeforeWidthChanges(call: () => void): void {
 
 /** Null for an empty field; undefined for an invalid price. */
 function amountIn(text: string): number | null | undefined {
-  const plain = latinDigits(text.replace(/[\s,]/g, ''));
+  const plain = text.replace(/\s/g, '');
   if (plain === '') return null;
-  const amount = /^\d+(\.\d{1,2})?$/.test(plain) ? Number(plain) : readPrice(text);
+  const amount = parsePrice(plain) ?? readPrice(text);
   return amount !== undefined && amount < 1_000_000_000 ? amount : undefined;
 }

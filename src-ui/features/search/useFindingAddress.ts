@@ -62,8 +62,10 @@ export function useFindingAddress(finding: FindingViewModel): FindingAddress {
   }, [finding, write, writeChosen]);
 
   const show = useCallback(
-    (query: FindingQuery) => {
+    (choice: FindingQuery) => {
       settle();
+      // The letters of the last moment are not in the query yet.
+      const query = choice.text === finding.query.text ? { ...choice, text: finding.text } : choice;
       finding.set(query);
       chosen.current = { query, stop: afterPaint(writeChosen) };
     },

@@ -151,6 +151,22 @@ describe('searching for a product', () => {
     expect(names()).toEqual(['ThinkPad T480', 'HP ProBook 440']);
   });
 
+  it('[G-FACET-1] takes no decimal comma for one between thousands', async () => {
+    const { user, address } = await open();
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Lowest price' });
+    await user.type(field, '12,50{Enter}');
+    expect([field.value, field.getAttribute('aria-invalid'), address()]).toEqual(['12,50', 'true', '/allproducts']);
+  });
+
+  it('[G-SEARCH-1] keeps the last letters when a filter is chosen at once', async () => {
+    const { address } = await open();
+    const field = screen.getByRole<HTMLInputElement>('searchbox');
+    fireEvent.change(field, { target: { value: 'dell' } });
+    fireEvent.click(choice('Place', /^Dhaka/));
+    await waitFor(() => expect(address()).toBe('/allproducts?q=dell&place=Dhaka'));
+    expect(field.value).toBe('dell');
+  });
+
   it('[G-FACET-1] reads a price as people write it, and keeps what is no price, marked', async () => {
     const { user, address } = await open();
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Lowest price' });
