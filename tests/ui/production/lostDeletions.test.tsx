@@ -39,7 +39,7 @@ describe('[G-TRUE-1] a deletion whose answer was lost is known as done though th
     await press(what.remove);
     await press(what.confirm);
     await vi.waitFor(() => expect(listed()).toBeGreaterThan(before), 10_000);
-    await reads();
+    reads();
     await allSettled();
     late.release();
     await vi.waitFor(() => expect(document.querySelector('dialog')).toBeNull(), 10_000);
