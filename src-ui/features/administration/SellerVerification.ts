@@ -98,13 +98,15 @@ export class SellerVerification {
 
   async verify(seller: Seller): Promise<void> {
     if (this.isPending(seller)) return;
-    const isHere = stillHere(this.#parts.session);
-    const answer = await this.single.run(seller.id, () => this.#send(seller));
-    if (answer?.ok === true && isHere()) {
-      this.#parts.notifications.say('success', outcomeTexts, (texts) => texts.sellerVerified);
-    }
-    // Even a failed call may have taken effect.
-    if (!this.#isLeft && (answer?.ok !== false || !hadNoEffect(answer.failure.code))) await this.#parts.refresh();
+    const { session, notifications, refresh } = this.#parts;
+    const isHere = stillHere(session);
+    await this.single.run(seller.id, async () => {
+      const answer = await this.#send(seller);
+      if (answer.ok && isHere()) notifications.say('success', outcomeTexts, (texts) => texts.sellerVerified);
+      // Even a failed call may have taken effect. Until the list says so, the row offers nothing.
+      if (!this.#isLeft && (answer.ok || !hadNoEffect(answer.failure.code))) await refresh();
+      return answer;
+    });
   }
 
   /** The ids of sellers whose answers were lost, and whom the list calls verified. */

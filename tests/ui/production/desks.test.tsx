@@ -137,6 +137,26 @@ it('[G-TRUE-1] a seller whose verification’s answer was lost counts as verifie
   await nothingPending();
 });
 
+it('[S-ADM-2] a row whose seller was verified offers nothing until the list says so', async () => {
+  const shop = await aProductionShop({ who: admin, at: '/dashboard/allseller' });
+  await see(seller.name);
+  await nothingPending();
+  const late = later();
+  let isSent = false;
+  shop.server.script = ({ method, url }) => {
+    isSent ||= method === 'PUT';
+    return isSent && url === '/sellers' ? late.fault : null;
+  };
+  await press(`Verify ${seller.name}`);
+  await see(outcomeTexts.english.sellerVerified);
+  expect(screen.queryByRole('button', { name: `Verify ${seller.name}` })).toBeNull();
+  late.release();
+  await vi.waitFor(() =>
+    expect(screen.getByRole('row', { name: new RegExp(seller.name) }).textContent).toContain('Verified'),
+  );
+  expect(shop.server.asked.filter((call) => call.startsWith('PUT'))).toHaveLength(1);
+});
+
 it('[G-TRUE-1] an admin is told that somebody else had deleted the seller before', async () => {
   const { backend } = await aProductionShop({ who: admin, at: '/dashboard/allseller' });
   await see(seller.name);
