@@ -1,3 +1,4 @@
+import { reaction } from 'mobx';
 import type { BookingForm, BookProductFailure, BookProduct } from '#domain/booking/bookProduct.ts';
 import { type BookingRefusal, canBookProduct } from '#domain/booking/bookingPolicy.ts';
 import type { Booking } from '#domain/booking/Booking.ts';
@@ -43,6 +44,7 @@ export class BookingViewModel {
   readonly #parts: BookingParts;
   /** The toast about the last failure; 0 if there is none. */
   #failed = 0;
+  #unlisten: (() => void) | null = null;
 
   constructor(parts: BookingParts, product: Product) {
     this.product = product;
@@ -50,12 +52,24 @@ export class BookingViewModel {
   }
 
   start(): void {
-    const { listMine, session } = this.#parts;
-    void this.mine.run((signal) => listMine(session.actor ?? null, { signal }));
+    this.#readMine();
+    // An earlier form of this product, left while it was being sent, has booked it.
+    this.#unlisten = reaction(
+      () => this.#parts.latest.notice?.productId,
+      (booked) => {
+        if (booked === this.product.id) this.#readMine();
+      },
+    );
   }
 
   stop(): void {
+    this.#unlisten?.();
     this.mine.cancel();
+  }
+
+  #readMine(): void {
+    const { listMine, session } = this.#parts;
+    void this.mine.run((signal) => listMine(session.actor ?? null, { signal }));
   }
 
   /** Why sending makes no sense: the last attempt's answer, or what is known before one. Null if nothing speaks against it. */
@@ -99,6 +113,7 @@ export class BookingViewModel {
       return false;
     }
     notifications.say('success', outcomeTexts, (texts) => texts.booked);
+    this.#unlisten?.();
     this.#tellNext(shown, buyer, form);
     return true;
   }

@@ -6,7 +6,7 @@ import { tellSellerTexts } from '#ui/texts/tellSeller.ts';
 import { people } from '../../contracts/tinyWorld.ts';
 import { nothingPending, press, see, settled, shown, type } from '../faults/screen.ts';
 import { products, shopWorld } from '../faults/shopWorld.ts';
-import { allSettled, posted, toasts } from './people.ts';
+import { allSettled, later, posted, toasts } from './people.ts';
 import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import { hang, json, reset } from './FaultyServer.ts';
 import { holdLongWaits } from './longWaits.ts';
@@ -36,6 +36,25 @@ it('[S-BOOK-2] somebody who left the booking form stays where they are when its 
   await see('Booking confirmed');
   await nothingPending();
   expect(window.location.pathname).toBe('/blog');
+});
+
+it('[G-BOOK-1] a form that was left while it was being sent, and opened again, says that the product is booked now', async () => {
+  const shop = await aProductionShop({ who: people.buyer });
+  const late = later();
+  shop.server.script = ({ method, url }) => (method === 'POST' && url === '/booking' ? late.fault : null);
+  await shop.go('/categories/HP');
+  await press('Book Now: EliteBook 840');
+  await see('Meeting location');
+  await type({ Phone: '01711 998877', 'Meeting location': 'New Market' });
+  await press('Book this product');
+  await vi.waitFor(() => expect(shop.server.asked).toContain('POST /booking'));
+  act(() => window.history.back());
+  await vi.waitFor(() => expect(shown()).not.toContain('Meeting location'));
+  await press('Book Now: EliteBook 840');
+  await see('Meeting location');
+  late.release();
+  await see(failureTexts.english.alreadyBooked);
+  expect(shop.server.asked.filter((call) => call === 'POST /booking')).toHaveLength(1);
 });
 
 it('[G-TRUE-1, G-TELL-1] a booking whose answer is lost is confirmed, and its seller can be told', async () => {
