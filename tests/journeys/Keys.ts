@@ -54,6 +54,10 @@ export class Keys {
     if (key === 'Tab' || key === 'Shift+Tab') expect(await this.#page.evaluate(flawOfFocus)).toBeNull();
   }
 
+  async walk(stops: number): Promise<void> {
+    for (let stop = 0; stop < stops; stop += 1) await this.press('Tab');
+  }
+
   /** Presses Tab until the control has the focus. */
   async to(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     await expect(target).toBeVisible();

@@ -19,6 +19,8 @@ export function RadioList({ name, legend, choices, isFirst = false }: RadioListP
   return (
     <fieldset className="radio-list">
       <legend>{legend}</legend>
+      {/* Where the focus goes when nothing is chosen. */}
+      <FieldNotes id={id} help={undefined} error={error} />
       {choices.map((choice) => (
         <label key={choice.value} className="radio-list__choice">
           <input
@@ -33,7 +35,6 @@ export function RadioList({ name, legend, choices, isFirst = false }: RadioListP
           {choice.label}
         </label>
       ))}
-      <FieldNotes id={id} help={undefined} error={error} />
     </fieldset>
   );
 }

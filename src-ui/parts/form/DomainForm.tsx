@@ -65,7 +65,11 @@ export const DomainForm = observer(function DomainForm<Field extends string, Cod
   );
 
   useEffect(() => {
-    if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const field = refusals > 0 ? element.current?.querySelector<HTMLElement>('[aria-invalid="true"]') : null;
+    field?.focus();
+    // In a low window, the error below the field may be out of sight.
+    const error = field?.getAttribute('aria-describedby')?.split(' ').at(-1);
+    if (error !== undefined) document.getElementById(error)?.scrollIntoView({ block: 'nearest' });
   }, [refusals]);
 
   const text =
