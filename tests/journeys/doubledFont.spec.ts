@@ -7,9 +7,7 @@ import { tooWide } from './tooWide.ts';
 
 // The browser's own setting, twice the usual size. A font size in the page's styles would not change its media queries.
 const executablePath = foundBrowser();
-const viewport = { width: 360, height: 740 };
 test.use({
-  viewport,
   launchOptions: {
     ...(executablePath === null ? {} : { executablePath }),
     args: [...chromiumSwitches, '--blink-settings=defaultFontSize=32'],
@@ -25,26 +23,46 @@ async function lost(page: Page, paths: readonly string[]): Promise<string> {
   return found.join('\n');
 }
 
-test('[G-LOOK-1] a phone with twice the usual font reaches the bar, the lists, a product’s facts and the footer', async ({
-  page,
-}) => {
-  expect(await lost(page, ['/', '/allproducts', '/categories', '/products/63e0b4c95ad2907b3c000005', '/login'])).toBe(
-    '',
-  );
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'Login' })).toBeInViewport();
-});
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 430, height: 800 },
+]) {
+  const phone = `a phone of ${viewport.width} px with twice the usual font`;
 
-for (const [who, paths] of [
-  ['buyer', ['/dashboard', '/dashboard/booking/63e0c7d13bf64e925d000001']],
-  ['seller', ['/dashboard/sellersproducts', '/dashboard/requests']],
-  ['admin', ['/dashboard/allseller', '/dashboard/reporteditem']],
-] as const)
-  test(`[G-LOOK-1] a phone with twice the usual font shows the ${who}’s desk`, async ({ browser }) => {
-    const context = await windowOf(browser, who, { reducedMotion: 'reduce', viewport });
-    const page = await context.newPage();
-    expect(await lost(page, paths)).toBe('');
-    for (const name of await page.locator('main :is(h2, .name, dd)').filter({ visible: true }).all())
-      expect((await name.boundingBox())?.width).toBeGreaterThan(150);
-    await context.close();
+  test(`[G-LOOK-1] ${phone} reaches the bar, the lists, a product’s facts and the footer`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    expect(await lost(page, ['/', '/allproducts', '/categories', '/products/63e0b4c95ad2907b3c000005', '/login'])).toBe(
+      '',
+    );
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Login' })).toBeInViewport();
   });
+
+  test(`[G-LOOK-1] ${phone} has room for the filters’ buttons and for the names of suggestions`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await visit(page, '/allproducts');
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+    expect([...(await tooWide(page)), ...(await cutOff(page))]).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Search the shop' }).click();
+    await page.getByRole('dialog').getByPlaceholder('Search the shop').pressSequentially('sam');
+    const names = page.getByRole('listbox').getByRole('option').locator(':nth-child(2)');
+    await expect(names.first()).toBeVisible();
+    for (const name of await names.all()) expect((await name.boundingBox())?.width).toBeGreaterThan(150);
+  });
+
+  for (const [who, paths] of [
+    ['buyer', ['/dashboard', '/dashboard/booking/63e0c7d13bf64e925d000001']],
+    ['seller', ['/dashboard/sellersproducts', '/dashboard/requests']],
+    ['admin', ['/dashboard/allseller', '/dashboard/reporteditem']],
+  ] as const)
+    test(`[G-LOOK-1] ${phone} shows the ${who}’s desk`, async ({ browser }) => {
+      const context = await windowOf(browser, who, { reducedMotion: 'reduce', viewport });
+      const page = await context.newPage();
+      expect(await lost(page, paths)).toBe('');
+      for (const name of await page.locator('main :is(h2, .name, dd)').filter({ visible: true }).all())
+        expect((await name.boundingBox())?.width).toBeGreaterThan(150);
+      await context.close();
+    });
+}
