@@ -69,8 +69,8 @@ export const wiring = [
   {
     name: 'each call renews the token for itself',
     file: 'src-domain/identity/AuthorisedCalls.ts',
-    find: 'this.#renewal ??= this.#issueAnew()',
-    replace: 'this.#renewal = this.#issueAnew()',
+    find: 'this.#renewal === null || this.#renewal.email !== email',
+    replace: 'email !== null',
     tests: [wired],
   },
   {

@@ -48,6 +48,7 @@ it('[G-BOOK-1] a form that was left while it was being sent, and opened again, s
   await type({ Phone: '01711 998877', 'Meeting location': 'New Market' });
   await press('Book this product');
   await vi.waitFor(() => expect(shop.server.asked).toContain('POST /booking'));
+  await vi.waitFor(() => expect(window.location.search).toContain('book='));
   act(() => window.history.back());
   await vi.waitFor(() => expect(shown()).not.toContain('Meeting location'));
   await press('Book Now: EliteBook 840');
