@@ -115,6 +115,7 @@ export class AddProductViewModel {
       this.upload = upload;
       const picture = withoutPicture ? ok(null) : await this.photo.settled();
       if (!picture.ok) return picture;
+      if (picture.value !== null && !this.isSent(picture.value)) this.progress(0);
       return addProduct.execute({
         actor: session.actor ?? null,
         draftId,
@@ -144,6 +145,10 @@ export class AddProductViewModel {
   get mayBePosted(): boolean {
     const { failure } = this.action;
     return failure !== null && mayHaveArrived(failure.code);
+  }
+
+  isSent(picture: ImageFile): boolean {
+    return this.sent?.picture === picture;
   }
 
   cancelUpload(): void {

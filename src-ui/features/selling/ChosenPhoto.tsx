@@ -20,7 +20,8 @@ export const ChosenPhoto = observer(function ChosenPhoto({ picture, addProduct, 
   const format = useFormat();
   const sizeOf = fileSizes[useApp().preferences.language];
   const { uploaded } = addProduct;
-  const isSending = uploaded !== null && uploaded < 1;
+  // The host may take its time before the first byte and after the last.
+  const isSending = uploaded !== null && !addProduct.isSent(picture);
   const percent = format.count(Math.floor((uploaded ?? 0) * 100));
   return (
     <div className="upload">

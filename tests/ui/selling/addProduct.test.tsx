@@ -11,6 +11,7 @@ import { addProductRules } from '#domain/catalogue/productRules.ts';
 import { listCategories } from '#domain/catalogue/listCategories.ts';
 import type { PreparationFailure, PreparePicture } from '#domain/selling/PreparePicture.ts';
 import { listing } from '#domain/shared/reading.ts';
+import type { ApiFailure } from '#domain/shared/Failure.ts';
 import { fail, ok, type Result } from '#domain/shared/Result.ts';
 import { PriceGuidanceViewModel } from '#ui/parts/product/PriceGuidanceViewModel.ts';
 import { Announcer } from '#ui/kit/Announcer.tsx';
@@ -550,6 +551,39 @@ describe('the photo', () => {
     expect(products.added).toEqual([]);
     expect(field('Product name').value).toBe('ThinkPad X1');
     expect(screen.getByText('x1.jpg')).toBeTruthy();
+  });
+
+  it.each([
+    ['has not taken a byte yet', null],
+    ['has all of it', 1],
+  ])('[G-PHOTO-1] can be stopped while the host %s and does not answer', async (_what, share) => {
+    const sent = held<Result<string, ImageFailure>>();
+    const images: ImageHost = {
+      upload: (_file, options) => {
+        if (share !== null) options?.onProgress?.(share);
+        options?.signal?.addEventListener('abort', () => sent.give(fail({ code: 'image/cancelled' })));
+        return sent.answer;
+      },
+    };
+    const { products } = openForm({ images });
+    await fillIn();
+    choose(photo());
+    await submit();
+    await userEvent.click(await screen.findByRole('button', { name: 'Stop the upload' }));
+    expect(await screen.findByText(/The picture wasn’t sent/)).toBeTruthy();
+    expect(products.added).toEqual([]);
+  });
+
+  it('[G-PHOTO-1] cannot be stopped any more once the product is being posted', async () => {
+    const posted = held<Result<void, ApiFailure>>();
+    const products = aProductsApi({ add: () => posted.answer });
+    openForm({ images: { upload: async () => ok('https://pictures.example/new.webp') }, products });
+    await fillIn();
+    choose(photo());
+    await submit();
+    await screen.findByText('Posting…');
+    expect(screen.queryByRole('button', { name: 'Stop the upload' })).toBeNull();
+    posted.give(ok());
   });
 
   it('[G-PHOTO-1] is never left out silently: after a failed upload, trying again sends it', async () => {
