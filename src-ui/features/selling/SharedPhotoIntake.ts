@@ -31,7 +31,6 @@ export class SharedPhotoIntake {
     form.expect(reading);
     const photo = await reading;
     this.tell(isThere && photo === null ? 'lost' : share);
-    // The person may have chosen another one before the device answered.
     // A photo that was chosen before the device answered stays.
     if (photo !== null) await (form.chosen === before ? form.choose(photo) : form.done);
     if (this.isHere) await this.#photos.remove();
