@@ -31,7 +31,7 @@ for (const viewport of [
 ]) {
   const size = `${viewport.width} × ${viewport.height}`;
 
-  test(`[G-A11Y-1] a form that lacks something says so within sight at ${size}`, async ({ browser }) => {
+  test(`[G-A11Y-1] what a form says of its fields is within sight at ${size}`, async ({ browser }) => {
     const buyer = await windowOf(browser, 'buyer', { ...options, viewport });
     const shop = await buyer.newPage();
     await openPage(shop, '/products/63e0b4c95ad2907b3c000005');
@@ -49,6 +49,10 @@ for (const viewport of [
     await main.getByRole('button', { name: 'Cancel this booking' }).click();
     await main.locator('form').getByRole('button', { name: 'Cancel this booking' }).press('Enter');
     await expect.poll(() => isSeen(main.getByText('Please say why'))).toBe(true);
+
+    await openPage(page, `/dashboard/booking/${bookingOf('accepted, paid')}`);
+    await main.getByLabel('IMEI').pressSequentially('490154203237517');
+    await expect.poll(() => isSeen(main.getByText('Please look again'))).toBe(true);
     await deals.close();
   });
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { ImeiReading } from '#domain/meeting/imei.ts';
 import { useTexts } from '../../context/AppContext.ts';
@@ -9,8 +10,13 @@ type ImeiVerdictProps = { readonly id: string; readonly verdict: ImeiReading['ve
 /** The result once the number is complete. The live region exists before, so that screen readers announce it. */
 export const ImeiVerdict = observer(function ImeiVerdict({ id, verdict }: ImeiVerdictProps) {
   const { verdicts } = useTexts(imeiTexts);
+  const region = useRef<HTMLDivElement>(null);
+  // In a low window, it appears out of sight.
+  useEffect(() => {
+    if (verdict !== 'incomplete') region.current?.scrollIntoView({ block: 'nearest' });
+  }, [verdict]);
   return (
-    <div id={id} role="status">
+    <div ref={region} id={id} role="status">
       {verdict !== 'incomplete' && (
         <div className={verdict === 'right' ? 'verdict verdict--ok' : 'verdict verdict--look'}>
           <Icon name={verdict === 'right' ? 'circle-check' : 'alert-circle'} />
