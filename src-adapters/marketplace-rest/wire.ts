@@ -122,8 +122,9 @@ const millisecondsPerSlice = 4;
 /** Reads the rows of a long list in slices, so that the page stays responsive. */
 export async function readRows<T>(row: GenericSchema<unknown, T>, found: readonly unknown[]): Promise<Listing<T>> {
   const { read, found: result } = rowReader(row);
+  const isLong = found.length > atOnce;
   // The answer was parsed in this task.
-  let end = found.length > atOnce ? 0 : Infinity;
+  let end = isLong ? 0 : Infinity;
   for (const one of found) {
     if (performance.now() > end) {
       await nextTask();
@@ -131,6 +132,8 @@ export async function readRows<T>(row: GenericSchema<unknown, T>, found: readonl
     }
     read(one);
   }
+  // Whoever asked works on the rows next.
+  if (isLong) await nextTask();
   return result();
 }
 
