@@ -97,6 +97,20 @@ async function fillIn(): Promise<void> {
   enter('Location', 'Dhanmondi, Dhaka');
 }
 
+/** An image host that takes a picture and does not answer. */
+function heldUpload() {
+  const sent = held<Result<string, ImageFailure>>();
+  let report = (_share: number): void => {};
+  const images: ImageHost = {
+    upload: (_file, options) => {
+      report = (share) => options?.onProgress?.(share);
+      options?.signal?.addEventListener('abort', () => sent.give(fail({ code: 'image/cancelled' })));
+      return sent.answer;
+    },
+  };
+  return { images, report: (share: number) => report(share) };
+}
+
 const photo = (over: { type?: string; size?: number; name?: string } = {}): File => {
   const file = new File(['picture'], over.name ?? 'x1.jpg', { type: over.type ?? 'image/jpeg' });
   if (over.size !== undefined) Object.defineProperty(file, 'size', { value: over.size });
@@ -509,13 +523,7 @@ describe('the photo', () => {
   });
 
   it('[G-FAULT-1] is not sent on after its seller has left, who reads that the product was not added', async () => {
-    const sent = held<Result<string, ImageFailure>>();
-    const images: ImageHost = {
-      upload: (_file, options) => {
-        options?.signal?.addEventListener('abort', () => sent.give(fail({ code: 'image/cancelled' })));
-        return sent.answer;
-      },
-    };
+    const { images } = heldUpload();
     const { products, toasts, unmount } = openForm({ images });
     await fillIn();
     choose(photo());
@@ -527,15 +535,7 @@ describe('the photo', () => {
   });
 
   it('[G-PHOTO-1] shows its progress, and can be stopped: nothing is posted and nothing is lost', async () => {
-    const sent = held<Result<string, ImageFailure>>();
-    let report: (share: number) => void = () => {};
-    const images: ImageHost = {
-      upload: (_file, options) => {
-        report = (share) => options?.onProgress?.(share);
-        options?.signal?.addEventListener('abort', () => sent.give(fail({ code: 'image/cancelled' })));
-        return sent.answer;
-      },
-    };
+    const { images, report } = heldUpload();
     const { products } = openForm({ images });
     await fillIn();
     choose(photo());
@@ -557,18 +557,12 @@ describe('the photo', () => {
     ['has not taken a byte yet', null],
     ['has all of it', 1],
   ])('[G-PHOTO-1] can be stopped while the host %s and does not answer', async (_what, share) => {
-    const sent = held<Result<string, ImageFailure>>();
-    const images: ImageHost = {
-      upload: (_file, options) => {
-        if (share !== null) options?.onProgress?.(share);
-        options?.signal?.addEventListener('abort', () => sent.give(fail({ code: 'image/cancelled' })));
-        return sent.answer;
-      },
-    };
+    const { images, report } = heldUpload();
     const { products } = openForm({ images });
     await fillIn();
     choose(photo());
     await submit();
+    if (share !== null) act(() => report(share));
     await userEvent.click(await screen.findByRole('button', { name: 'Stop the upload' }));
     expect(await screen.findByText(/The picture wasn’t sent/)).toBeTruthy();
     expect(products.added).toEqual([]);
