@@ -10,6 +10,7 @@ import { type Result, ok } from '#domain/shared/Result.ts';
 import { Load } from '../../state/Load.ts';
 import { AutomaticPages } from './AutomaticPages.ts';
 import { FacetLoad } from './FacetLoad.ts';
+import { readFurther } from './readFurther.ts';
 import type { ProductListFailure, SearchableList } from './SearchableList.ts';
 
 /** The pages that are shown, with their query. */
@@ -23,8 +24,8 @@ type FindOptions = {
 
 const pageSize = 24;
 /**
- * The marketplace no longer knows the place after the shown pages, so asking for it again would fail again. Some say so with
- * other answers, so the third try reads the pages anew as well.
+ * The marketplace no longer knows the place after the shown pages, so asking for it again would fail again. Some
+ * marketplaces say so in other ways, so the third try reads the pages anew after any failure.
  */
 const cursorRefusals: ReadonlySet<string | undefined> = new Set<ProductListFailure['code']>([
   'api/refused',
@@ -86,18 +87,9 @@ export class ResultList {
       const options = { signal, fresh };
       const first = await this.#askFirst({ query, snapshot }, options);
       if (!first.ok) return first;
-      let list: FoundList = { ...first.value, query };
-      let before = -1;
-      // A page without new products leads nowhere.
-      while (list.after !== null && list.items.length < atLeast && list.items.length > before) {
-        const next = await this.#ask({ query, after: list.after, snapshot: list.snapshot }, options);
-        // The person keeps the pages that they see, with a notice that these are old.
-        if (!next.ok && this.found?.query === query) return next;
-        if (!next.ok) break;
-        before = list.items.length;
-        list = foundMore(list, next.value);
-      }
-      return ok(list);
+      const { list, failed } = await this.#readFurther(query, first.value, atLeast, options);
+      // The person keeps the pages that they see, with a notice that these are old.
+      return failed !== null && this.found?.query === query ? failed : ok({ ...list, query });
     });
     this.#finding = finding;
     // Asked second, so that the products need not wait for it.
@@ -166,16 +158,12 @@ export class ResultList {
   async #readAnew({ query, items }: FoundList, options: ReadOptions): Promise<Result<FoundPage, ProductListFailure>> {
     const first = await this.#askFirst({ query }, options);
     if (!first.ok) return first;
-    let list = first.value;
-    let before = -1;
-    // A page without new products leads nowhere.
-    while (list.after !== null && list.items.length <= items.length && list.items.length > before) {
-      before = list.items.length;
-      const next = await this.#ask({ query, after: list.after, snapshot: list.snapshot }, options);
-      if (!next.ok) return next;
-      list = foundMore(list, next.value);
-    }
-    return ok(list);
+    const { list, failed } = await this.#readFurther(query, first.value, items.length + 1, options);
+    return failed ?? ok(list);
+  }
+
+  #readFurther(query: FindingQuery, first: FoundPage, wanted: number, options: ReadOptions) {
+    return readFurther(first, wanted, (after, snapshot) => this.#ask({ query, after, snapshot }, options));
   }
 
   #findFilterToDrop({ query, snapshot }: FoundList): void {
