@@ -118,11 +118,8 @@ describe('a page whose code is missing', () => {
     const frame = aFrame({ actor: null });
     frame.draw('/signup', <App app={frame.app} />);
     await missing();
-    // The page listens a moment after it has drawn.
-    await waitFor(() => {
-      window.dispatchEvent(new Event('online'));
-      expect(screen.getByRole('heading', { level: 1, name: 'Create an account' })).toBeTruthy();
-    });
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Create an account' })).toBeTruthy();
     expect(reloads).toBe(0);
   });
 });

@@ -258,7 +258,7 @@ describe('[G-LOCK-1] a marketplace that fails without saying so', () => {
     ['a message alone', { message: 'Too busy' }],
   ];
 
-  it.each(failing)('is not one that does not know the person who logs in: %s', async (_what, body) => {
+  it.each(failing)('does not call the person who logs in unknown: %s', async (_what, body) => {
     const shop = await aProductionShop({ at: '/login' });
     shop.server.script = ({ url }) => (url.startsWith('/jwt') ? json(200, body) : null);
     await logIn(buyer);

@@ -17,11 +17,39 @@ const booking = { row: 'Galaxy S21', remove: 'Delete booking of Galaxy S21', con
 
 describe('[G-TRUE-1] a deletion whose answer was lost is known as done though the list is read once more meanwhile', () => {
   it.each([
-    { who: admin, at: '/dashboard/allseller', list: '/sellers', what: person(seller), reads: another('sellers') },
-    { who: admin, at: '/dashboard/allbuyer', list: '/buyers', what: person(buyer), reads: another('buyers') },
-    { who: buyer, at: '/dashboard', list: '/buyersproducts', what: booking, reads: another('bookings/') },
-    { who: buyer, at: '/dashboard', list: '/buyersproducts', what: booking, reads: becomesVisible },
-  ])('at $at', async ({ who, at, list, what, reads }) => {
+    {
+      who: admin,
+      at: '/dashboard/allseller',
+      list: '/sellers',
+      what: person(seller),
+      reads: another('sellers'),
+      after: 'another tab’s change',
+    },
+    {
+      who: admin,
+      at: '/dashboard/allbuyer',
+      list: '/buyers',
+      what: person(buyer),
+      reads: another('buyers'),
+      after: 'another tab’s change',
+    },
+    {
+      who: buyer,
+      at: '/dashboard',
+      list: '/buyersproducts',
+      what: booking,
+      reads: another('bookings/'),
+      after: 'another tab’s change',
+    },
+    {
+      who: buyer,
+      at: '/dashboard',
+      list: '/buyersproducts',
+      what: booking,
+      reads: becomesVisible,
+      after: 'the return to the page',
+    },
+  ])('at $at, after $after', async ({ who, at, list, what, reads }) => {
     const { server } = await aProductionShop({ who, at, extensions: ['sales'] });
     await see(what.row);
     await nothingPending();

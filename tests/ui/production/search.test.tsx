@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { routes } from '#ui/app/routes.ts';
 import { paths } from '#ui/context/paths.ts';
 import { browseTexts } from '#ui/texts/browse.ts';
@@ -7,21 +7,13 @@ import { commonTexts } from '#ui/texts/common.ts';
 import { failureTexts } from '#ui/texts/failures.ts';
 import { people } from '../../contracts/tinyWorld.ts';
 import { nothingPending, press, see, settled, shown } from '../faults/screen.ts';
-import { stopProductionShops } from './aProductionShop.tsx';
-import { counts, isSearch, many, open, requested } from './searchingShop.ts';
+import { playTimeouts } from './playTimeouts.ts';
+import { counts, isSearch, many, open, requested, searchFor } from './searchingShop.ts';
 import { tellFromAnotherTab } from './tellFromAnotherTab.ts';
 import { type Call, type Fault, hang, json, reset, text } from './FaultyServer.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-});
-
-afterEach(async () => {
-  await stopProductionShops();
-  vi.useRealTimers();
-});
+playTimeouts();
 
 const stuckPage = {
   items: [],
@@ -35,12 +27,6 @@ const asks = (call: Call, wanted: string): boolean => isSearch(call) && call.bod
 const page: Fault = { kind: 'answer', status: 200, body: '<!doctype html><p>Welcome', type: 'text/html' };
 const { malformed, unavailable, unreachable } = failureTexts.english;
 const { loadingMore, moreFailed, results, showMore, shownSoFar } = browseTexts.english;
-
-async function type(words: string): Promise<void> {
-  fireEvent.change(screen.getByRole('searchbox', { name: 'Search products' }), { target: { value: words } });
-  await act(() => vi.advanceTimersByTimeAsync(500));
-  await settled();
-}
 
 describe('[G-SCALE-1] A shop whose marketplace can search', () => {
   const products = { id: many[3]?.id ?? '', categoryName: 'HP' };
@@ -198,8 +184,8 @@ describe('[G-SCALE-1] A shop whose marketplace can search', () => {
       release = resolve;
     });
     server.script = (call) => (asks(call, 'elitebook') ? { kind: 'late', release: late } : null);
-    await type('elitebook');
-    await type('pixel 101');
+    await searchFor('elitebook');
+    await searchFor('pixel 101');
     await see('1 product');
     release();
     await settled();
@@ -269,7 +255,7 @@ describe('[G-SCALE-1] A shop whose marketplace can search', () => {
     const { server } = await open('/allproducts');
     await see('60 products');
     server.script = (call) => (asks(call, 'pixel') ? text(500, 'Internal Server Error') : null);
-    await type('pixel');
+    await searchFor('pixel');
     await see(unavailable);
     // A screen reader hears the count once it has settled.
     await act(() => vi.advanceTimersByTimeAsync(1000));

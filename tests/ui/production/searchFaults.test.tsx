@@ -1,24 +1,17 @@
-import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { browseTexts } from '#ui/texts/browse.ts';
-import { nothingPending, press, see, settled, shown } from '../faults/screen.ts';
+import { productTexts } from '#ui/texts/product.ts';
+import { nothingPending, press, see, shown } from '../faults/screen.ts';
 import type { ProductionShop } from './aProductionShop.tsx';
-import { stopProductionShops } from './aProductionShop.tsx';
 import { type Call, type Fault, json, text } from './FaultyServer.ts';
 import { allSettled } from './people.ts';
-import { counts, isSearch, open } from './searchingShop.ts';
+import { playTimeouts } from './playTimeouts.ts';
+import { counts, isSearch, many, open, searchFor } from './searchingShop.ts';
 import { tellFromAnotherTab } from './tellFromAnotherTab.ts';
 
 vi.setConfig({ testTimeout: 40_000 });
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-});
-
-afterEach(async () => {
-  await stopProductionShops();
-  vi.useRealTimers();
-});
+playTimeouts();
 
 const { filters, moreFailed, noMatch, showMore, showProducts, shownSoFar } = browseTexts.english;
 const asksPage = (call: Call): boolean => isSearch(call) && !counts(call);
@@ -42,18 +35,12 @@ async function withoutNextPage(fault: Fault): Promise<ProductionShop> {
   return shop;
 }
 
-async function type(words: string): Promise<void> {
-  fireEvent.change(screen.getByRole('searchbox', { name: 'Search products' }), { target: { value: words } });
-  await act(() => vi.advanceTimersByTimeAsync(500));
-  await settled();
-  await nothingPending();
-}
-
 describe('[G-FAULT-1] [G-TRUE-1] a next page that could not be read', () => {
   it('is not said to be missing among the results of other words', async () => {
     const { server } = await withoutNextPage(text(500, 'no'));
     server.script = () => null;
-    await type('elitebook');
+    await searchFor('elitebook');
+    await nothingPending();
     await see('30 products');
     expect(shown()).not.toContain(moreFailed);
   });
@@ -126,6 +113,14 @@ it('[G-TRUE-1] an empty first page before others is not called a search without 
   await shop.go('/allproducts');
   await see(showMore);
   expect(shown()).not.toContain(noMatch);
+});
+
+it('[G-FAULT-1] a product’s page shows similar products though their prices cannot be read', async () => {
+  const shop = await open('/blog');
+  shop.server.script = ({ url }) => (url === '/search/prices' ? text(500, 'no') : null);
+  await shop.go(`/products/${many[0]?.id}`);
+  await see(productTexts.english.similar);
+  expect(shop.server.asked).toContain('POST /search/prices');
 });
 
 it('[G-TRUE-1] a phone’s filters promise no number of products before the marketplace has counted them', async () => {

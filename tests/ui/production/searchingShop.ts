@@ -1,7 +1,10 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { vi } from 'vitest';
 import type { Booking } from '#domain/booking/Booking.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
 import type { Seed } from '#fakes/createFakes.ts';
 import { people } from '../../contracts/tinyWorld.ts';
+import { settled } from '../faults/screen.ts';
 import { booking, products as few, shopWorld } from '../faults/shopWorld.ts';
 import { aProductionShop } from './aProductionShop.tsx';
 import type { Call } from './FaultyServer.ts';
@@ -25,3 +28,10 @@ export const open = (at: string, who = people.buyer) => aProductionShop({ seed, 
 export const isSearch = ({ method, url }: Call): boolean => method === 'POST' && url === '/search';
 /** A call that only counts. */
 export const counts = ({ body }: Call): boolean => (JSON.parse(body) as { readonly size: number }).size === 0;
+
+/** Types the words into the list's search, and waits longer than it does for the next key. */
+export async function searchFor(words: string): Promise<void> {
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Search products' }), { target: { value: words } });
+  await act(() => vi.advanceTimersByTimeAsync(500));
+  await settled();
+}

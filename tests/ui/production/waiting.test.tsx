@@ -1,25 +1,18 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { paymentTexts } from '#ui/texts/payment.ts';
 import { commonTexts } from '#ui/texts/common.ts';
 import { failureTexts } from '#ui/texts/failures.ts';
 import { people } from '../../contracts/tinyWorld.ts';
 import { nothingPending, press, see, settled, shown, type } from '../faults/screen.ts';
 import { booking, products } from '../faults/shopWorld.ts';
-import { aProductionShop, stopProductionShops } from './aProductionShop.tsx';
+import { aProductionShop } from './aProductionShop.tsx';
 import { hang } from './FaultyServer.ts';
+import { playTimeouts } from './playTimeouts.ts';
 import { playStripe } from './playedStripe.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-});
-
-afterEach(async () => {
-  await stopProductionShops();
-  vi.useRealTimers();
-});
+playTimeouts();
 
 const { longWait, stop } = commonTexts.english;
 const { cancelled, timeout } = failureTexts.english;
