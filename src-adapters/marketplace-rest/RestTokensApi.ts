@@ -22,7 +22,7 @@ export class RestTokensApi implements TokensApi {
     const call = { method: 'GET', path: path`/jwt?email=${email}` } as const;
     const answer = await sendProven(this.#http, this.#proof, call, tokenAnswer);
     if (!answer.ok) {
-      // Nothing is missing that the person asked for.
+      // The marketplace lacks the call, and nothing that the person looks for.
       return answer.failure.code === 'api/not-found' ? fail({ code: 'api/unavailable' }) : answer;
     }
     // Some servers answer an unknown person with an empty token.

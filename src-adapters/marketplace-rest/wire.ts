@@ -132,7 +132,7 @@ export async function readRows<T>(row: GenericSchema<unknown, T>, found: readonl
     }
     read(one);
   }
-  // Whoever asked works on the rows next.
+  // The caller works on the rows in a task of its own.
   if (isLong) await nextTask();
   return result();
 }

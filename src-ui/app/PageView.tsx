@@ -70,7 +70,7 @@ export function PageView({ route, params, onShown }: PageViewProps) {
   }, [loading, onShown]);
 
   const isMissing = loading.status === 'missed';
-  // Before the page is shown, or a device that came online just then would not be heard.
+  // The page listens before it is shown, so it misses no device that comes online just then.
   useLayoutEffect(() => {
     if (!isMissing) return;
     let leave: (() => void) | undefined;

@@ -31,7 +31,7 @@ for (const viewport of [
 ]) {
   const size = `${viewport.width} × ${viewport.height}`;
 
-  test(`[G-A11Y-1] what a form says of its fields is within sight at ${size}`, async ({ browser }) => {
+  test(`[G-A11Y-1] a form shows its errors and verdicts within sight at ${size}`, async ({ browser }) => {
     const buyer = await windowOf(browser, 'buyer', { ...options, viewport });
     const shop = await buyer.newPage();
     await openPage(shop, '/products/63e0b4c95ad2907b3c000005');

@@ -148,7 +148,7 @@ export class BookingSummaryViewModel {
    */
   async #hasMovedOn(move: BookingMove, { code }: MoveBookingFailure): Promise<boolean> {
     if (hadNoEffect(code)) {
-      // It would ask again for the login that was just closed.
+      // A refresh would ask again for the login that was just closed.
       if (this.#isLate && code !== 'api/session-expired') void this.refresh();
       return false;
     }

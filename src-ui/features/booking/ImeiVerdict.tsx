@@ -11,7 +11,7 @@ type ImeiVerdictProps = { readonly id: string; readonly verdict: ImeiReading['ve
 export const ImeiVerdict = observer(function ImeiVerdict({ id, verdict }: ImeiVerdictProps) {
   const { verdicts } = useTexts(imeiTexts);
   const region = useRef<HTMLDivElement>(null);
-  // In a low window, it appears out of sight.
+  // The verdict appears out of sight in a low window.
   useEffect(() => {
     if (verdict !== 'incomplete') region.current?.scrollIntoView({ block: 'nearest' });
   }, [verdict]);

@@ -19,7 +19,7 @@ export function RadioList({ name, legend, choices, isFirst = false }: RadioListP
   return (
     <fieldset className="radio-list">
       <legend>{legend}</legend>
-      {/* Where the focus goes when nothing is chosen. */}
+      {/* The focus goes to the first choice when nothing is chosen, so the error stands above it. */}
       <FieldNotes id={id} help={undefined} error={error} />
       {choices.map((choice) => (
         <label key={choice.value} className="radio-list__choice">

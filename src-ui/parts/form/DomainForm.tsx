@@ -67,7 +67,7 @@ export const DomainForm = observer(function DomainForm<Field extends string, Cod
   useEffect(() => {
     const field = refusals > 0 ? element.current?.querySelector<HTMLElement>('[aria-invalid="true"]') : null;
     field?.focus();
-    // In a low window, the error below the field may be out of sight.
+    // The error below the field may be out of sight in a low window.
     const error = field?.getAttribute('aria-describedby')?.split(' ').at(-1);
     if (error !== undefined) document.getElementById(error)?.scrollIntoView({ block: 'nearest' });
   }, [refusals]);
