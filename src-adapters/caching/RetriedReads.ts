@@ -15,9 +15,9 @@ export type RetryOptions = {
 
 const passing = new Set<ApiFailure['code']>(['api/offline', 'api/unreachable', 'api/timeout', 'api/unavailable']);
 
-/** Failures that may pass in a moment. */
-function isPassing({ code }: ApiFailure): boolean {
-  return passing.has(code);
+/** Failures that may pass in a moment, unless the marketplace wants a longer pause. */
+function isPassing(failure: ApiFailure): boolean {
+  return passing.has(failure.code) && !('retryAfter' in failure && failure.retryAfter !== 1);
 }
 
 /** Retries reads that failed for a temporary reason, after a pause. */

@@ -21,15 +21,15 @@ export function failureOfBreakdown(breakdown: HttpBreakdown): ApiFailure {
  * could have expired.
  */
 export function failureOfAnswer(answer: HttpAnswer, authorised: boolean): ApiFailure {
-  const { status } = answer;
+  const { status, retryAfter } = answer;
   if (status === 401) return { code: authorised ? 'api/session-expired' : 'api/forbidden' };
   const isPage = startsLikePage(answer.text);
   if (status === 403 && !isPage)
     return { code: authorised && isJsonObject(answer.text) ? 'api/session-expired' : 'api/forbidden' };
   if (status === 404 && !isPage) return { code: 'api/not-found' };
   if (status === 408) return { code: 'api/timeout' };
-  if (status === 429) return { code: 'api/too-many-requests', retryAfter: answer.retryAfter ?? null };
-  if (status >= 500) return { code: 'api/unavailable' };
+  if (status === 429) return { code: 'api/too-many-requests', retryAfter: retryAfter ?? null };
+  if (status >= 500) return { code: 'api/unavailable', ...(retryAfter === undefined ? {} : { retryAfter }) };
   const message = messageIn(answer.text);
   return status >= 400 && message !== undefined ? { code: 'api/refused', message } : { code: 'api/malformed' };
 }

@@ -21,7 +21,8 @@ export type ApiFailure =
   | { readonly code: 'api/malformed' }
   /** The marketplace wants fewer calls. `retryAfter`: seconds to wait; null if it did not say. */
   | { readonly code: 'api/too-many-requests'; readonly retryAfter: number | null }
-  | { readonly code: 'api/unavailable' };
+  /** The marketplace is not working. `retryAfter`: seconds until it may be, if it said so. */
+  | { readonly code: 'api/unavailable'; readonly retryAfter?: number };
 
 /** The access policy forbids it. */
 export type AccessFailure = { readonly code: 'access/login-required' } | { readonly code: 'access/denied' };

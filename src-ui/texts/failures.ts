@@ -34,7 +34,7 @@ export function failureText(failure: Failure, texts: FailureTexts): string {
     case 'api/too-many-requests':
       return texts.tooManyRequests(failure.retryAfter);
     case 'api/unavailable':
-      return texts.unavailable;
+      return failure.retryAfter === undefined ? texts.unavailable : texts.unavailableFor(failure.retryAfter);
     case 'access/login-required':
       return texts.loginRequired;
     case 'access/denied':

@@ -20,6 +20,7 @@ export const failures: Texts['failures'] = {
   tooManyRequests: (seconds) =>
     `অনেক বেশি অনুরোধ হয়েছে। ${seconds === null ? 'একটু' : waitingTime(seconds)} অপেক্ষা করে আবার চেষ্টা করুন। কিছুই হারায়নি।`,
   unavailable: 'দোকানটি এই মুহূর্তে চলছে না। কিছুই হারায়নি: একটু পরে আবার চেষ্টা করুন।',
+  unavailableFor: (seconds) => `দোকানটি এই মুহূর্তে চলছে না। কিছুই হারায়নি: ${waitingTime(seconds)} পরে আবার চেষ্টা করুন।`,
   loginRequired: 'আগে লগইন করুন।',
   denied: 'আপনার অ্যাকাউন্টের এটি করার অনুমতি নেই।',
   rulesBroken: 'চিহ্নিত ঘরগুলো দেখে নিন।',

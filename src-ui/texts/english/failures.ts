@@ -17,6 +17,8 @@ export const failures = {
   tooManyRequests: (seconds: number | null) =>
     `Too many requests. ${seconds === null ? 'Wait a moment' : `Wait ${waitingTime(seconds)}`}, then try again. Nothing is lost.`,
   unavailable: 'The shop isn’t working right now. Nothing is lost: please try again in a moment.',
+  unavailableFor: (seconds: number) =>
+    `The shop isn’t working right now. Nothing is lost: please try again in ${waitingTime(seconds)}.`,
   loginRequired: 'Please log in first.',
   denied: 'Your account isn’t allowed to do this.',
   rulesBroken: 'Please check the marked fields.',

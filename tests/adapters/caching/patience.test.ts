@@ -40,6 +40,11 @@ describe('a read that failed', () => {
     },
   );
 
+  test('is repeated if the marketplace asks for a second', async () => {
+    const answers = [fail({ code: 'api/unavailable', retryAfter: 1 } as const), ok('answer')];
+    expect(await reads.read('key', async () => answers.shift() ?? ok('another'))).toEqual(ok('answer'));
+  });
+
   test('three times has failed', async () => {
     const ask = failing('api/offline', 'api/timeout', 'api/unavailable');
     expect(await reads.read('key', ask)).toEqual(fail({ code: 'api/unavailable' }));
@@ -54,6 +59,7 @@ describe('a read that failed', () => {
     { code: 'api/refused', message: 'No.' },
     { code: 'api/malformed' },
     { code: 'api/too-many-requests', retryAfter: 1 },
+    { code: 'api/unavailable', retryAfter: 2 },
   ])(
     'with $code is not repeated, because the answer would be the same, or the server wants fewer calls',
     async (failure) => {

@@ -194,6 +194,11 @@ const faults: readonly Fault[] = [
   ),
   same('500', { status: 500, json: { message: 'secret details' } }, { code: 'api/unavailable' }),
   same('503 as HTML', { status: 503, text: html, type: 'text/html' }, { code: 'api/unavailable' }),
+  same(
+    '503 with a time to wait',
+    { status: 503, text: 'Back soon', retryAfter: '120' },
+    { code: 'api/unavailable', retryAfter: 120 },
+  ),
   same('malformed JSON', { text: '[{"_id":', type: 'application/json' }, { code: 'api/malformed' }),
   same('HTML instead of JSON', { text: html, type: 'text/html' }, { code: 'api/malformed' }),
   same('text instead of an object', { json: 'ok' }, { code: 'api/malformed' }),

@@ -31,6 +31,12 @@ describe('the texts of failures', () => {
     expect(failureText({ code: 'api/too-many-requests', retryAfter }, failureTexts.english)).toBe(said);
   });
 
+  it('[G-FAULT-1] say when a shop that does not work may be back', () => {
+    expect(failureText({ code: 'api/unavailable', retryAfter: 300 }, failureTexts.english)).toBe(
+      'The shop isn’t working right now. Nothing is lost: please try again in 5 minutes.',
+    );
+  });
+
   it('exist for every failure', () => {
     expect(failureText({ code: 'api/refused', message: '' }, failureTexts.english)).toContain(
       'isn’t working right now',
