@@ -27,7 +27,7 @@ async function scrollToButton(page: Page): Promise<void> {
   await toEnd(page);
 }
 
-test('[G-SCALE-1] Back returns to the same place of a list in pages, with its filters, and so does a reload', async ({
+test('[G-SCALE-1] Back returns to the same place and card of a list in pages, with its filters; so does a reload', async ({
   page,
 }) => {
   await page.goto(filters);
@@ -47,6 +47,7 @@ test('[G-SCALE-1] Back returns to the same place of a list in pages, with its fi
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await page.goBack();
   await isBack();
+  await expect(link).toBeFocused();
   await page.reload();
   await isBack();
 });

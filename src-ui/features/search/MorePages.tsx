@@ -5,7 +5,7 @@ import { Spinner } from '../../kit/Spinner.tsx';
 import { ErrorState } from '../../parts/ErrorState.tsx';
 import { addWaitingPart } from '../../state/waitingParts.ts';
 import { browseTexts } from '../../texts/browse.ts';
-import { afterPaint } from '../../kit/afterPaint.ts';
+import { focusCard } from './focusCard.ts';
 import type { ResultList } from './ResultList.ts';
 import { useTotalText } from './useTotalText.ts';
 import { RootClass } from '../../kit/RootClass.tsx';
@@ -30,7 +30,7 @@ export const MorePages = observer(function MorePages({ results }: { readonly res
     const before = pressedAt.current;
     if (before === null || shown <= before) return;
     pressedAt.current = null;
-    return focusWhenDrawn(before + 1);
+    return focusCard(`[aria-posinset="${before + 1}"]`);
   }, [shown]);
   const showMore = (): void => {
     pressedAt.current = shown;
@@ -57,20 +57,3 @@ export const MorePages = observer(function MorePages({ results }: { readonly res
     </div>
   );
 });
-
-/** A row below the window, which is not drawn, is not waited for longer. */
-const mostLooks = 30;
-
-/** Focuses the product at this position once its row is drawn, some frames later. Answers a function that cancels it. */
-function focusWhenDrawn(position: number): () => void {
-  let looks = 0;
-  const look = (): void => {
-    const link = document.querySelector<HTMLElement>(`[aria-posinset="${position}"] :is(h2, h3) a`);
-    // Without scrolling: it takes the place of the button.
-    link?.focus({ preventScroll: true });
-    looks += 1;
-    if (link === null && looks < mostLooks) cancel = afterPaint(look);
-  };
-  let cancel = afterPaint(look);
-  return () => cancel();
-}

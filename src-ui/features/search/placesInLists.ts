@@ -1,7 +1,13 @@
 import { entryKey } from '../../context/historyEntry.ts';
 
-/** The scroll position in a list, and the number of products that were shown. */
-type Place = { readonly top: number; readonly shown: number };
+type Place = {
+  /** The scroll position in a list. */
+  readonly top: number;
+  /** The number of products that were shown. */
+  readonly shown: number;
+  /** The id of the card that had the focus. */
+  readonly card?: string | undefined;
+};
 
 /** The place of each history entry, for as long as the tab lives. */
 const key = 'places-in-lists.2';
@@ -27,7 +33,8 @@ export function notePlace(shown: number): void {
   const id = entryKey();
   if (id === undefined) return;
   all().delete(id);
-  all().set(id, { top: window.scrollY, shown });
+  const card = document.activeElement?.closest('article')?.id;
+  all().set(id, { top: window.scrollY, shown, card });
 }
 
 function placeOfEntry(): Place | undefined {
@@ -37,6 +44,10 @@ function placeOfEntry(): Place | undefined {
 
 export function topBefore(): number | undefined {
   return placeOfEntry()?.top;
+}
+
+export function cardBefore(): string | undefined {
+  return placeOfEntry()?.card;
 }
 
 /** 0 for an entry that nobody has scrolled. */
