@@ -65,9 +65,10 @@ export class ReportDismissals {
     return [...this.all.values()].some(({ ids }) => ids.includes(id));
   }
 
-  begin(dismissal: Omit<Dismissal, 'key'>): void {
+  /** Answers what it begins: nothing if all of them are about to be dismissed. */
+  begin(dismissal: Omit<Dismissal, 'key'>): Dismissal | null {
     const ids = dismissal.ids.filter((id) => !this.includes(id));
-    if (ids.length === 0) return;
+    if (ids.length === 0) return null;
     this.serial += 1;
     const begun = { ...dismissal, ids, key: `reports-${this.serial}` };
     for (const id of ids) this.failed.delete(id);
@@ -77,6 +78,7 @@ export class ReportDismissals {
       send: () => this.#send(begun),
       drop: () => runInAction(() => this.all.delete(begun.key)),
     });
+    return begun;
   }
 
   undo({ key }: Dismissal): void {
@@ -149,8 +151,7 @@ export class ReportDismissals {
 
   /** Without time to undo: the admin has decided already. */
   #sendAgain(dismissal: Dismissal): void {
-    this.begin(dismissal);
-    const begun = this.of(dismissal.productId).at(-1);
-    if (begun !== undefined) this.sendNow(begun);
+    const begun = this.begin(dismissal);
+    if (begun !== null) this.sendNow(begun);
   }
 }

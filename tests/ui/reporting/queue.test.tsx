@@ -352,6 +352,25 @@ describe('[G-REP-1] dismissing a product’s reports', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: laptop.productName })).toBeNull());
   });
 
+  it('can still be undone after Try again of an earlier one that failed', async () => {
+    let isDown = true;
+    const page = await open({
+      api: (real) => ({
+        delete: (id) => (isDown ? Promise.resolve(fail({ code: 'api/unavailable' })) : real.delete(id)),
+      }),
+    });
+    await dismissLaptop();
+    timePasses(page);
+    await waitFor(() => expect(page.toasts()).toHaveLength(1));
+    isDown = false;
+    await dismissLaptop();
+    await press('Try again');
+    expect(pending()).toBeTruthy();
+    await press(/^Undo/);
+    timePasses(page);
+    expect(page.kept()).toHaveLength(5);
+  });
+
   it('leaves a report in the queue that arrives meanwhile', async () => {
     const page = await open();
     await dismissLaptop();
