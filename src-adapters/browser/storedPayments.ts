@@ -1,4 +1,15 @@
-import { boolean, type GenericSchema, nullish, number, object, optional, record, safeParse, string } from 'valibot';
+import {
+  boolean,
+  type GenericSchema,
+  nullish,
+  number,
+  object,
+  optional,
+  record,
+  safeParse,
+  string,
+  unknown,
+} from 'valibot';
 import type { DeviceStore, StoredValue } from '#domain/shared/DeviceStore.ts';
 import { begunKeys } from './begunPayments.ts';
 
@@ -25,13 +36,20 @@ export const processingPayments = byBooking(begunKeys.processing, 2, processing)
 export const paidPayments = byBooking('payments-paid', 1, paid);
 
 function byBooking<T>(key: string, version: number, schema: GenericSchema<unknown, T>): StoredValue<Record<string, T>> {
-  const records = record(string(), schema);
+  const records = record(string(), unknown());
   return {
     key,
     version,
+    // Skips damaged ones and keeps the others: what they forget may be paid twice.
     parse: (content) => {
-      const parsed = safeParse(records, content);
-      return parsed.success ? parsed.output : undefined;
+      const all = safeParse(records, content);
+      if (!all.success) return undefined;
+      return Object.fromEntries(
+        Object.entries(all.output).flatMap(([id, one]) => {
+          const parsed = safeParse(schema, one);
+          return parsed.success ? [[id, parsed.output]] : [];
+        }),
+      );
     },
   };
 }

@@ -126,6 +126,17 @@ describe('[G-PAY-1] records of payments', () => {
     expect(records().paid('b1')).toEqual(paid);
   });
 
+  test('survive a damaged one among them', () => {
+    records().markPaid('b1', paid);
+    const [key = ''] = Object.keys({ ...localStorage });
+    const stored = JSON.parse(localStorage.getItem(key) ?? '') as { value: Record<string, unknown> };
+    stored.value['b0'] = { owner, reference: 'pi_0' };
+    localStorage.setItem(key, JSON.stringify(stored));
+    expect(records().paid('b1')).toEqual(paid);
+    records().markPaid('b2', paid);
+    expect([records().paid('b0'), records().paid('b1')]).toEqual([null, paid]);
+  });
+
   test('lose every secret when their owner signs out, and still say what is paid', () => {
     begunAndPaid();
     forgetBegunPayments(new BrowserDeviceStore());
