@@ -9,6 +9,7 @@ import { inTurn } from '../shared/inTurn.ts';
 import { mayHaveArrived } from '../shared/mayHaveArrived.ts';
 import { type Result, fail, ok } from '../shared/Result.ts';
 import { checkRules } from '../shared/rules.ts';
+import { withoutHairSpaces } from '../shared/withoutHairSpaces.ts';
 import { listOffersIn } from './listOffersIn.ts';
 import { type BookingRefusal, type PriceChanged, canBookProduct, whyUnavailable } from './bookingPolicy.ts';
 import { type BookingCode, type BookingField, bookingRules } from './bookingRules.ts';
@@ -73,7 +74,7 @@ async function book(
     phone: plainNumber(form.phone),
     meetingLocation: form.meetingLocation.trim(),
     price: product.price,
-    productName: product.productName,
+    productName: withoutHairSpaces(product.productName),
     image: product.image,
     categoryName: product.categoryName,
     categoryId: product.categoryId,

@@ -1,6 +1,7 @@
 import { facetKey } from '../search/facetKey.ts';
 import type { FindingQuery } from '../search/FindingQuery.ts';
 import { setFilters } from '../search/setFilters.ts';
+import { upTo } from '../shared/upTo.ts';
 import type { SearchLook } from './searchNews.ts';
 
 /** A search saved on this device, whether or not anyone is signed in. */
@@ -60,7 +61,7 @@ export function deleteSearch(searches: readonly SavedSearch[], key: string): rea
 
 /** Names a search. Without letters, it gets the name of its filters again. */
 export function renameSearch(searches: readonly SavedSearch[], key: string, name: string): readonly SavedSearch[] {
-  const given = name.trim().slice(0, longestSearchName).trim();
+  const given = upTo(longestSearchName, name.trim()).trim();
   return change(searches, key, { name: given === '' ? null : given });
 }
 

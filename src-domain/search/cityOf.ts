@@ -17,7 +17,7 @@ export function cityOf(location: string): string {
     // The cut may leave half a character.
     .replace(/^[\udc00-\udfff]/, '')
     .split(/[,،;]/)
-    .map((part) => part.trim().replace(/[\s.]+$/, ''))
+    .map((part) => part.trim().replace(/[\s.।]+$/, ''))
     .filter((part) => part !== '');
   while (parts.length > 1 && !isTown(parts.at(-1) ?? '')) parts.pop();
   const city = parts.at(-1) ?? '';

@@ -1,4 +1,5 @@
 import type { StoredValue } from '../shared/DeviceStore.ts';
+import { upTo } from '../shared/upTo.ts';
 import { facetKey } from './facetKey.ts';
 import { wordsAsked, wordsToFind } from './words.ts';
 
@@ -19,7 +20,7 @@ const longestSearch = 100;
 
 /** Remembers a search as the latest. A text without words is none. */
 export function rememberSearch(searches: readonly string[], text: string): readonly string[] {
-  const search = text.trim().slice(0, longestSearch);
+  const search = upTo(longestSearch, text.trim());
   if (wordsAsked(search).length === 0) return searches;
   return [search, ...forgetSearch(searches, search)].slice(0, maxSearches);
 }

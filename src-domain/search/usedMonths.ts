@@ -33,7 +33,7 @@ const numbers: Readonly<Record<string, number>> = {
 
 const banglaUnits: Readonly<Record<string, string>> = { বছর: ' year ', মাস: ' month ', সপ্তাহ: ' week ', দিন: ' day ' };
 
-const asides = /\b(?:about|approx(?:imately)?|around|nearly|almost|only|just|used|for|in use|old)\b|[~.,]+(?=\s|$)/g;
+const asides = /\b(?:about|approx(?:imately)?|around|nearly|almost|only|just|used|for|in use|old)\b|[~.,।]+(?=\s|$)/g;
 const number = String.raw`\d{1,5}(?:\.\d+)?|${Object.keys(numbers).join('|')}`;
 const unit = String.raw`(years?|yrs?|months?|mons?|mos?|weeks?|wks?|days?|[ymwd])\b`;
 const halfUnit = new RegExp(String.raw`^half (?:a |an )?${unit}`);

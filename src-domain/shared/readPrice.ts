@@ -1,9 +1,11 @@
 import { latinDigits } from './latinDigits.ts';
 import { parsePrice } from './Money.ts';
 
-/** Percentages, other currencies and multiplied numbers are not plain taka amounts. */
-const noAmount =
-  /%|[$€£₹]|\b(usd|eur|gbp|inr)\b|\d\s*(k|m|mn|lac|lacs|lakh|lakhs|cr|crore|crores|hazar|thousand|million)\b/i;
+/** Percentages and other currencies are not plain taka amounts. */
+const otherAmount = /%|[$€£₹]|\b(usd|eur|gbp|inr)\b/i;
+/** Numbers that a word multiplies are none, either. */
+const multiplied =
+  /\d[\s-]*(?:(?:k|m|mn|lacs?|lakhs?|cr|crores?|ha[zj]ar|hundreds?|thousands?|millions?)\b|শত|হাজার|লাখ|লক্ষ|কোটি|মিলি)/i;
 /**
  * Ambiguous numbers: two that may be one, one inside a word, a negative one, or one that starts with its decimal point.
  */
@@ -18,7 +20,8 @@ export function readPrice(price: string | number): number | undefined {
   if (typeof price === 'number') return parsePrice(price);
   if (price.length > 200) return undefined;
   const text = latinDigits(price).replace(abbreviation, ' ');
-  if (noAmount.test(text) || unclear.test(text) || /(?!\d)\p{N}/u.test(text)) return undefined;
+  if (otherAmount.test(text) || multiplied.test(text) || unclear.test(text) || /(?!\d)\p{N}/u.test(text))
+    return undefined;
   const written = text.match(/\d[\d.,]*/g) ?? [];
   const [amount, ...others] = new Set(written.map((number) => parsePrice(number.replace(/[.,]$/, ''))));
   return others.length === 0 ? amount : undefined;

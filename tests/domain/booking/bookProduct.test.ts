@@ -44,6 +44,12 @@ describe('[S-BOOK-2] booking a product', () => {
     expect(journal.of('book')).toMatchObject([[{ phone: '01811-222222' }], [{ phone: '01811-222222' }]]);
   });
 
+  it('names the product as its seller wrote it, without the hair spaces that break up a long word', async () => {
+    const { journal, book } = world();
+    await book({ ...command, product: aProduct({ productName: `${'W'.repeat(200)}\u200a${'W'.repeat(200)}` }) });
+    expect(journal.of('book')).toMatchObject([[{ productName: 'W'.repeat(400) }]]);
+  });
+
   it('uses the address as the name of a buyer without one', async () => {
     const { journal, book } = world();
     const buyer = aSession('buyer');

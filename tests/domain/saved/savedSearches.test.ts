@@ -72,6 +72,7 @@ describe('[G-ALERT-1] a saved search', () => {
     expect(named.map(({ name }) => name)).toEqual([null, 'For my sister']);
     expect(findSearch(renameSearch(named, key, '  '), key)?.name).toBeNull();
     expect(findSearch(renameSearch(named, key, 'x'.repeat(99)), key)?.name).toBe('x'.repeat(60));
+    expect(findSearch(renameSearch(named, key, `${'x'.repeat(59)}📱`), key)?.name).toBe('x'.repeat(59));
   });
 
   it('remembers the look at it, and is deleted alone', () => {

@@ -25,6 +25,7 @@ describe('recent searches', () => {
     expect(rememberSearch(['drone'], '  ')).toEqual(['drone']);
     expect(rememberSearch(['drone'], ' ?! ')).toEqual(['drone']);
     expect(rememberSearch([], 'a'.repeat(5000))).toEqual(['a'.repeat(100)]);
+    expect(rememberSearch([], `${'a'.repeat(99)}📱`)).toEqual(['a'.repeat(99)]);
   });
 
   it('[G-FIND-1] are forgotten one by one', () => {
