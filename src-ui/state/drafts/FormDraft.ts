@@ -1,27 +1,14 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ImageFile } from '#domain/selling/ImageHost.ts';
-import type { Clock } from '#domain/shared/Clock.ts';
 import { DelayedSave } from './DelayedSave.ts';
 import { type Draft, type DraftName, sameDraft } from './Draft.ts';
-import { type DraftedForm, fieldsFromElsewhere, fieldsToKeep, fieldsToRestore } from './draftedFields.ts';
+import { fieldsFromElsewhere, fieldsToKeep, fieldsToRestore } from './draftedFields.ts';
+import type { FormDraftParts } from './FormDraftParts.ts';
 import { onLeaving } from './leaving.ts';
 import type { PictureDraft } from './PictureDraft.ts';
-import type { StoredDraft, StoredDrafts } from './StoredDrafts.ts';
+import type { StoredDraft } from './StoredDrafts.ts';
 
 type Fields = Draft['fields'];
-
-export type FormDraftParts = {
-  readonly form: DraftedForm;
-  /** Null if the draft would have no owner; then nothing is saved. */
-  readonly name: DraftName | null;
-  readonly drafts: StoredDrafts;
-  readonly picture: PictureDraft;
-  readonly clock: Clock;
-  /** Whether only the draft's owner is signed in now. */
-  readonly isOwners: () => boolean;
-  /** The fields on the page. */
-  readonly open: Set<FormDraft>;
-};
 
 /** A form's text, saved on the device until it is sent. */
 export class FormDraft {
@@ -40,6 +27,8 @@ export class FormDraft {
   #found: Fields = {};
   /** The fields as the device has them; null if it has no such draft. */
   #stored: Fields | null = null;
+  /** When this form's draft was saved last. A later change, such as of the picture, saves it anew. */
+  #savedAt: number | null = null;
   readonly #saving = new DelayedSave(() => this.#save());
   #hasRoom = true;
   #unlisten: (() => void) | null = null;
@@ -52,6 +41,7 @@ export class FormDraft {
       this.#found = fieldsToRestore(parts.form, found);
       this.#latest = this.#found;
       this.#stored = this.#found;
+      this.#savedAt = found.savedAt;
       this.copyOf = found.copyOf ?? null;
       this.wasSent = found.wasSent === true;
       this.isRestored = Object.keys(this.#found).length > 0;
@@ -120,9 +110,15 @@ export class FormDraft {
   markSent(wasSent: boolean): void {
     if (this.wasSent === wasSent) return;
     this.wasSent = wasSent;
+    if (wasSent) return this.#save();
     // An answer may come after its person has signed out, which deletes the draft.
-    const { name, drafts } = this.#parts;
-    if (wasSent || (name !== null && drafts.read(name) !== null)) this.#save();
+    const { name, drafts, open } = this.#parts;
+    const stored = name === null ? null : drafts.read(name);
+    if (name === null || stored === null) return;
+    if (open.has(this)) return this.#save();
+    // The person has left this form, and may have typed on in one that they opened anew.
+    drafts.write(name, { ...stored, wasSent });
+    for (const other of open) if (other.#isOf(name)) other.wasSent = wasSent;
   }
 
   /** The form was sent, or the person discarded the draft. */
@@ -139,14 +135,11 @@ export class FormDraft {
     void this.picture.keep(null);
   }
 
-  /** The form was sent. Text that its owner has typed since, into a form that they opened anew, stays. */
+  /** The form was sent. What its owner has changed since, in a form that they opened anew, stays. */
   sent(): void {
-    const { name, drafts, form } = this.#parts;
+    const { name, drafts, open } = this.#parts;
     const stored = name === null ? null : drafts.read(name);
-    const isLeft = !this.#parts.open.has(this);
-    if (isLeft && stored !== null && JSON.stringify(fieldsToRestore(form, stored)) !== JSON.stringify(this.#latest))
-      return;
-    this.clear();
+    if (open.has(this) || stored === null || stored.savedAt === this.#savedAt) this.clear();
   }
 
   /** Resets the form to its defaults, and answers them. */
@@ -162,12 +155,18 @@ export class FormDraft {
     await this.picture.abandon();
   }
 
+  #isOf(name: DraftName): boolean {
+    const own = this.#parts.name;
+    return own !== null && sameDraft(own, name);
+  }
+
   #save(): void {
     const { name, drafts, clock, isOwners } = this.#parts;
     this.#saving.cancel();
     if (name === null || !isOwners()) return;
     if (Object.keys(this.#latest).length > 0 || !this.picture.holds(null, null)) {
-      this.#hasRoom = drafts.write(name, { fields: this.#latest, savedAt: clock.now(), wasSent: this.wasSent });
+      this.#savedAt = clock.now();
+      this.#hasRoom = drafts.write(name, { fields: this.#latest, savedAt: this.#savedAt, wasSent: this.wasSent });
       this.#stored = this.#latest;
     } else {
       drafts.remove(name);

@@ -67,6 +67,62 @@ describe('drafts', () => {
     expect(stored.of('add-product', seller.account.email)).toEqual([]);
   });
 
+  describe('of a form that was sent and left, and opened again before the answer', () => {
+    /** The answer is heard by the form that was sent. */
+    const reopened = async () => {
+      const { drafts, clock, ...rest } = device();
+      const open = async () => {
+        const draft = drafts.of('add-product');
+        draft.start();
+        const fields = draft.begin({});
+        return { draft, fields, picture: (await draft.picture.read())?.file.name };
+      };
+      const { draft: sent } = await open();
+      sent.change({ productName: 'ThinkPad' });
+      sent.markSent(true);
+      sent.stop();
+      const { draft: again } = await open();
+      clock.now = () => 1;
+      return { ...rest, sent, again, open };
+    };
+
+    it('keep what was typed since, whether it was refused or posted', async () => {
+      for (const answer of ['refused', 'posted']) {
+        const { sent, again, open } = await reopened();
+        again.change({ productName: 'ThinkPad', description: 'Works.' });
+        vi.advanceTimersByTime(1000);
+        if (answer === 'posted') sent.sent();
+        else sent.markSent(false);
+        again.stop();
+        expect((await open()).fields).toEqual({ productName: 'ThinkPad', description: 'Works.' });
+      }
+    });
+
+    it('know that it was refused', async () => {
+      const { sent, again, open } = await reopened();
+      expect(again.wasSent).toBe(true);
+      sent.markSent(false);
+      expect([again.wasSent, (await open()).draft.wasSent]).toEqual([false, false]);
+    });
+
+    it('keep a picture that was chosen since', async () => {
+      const { sent, again, open } = await reopened();
+      again.keepPicture(photo('new.jpg'), null);
+      again.stop();
+      await vi.advanceTimersByTimeAsync(1);
+      sent.sent();
+      await vi.advanceTimersByTimeAsync(1);
+      expect((await open()).picture).toBe('new.jpg');
+    });
+
+    it('are gone once it is posted, if nothing has changed', async () => {
+      const { sent, again, open } = await reopened();
+      sent.sent();
+      again.stop();
+      expect((await open()).fields).toEqual({});
+    });
+  });
+
   it('are deleted when all typed text is removed', () => {
     const { drafts, found, stored } = device();
     const draft = drafts.of('add-product');

@@ -1,0 +1,19 @@
+import type { Clock } from '#domain/shared/Clock.ts';
+import type { DraftName } from './Draft.ts';
+import type { DraftedForm } from './draftedFields.ts';
+import type { FormDraft } from './FormDraft.ts';
+import type { PictureDraft } from './PictureDraft.ts';
+import type { StoredDrafts } from './StoredDrafts.ts';
+
+export type FormDraftParts = {
+  readonly form: DraftedForm;
+  /** Null if the draft would have no owner; then nothing is saved. */
+  readonly name: DraftName | null;
+  readonly drafts: StoredDrafts;
+  readonly picture: PictureDraft;
+  readonly clock: Clock;
+  /** Whether only the draft's owner is signed in now. */
+  readonly isOwners: () => boolean;
+  /** The fields on the page. */
+  readonly open: Set<FormDraft>;
+};
