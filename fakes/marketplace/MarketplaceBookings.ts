@@ -78,12 +78,19 @@ export class MarketplaceBookings {
     return deals.remove(booking, side) ? store.commit(true) : ok(false);
   }
 
+  /** The booking, unless its deal has ended. */
+  payable(id: string): Answer<Booking> {
+    const booking = this.byId(id);
+    if (!booking.ok || isOpen(booking.value)) return booking;
+    return fail({ code: 'api/refused', message: 'This deal has ended, so there is nothing to pay' });
+  }
+
   /**
    * Answers the client secret of the booking's payment, the same one until it is paid or cancelled. Charges the stored
    * price and ignores the client's.
    */
   createPaymentIntent({ bookingId }: PaymentRequest): Answer<string, AlreadyPaid> {
-    const booking = this.byId(bookingId);
+    const booking = this.payable(bookingId);
     return booking.ok ? this.#parts.payments.begin(booking.value) : booking;
   }
 

@@ -38,6 +38,8 @@ type PaymentLedgerParts = {
   readonly record: FakeRecord<LedgerEntries>;
   readonly clock: Clock;
   readonly ids: IdSource;
+  /** The part of a client secret that nobody may guess; the id's by default. */
+  readonly secretOf?: IdSource | undefined;
   /** The booking's price in taka by default. */
   readonly chargeFor?: ((booking: Payable) => Money) | undefined;
 };
@@ -47,12 +49,14 @@ export class PaymentLedger {
   readonly #record: FakeRecord<LedgerEntries>;
   readonly #clock: Clock;
   readonly #ids: IdSource;
+  readonly #secretOf: IdSource;
   readonly #chargeFor: (booking: Payable) => Money;
 
-  constructor({ record, clock, ids, chargeFor = ({ price }) => taka(price) }: PaymentLedgerParts) {
+  constructor({ record, clock, ids, secretOf = ids, chargeFor = ({ price }) => taka(price) }: PaymentLedgerParts) {
     this.#record = record;
     this.#clock = clock;
     this.#ids = ids;
+    this.#secretOf = secretOf;
     this.#chargeFor = chargeFor;
   }
 
@@ -77,7 +81,7 @@ export class PaymentLedger {
   #create(bookingId: string, charge: Money): string | null {
     const serial = this.#entries.serial + 1;
     const id = `pi_${this.#ids(serial)}`;
-    const clientSecret = `${id}_secret_${this.#ids(serial)}`;
+    const clientSecret = `${id}_secret_${this.#secretOf(serial)}`;
     const intent: PaymentIntent = {
       id,
       bookingId,

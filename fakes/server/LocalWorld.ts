@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Extension } from '#domain/extensions.ts';
 import type { Clock } from '#domain/shared/Clock.ts';
 import { FakeRecords } from '../control/FakeRecords.ts';
@@ -35,7 +36,12 @@ export class LocalWorld {
     const records = new FakeRecords(database?.storage ?? storage, seed.name ?? 'seed');
     this.clock = clock;
     this.secret = secret;
-    this.ledger = new PaymentLedger({ record: records.open('payments'), clock, ids });
+    this.ledger = new PaymentLedger({
+      record: records.open('payments'),
+      clock,
+      ids,
+      secretOf: () => randomBytes(16).toString('hex'),
+    });
     this.marketplace = new Marketplace({
       store:
         database?.store(seed.marketplace, ids) ??

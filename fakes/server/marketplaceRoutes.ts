@@ -82,7 +82,7 @@ export function marketplaceRoutes(
   app.post('/create-payment-intent', async (c) => {
     const body = await bodyOf(c);
     const bookingId = readPaymentItem(body);
-    const booking = createIntent === null ? null : bookings.byId(bookingId);
+    const booking = createIntent === null ? null : bookings.payable(bookingId);
     const price = parsePrice(String(body['price'])) ?? 0;
     const begun =
       createIntent !== null && booking?.ok === true

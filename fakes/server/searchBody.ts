@@ -1,4 +1,4 @@
-import { conditions } from '#domain/catalogue/Product.ts';
+import { type Condition, conditions } from '#domain/catalogue/Product.ts';
 import type { FindRequest } from '#domain/search/CatalogueSearch.ts';
 import type { FindingSort, Range } from '#domain/search/FindingQuery.ts';
 import { emptyQuery } from '#domain/search/emptyQuery.ts';
@@ -32,9 +32,16 @@ function sort(body: Body): FindingSort | null {
   return known;
 }
 
+function conditionsOf(body: Body): readonly Condition[] {
+  return texts(body, 'conditions').map((one) => {
+    const known = conditions.find((condition) => condition === one);
+    if (known === undefined) throw new BadRequest(`conditions are some of ${conditions.join(', ')}`);
+    return known;
+  });
+}
+
 /** The body of `POST /search`. */
 export function readSearch(body: Body): FindRequest {
-  const asked = texts(body, 'conditions');
   const facets = texts(body, 'facets');
   const size = amount(body['size'], 'size') ?? 24;
   if (!Number.isInteger(size) || size < 0) throw new BadRequest('size is not a whole number');
@@ -44,7 +51,7 @@ export function readSearch(body: Body): FindRequest {
       ...emptyQuery,
       text: optionalText(body, 'text') ?? '',
       categories: texts(body, 'categories'),
-      conditions: conditions.filter((one) => asked.includes(one)),
+      conditions: conditionsOf(body),
       places: texts(body, 'places'),
       verified: body['verified'] === true,
       advertised: body['advertised'] === true,

@@ -172,6 +172,22 @@ describe('[G-PAY-2] the local backend with paid', () => {
     expect(verify).not.toHaveBeenCalled();
   });
 
+  test('starts no payment of a deal that was declined', async () => {
+    const { id } = await booked(['sales', 'paid']);
+    await ask(seller.email, `PUT /booking/${id}/state`, { state: 'declined' });
+    const begun = await ask(buyer.email, 'POST /create-payment-intent', { items: [{ id }], price: 31_200 });
+    expect(JSON.parse(begun.text)).toEqual({ acknowledged: false, message: expect.stringContaining('ended') });
+  });
+
+  test('gives payments secrets that nobody can guess', async () => {
+    const { id } = await booked(['paid']);
+    const begun = await ask(buyer.email, 'POST /create-payment-intent', { items: [{ id }], price: 1 });
+    const { clientSecret } = JSON.parse(begun.text) as { clientSecret: string };
+    const [payment, secret] = clientSecret.split('_secret_');
+    expect(secret).toMatch(/^[\da-f]{32}$/);
+    expect(payment).not.toContain(secret);
+  });
+
   test('refuses a body without a payment', async () => {
     const { id } = await booked(['paid']);
     expect((await ask(buyer.email, `PUT /booking/${id}`, {})).status).toBe(400);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { issueIdToken } from '#fakes/auth/idTokens.ts';
 import { type RunningBackend, startLocalBackend } from '../localBackend.ts';
+import { newBooking } from '../marketplace-rest/wire.ts';
 import { idTokenOf } from '../signedInAs.ts';
 import { people, tinyWorld } from '../../contracts/tinyWorld.ts';
 
@@ -109,6 +110,15 @@ describe('[G-PROOF-1] a call about a person, to a strict backend', () => {
 test('[G-PROOF-1] an admin may ask whether anyone is an admin', async () => {
   const issued = running.world.marketplace.issueToken(admin.email);
   expect(await ask('GET', `/users/admin/${buyer.email}`, issued.ok ? issued.value : '')).toBe('200 application/json');
+});
+
+test('[G-PROOF-1] a strict backend lets a person book for themselves, and no admin', async () => {
+  const book = async ({ email }: { readonly email: string }) => {
+    const issued = running.world.marketplace.issueToken(email);
+    return ask('POST', '/booking', issued.ok ? issued.value : '', { ...newBooking, email });
+  };
+  expect(await book(buyer)).toBe('200 application/json');
+  expect(await book(admin)).toBe('403 text/plain');
 });
 
 test.each(['/allproducts', '/categories', '/allproducts/advertise', `/users/verified/${buyer.email}`])(

@@ -126,6 +126,15 @@ test.each([
   expect((await ask('GET', '/allproducts')).body).toEqual([]);
 });
 
+test('a search for a condition that there is not is refused', async () => {
+  await running.backend.stop();
+  running = await startLocalBackend(tinyWorld, { loose: true, extensions: ['search'] });
+  expect(await ask('POST', '/search', { body: { conditions: ['Mint'] } })).toMatchObject({
+    status: 400,
+    body: { message: expect.stringContaining('Excellent, Good, Fair') },
+  });
+});
+
 test('a second booking of the same offer is refused with status 200 and a message', async () => {
   const { meetingLocation, ...rest } = newBooking;
   const body = { ...rest, email: people.buyer.email, MeetingLocation: meetingLocation };
