@@ -3,7 +3,7 @@ import type { ImageFile } from '#domain/selling/ImageHost.ts';
 import { DelayedSave } from './DelayedSave.ts';
 import { type Draft, type DraftName, sameDraft } from './Draft.ts';
 import { fieldsFromElsewhere, fieldsToKeep, fieldsToRestore } from './draftedFields.ts';
-import type { FormDraftParts } from './FormDraftParts.ts';
+import type { FormDraftParts, OpenDraft } from './FormDraftParts.ts';
 import { onLeaving } from './leaving.ts';
 import type { PictureDraft } from './PictureDraft.ts';
 import type { StoredDraft } from './StoredDrafts.ts';
@@ -11,7 +11,7 @@ import type { StoredDraft } from './StoredDrafts.ts';
 type Fields = Draft['fields'];
 
 /** A form's text, saved on the device until it is sent. */
-export class FormDraft {
+export class FormDraft implements OpenDraft {
   /** Whether the form's text comes from an earlier visit. */
   isRestored = false;
   /** The product that it was copied from; null if it was changed before this visit. */
@@ -47,6 +47,11 @@ export class FormDraft {
       this.isRestored = Object.keys(this.#found).length > 0;
     }
     makeAutoObservable(this, { picture: false, heard: observableRef });
+  }
+
+  isOf(name: DraftName): boolean {
+    const own = this.#parts.name;
+    return own !== null && sameDraft(own, name);
   }
 
   start(): void {
@@ -118,7 +123,7 @@ export class FormDraft {
     if (open.has(this)) return this.#save();
     // The person has left this form, and may have typed on in one that they opened anew.
     drafts.write(name, { ...stored, wasSent });
-    for (const other of open) if (other.#isOf(name)) other.wasSent = wasSent;
+    for (const other of open) if (other.isOf(name)) other.wasSent = wasSent;
   }
 
   /** The form was sent, or the person discarded the draft. */
@@ -153,11 +158,6 @@ export class FormDraft {
   async abandon(): Promise<void> {
     this.#saving.cancel();
     await this.picture.abandon();
-  }
-
-  #isOf(name: DraftName): boolean {
-    const own = this.#parts.name;
-    return own !== null && sameDraft(own, name);
   }
 
   #save(): void {

@@ -1,9 +1,14 @@
 import type { Clock } from '#domain/shared/Clock.ts';
 import type { DraftName } from './Draft.ts';
 import type { DraftedForm } from './draftedFields.ts';
-import type { FormDraft } from './FormDraft.ts';
 import type { PictureDraft } from './PictureDraft.ts';
 import type { StoredDrafts } from './StoredDrafts.ts';
+
+/** A form's text, as long as the form is on the page. */
+export interface OpenDraft {
+  wasSent: boolean;
+  isOf(name: DraftName): boolean;
+}
 
 export type FormDraftParts = {
   readonly form: DraftedForm;
@@ -15,5 +20,5 @@ export type FormDraftParts = {
   /** Whether only the draft's owner is signed in now. */
   readonly isOwners: () => boolean;
   /** The fields on the page. */
-  readonly open: Set<FormDraft>;
+  readonly open: Set<OpenDraft>;
 };
