@@ -1,12 +1,11 @@
 import { IndexedAnswerStore } from '#adapters/browser/IndexedAnswerStore.ts';
-import { tellWorker } from './serviceWorker.ts';
+import { forgetPictures } from '#adapters/browser/pictureCache.ts';
 
 const store = new IndexedAnswerStore();
 
 /** Removes what the device keeps of what was seen. */
 export async function forgetKept(): Promise<void> {
-  tellWorker({ type: 'forget' });
-  await store.removeAll();
+  await Promise.all([store.removeAll(), forgetPictures()]);
 }
 
 /** A tab may have closed before it removed what belonged to the person who left. */

@@ -3,10 +3,6 @@ import type { WorkerMessage } from '../worker/WorkerMessage.ts';
 /** Absent in private windows of some browsers, and without HTTPS. */
 const workers = (): ServiceWorkerContainer | null => ('serviceWorker' in navigator ? navigator.serviceWorker : null);
 
-export function tellWorker(message: WorkerMessage): void {
-  workers()?.controller?.postMessage(message);
-}
-
 /**
  * Registers the service worker. A new one waits until every tab of the old release is closed, or until its release is
  * the only one that is open.
@@ -15,7 +11,10 @@ export async function registerWorker(): Promise<void> {
   try {
     const registration = await workers()?.register('/serviceWorker.js');
     if (registration === undefined) return;
-    const takeOver = (): void => registration.waiting?.postMessage({ type: 'take-over', loaded: loadedScripts() });
+    const takeOver = (): void => {
+      const message: WorkerMessage = { type: 'take-over', loaded: loadedScripts() };
+      registration.waiting?.postMessage(message);
+    };
     takeOver();
     registration.addEventListener('updatefound', () =>
       registration.installing?.addEventListener('statechange', takeOver),

@@ -1,9 +1,11 @@
-import { addPlugins, cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { forgetPictures } from '#adapters/browser/pictureCache.ts';
+import { addPlugins, cleanupOutdatedCaches, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import type { PrecachedFile } from './PrecachedFile.ts';
 import type { WorkerMessage } from './WorkerMessage.ts';
+import { isKeptFile, keptFile, openFile } from './keptFiles.ts';
 import { isLanguageFile, openLanguageFile } from './keptLanguages.ts';
-import { forgetPictures, isKeptPicture, openPicture } from './keptPictures.ts';
+import { isKeptPicture, openPicture } from './keptPictures.ts';
 import { isPage, openPage } from './openPage.ts';
 import { isOnDemand } from './onDemand.ts';
 import { dropOldPhoto, isSharing, openShared } from './sharedPhotos.ts';
@@ -17,10 +19,10 @@ declare const self: ServiceWorkerGlobalScope & {
 const files: readonly PrecachedFile[] = self.__WB_MANIFEST;
 
 addPlugins([ofItsKind]);
-// Exact addresses only, because the check for a new release fetches `/` and must reach the host.
-precacheAndRoute([...files], { directoryIndex: '', cleanURLs: false, ignoreURLParametersMatching: [] });
+precache([...files]);
 cleanupOutdatedCaches();
-registerRoute(isPage, openPage(matchPrecache));
+registerRoute(isKeptFile, openFile);
+registerRoute(isPage, openPage(keptFile));
 registerRoute(isSharing, openShared(forgetPictures), 'POST');
 registerRoute(isKeptPicture, openPicture);
 registerRoute(isLanguageFile, openLanguageFile);
@@ -35,9 +37,8 @@ self.addEventListener('fetch', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  const message = event.data as WorkerMessage;
-  if (message.type === 'take-over') event.waitUntil(takeOver(message.loaded));
-  else event.waitUntil(forgetPictures());
+  const { type, loaded } = event.data as WorkerMessage;
+  if (type === 'take-over') event.waitUntil(takeOver(loaded));
 });
 
 /**

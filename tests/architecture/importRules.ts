@@ -116,6 +116,7 @@ const layers: { readonly [name: string]: Allowed } = {
       'src/pictureHosts.ts',
       'src/build/hosting/pageAddress.ts',
       'src/build/hosting/shareAddress.ts',
+      'src-adapters/browser/pictureCache.ts',
       'src-adapters/browser/sharedPhotoCache.ts',
     ],
     packages: ['workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-strategies'],

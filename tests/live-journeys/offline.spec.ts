@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { demoBuyer, logIn, signOut } from '../journeys/people.ts';
 import { extend } from './dealShop.ts';
 import { backend, test } from './livePage.ts';
-import { registerAtOnce, untilInstalled } from './untilInstalled.ts';
+import { registerAtOnce, untilInstalled, withoutNotices } from './untilInstalled.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -10,10 +10,12 @@ const bar = (page: Page) => page.locator('.net-status');
 
 type Kept = { readonly names: readonly string[]; readonly texts: string };
 
-/** The names and texts of everything that this device keeps. */
+/** The addresses and texts of everything that this device keeps, without the shop's own files. */
 function kept(page: Page): Promise<Kept> {
   return page.evaluate(async () => {
-    const caught = (await caches.keys()).filter((name) => !name.startsWith('workbox-precache'));
+    const names = (await caches.keys()).filter((name) => !name.startsWith('workbox-precache'));
+    const opened = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    const caught = opened.flat().flatMap(({ url }) => (url.startsWith(`${location.origin}/assets/`) ? [] : url));
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const opening = indexedDB.open('re-sale-shop-answers');
       opening.addEventListener('error', () => reject(opening.error));
@@ -177,20 +179,53 @@ test('[G-OFFLINE-1, G-SCALE-1] a visitor opens without a network what they found
   await expect(card).toContainText(/samsung/i);
 });
 
-test('[G-OFFLINE-1] nothing of a person stays on the device after signing out', async ({ page, complaints }) => {
+/** A buyer whose bookings and pictures are kept. */
+async function anOfflineBuyer(page: Page): Promise<void> {
   await page.goto('/login?from=/dashboard');
   await logIn(page, demoBuyer);
   await untilInstalled(page);
   await page.goto('/dashboard');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
-  await expect.poll(async () => (await kept(page)).names).toContain('pictures');
+  await expect.poll(async () => (await kept(page)).names.join(' ')).toContain('/pictures/');
   await expect
     .poll(async () => (await kept(page)).texts)
     .toContain(`buyersproducts?email=${encodeURIComponent(demoBuyer.email)}`);
+}
+
+test('[G-OFFLINE-1] nothing of a person stays on the device after signing out', async ({ page, complaints }) => {
+  await anOfflineBuyer(page);
   const token = await page.evaluate(() => localStorage.getItem('access_token'));
   expect(token).not.toBeNull();
   expect((await kept(page)).texts).not.toContain(token);
   await signOut(page);
   await expect.poll(async () => (await kept(page)).names).toEqual([]);
   expect(complaints).toEqual([]);
+});
+
+test('[G-OFFLINE-1] nothing stays either if they sign out at once, on a page that no worker hears', async ({
+  page,
+  context,
+}) => {
+  await anOfflineBuyer(page);
+  await withoutNotices(context);
+  const past = await context.newCDPSession(page);
+  await past.send('Page.reload', { ignoreCache: true });
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  await signOut(page);
+  await expect.poll(async () => (await kept(page)).names).toEqual([]);
+});
+
+test('[G-FAULT-1] a shop whose worker gets no answer from the browser’s cache opens from its host', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await untilInstalled(page);
+  await context.serviceWorkers()[0]?.evaluate(() => {
+    const never = (): Promise<never> => new Promise(() => {});
+    Object.assign(Object.getPrototypeOf(caches), { open: never, match: never, has: never });
+  });
+  await page.goto('/login');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
 });
