@@ -4,8 +4,7 @@ import { parsePrice } from './Money.ts';
 /** Percentages and other currencies are not plain taka amounts. */
 const otherAmount = /%|[$€£₹]|\b(usd|eur|gbp|inr)\b/i;
 /** Numbers that a word multiplies are none, either. */
-const multiplied =
-  /\d[\s-]*(?:(?:k|m|mn|lacs?|lakhs?|cr|crores?|ha[zj]ar|hundreds?|thousands?|millions?)\b|শত|হাজার|লাখ|লক্ষ|কোটি|মিলি)/i;
+const multiplied = /\d[\s-]*((k|mn?|la(c|kh)s?|cr(ores?)?|ha[zj]ar|thousands?|millions?)\b|শত|হাজার|লাখ|লক্ষ|কোটি|মিলি)/i;
 /**
  * Ambiguous numbers: two that may be one, one inside a word, a negative one, or one that starts with its decimal point.
  */
