@@ -12,6 +12,7 @@ import { failureText, failureTexts } from '../../texts/failures.ts';
 import { outcomeTexts } from '../../texts/outcomes.ts';
 import { Action } from '../../state/Action.ts';
 import { Load } from '../../state/Load.ts';
+import { oneTabAtATime } from '../../state/oneTabAtATime.ts';
 import type { Notifications } from '../../state/Notifications.ts';
 import type { SessionStore } from '../../state/SessionStore.ts';
 import type { LatestBooking } from './LatestBooking.ts';
@@ -103,7 +104,9 @@ export class BookingViewModel {
     const { buyer } = this;
     const isHere = stillHere(session);
     notifications.dismiss(this.#failed);
-    const answer = await this.action.run(() => book({ actor, product: shown, form }));
+    const answer = await this.action.run(() =>
+      oneTabAtATime(`booking ${this.product.id}`, () => book({ actor, product: shown, form })),
+    );
     if (answer === null || !isHere()) return false;
     if (!answer.ok) {
       const { failure } = answer;
