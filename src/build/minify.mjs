@@ -2,6 +2,31 @@
 import { Optimizer } from '@parcel/plugin';
 import { minify } from 'rolldown/utils';
 
+/** Inversify's inner names that cost the most. */
+const ofInversify = [
+  'activationService',
+  'bindingService',
+  'buildServiceNodeOptions',
+  'constructorParams',
+  'deactivationService',
+  'getAncestorsCalled',
+  'implementationType',
+  'isContextFree',
+  'isContextFreeBinding',
+  'isSatisfiedBy',
+  'planParamsOperations',
+  'planResultCacheService',
+  'rootConstraints',
+  'serviceIdentifier',
+  'shouldInvalidateServiceNode',
+];
+
+/**
+ * Names that nothing outside their package uses; each package is whole in one script. MobX ends its own with '_' so that
+ * a build can shorten them.
+ */
+const innerNames = new RegExp(`^([a-zA-Z]{2,}_|${ofInversify.join('|')})$`);
+
 export default new Optimizer({
   async optimize({ bundle, contents, map }) {
     if (!bundle.env.shouldOptimize) return { contents, map };
@@ -9,8 +34,7 @@ export default new Optimizer({
     const { code, errors } = await minify(bundle.name ?? 'inline.js', await new Response(contents).text(), {
       module: isModule,
       mangle: { toplevel: isModule },
-      // MobX ends its private names so that a build can shorten them. All of MobX is in one script.
-      mangleProps: { include: /^[a-zA-Z]{2,}_$/ },
+      mangleProps: { include: innerNames },
     });
     const [error] = errors;
     if (error !== undefined) throw new SyntaxError(error.codeframe ?? error.message);
