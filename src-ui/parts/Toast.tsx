@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useApp } from '../context/AppContext.ts';
 import type { Notification, NotificationTone, ToastAction } from '../state/Notifications.ts';
@@ -7,6 +7,8 @@ import { Icon } from '../kit/Icon.tsx';
 import type { IconName } from '../kit/IconName.ts';
 
 const shownFor = 6000;
+/** Milliseconds after which screen readers have heard of it. */
+const heardAfter = 1000;
 
 const icons: { readonly [T in NotificationTone]: IconName } = {
   success: 'circle-check',
@@ -26,6 +28,8 @@ export const Toast = observer(function Toast({ notification, isHeld, onDismiss, 
   const { language } = useApp().preferences;
   const { tone, actions = [], stays = false, pause } = notification;
   const leave = useEffectEvent(onDismiss);
+  // A dialog that opens or closes takes the messages to another region, where only new ones are said.
+  const [isHeard] = useState(() => Date.now() - notification.at > heardAfter);
 
   // Failures stay until dismissed.
   const staysOpen = stays || isHeld || tone === 'danger';
@@ -38,7 +42,11 @@ export const Toast = observer(function Toast({ notification, isHeld, onDismiss, 
   useEffect(() => (isHeld ? pause?.() : undefined), [isHeld, pause]);
 
   return (
-    <div className={tone === 'success' ? 'toast' : `toast toast--${tone}`} lang={notification.lang}>
+    <div
+      className={tone === 'success' ? 'toast' : `toast toast--${tone}`}
+      lang={notification.lang}
+      aria-live={isHeard ? 'off' : undefined}
+    >
       <Icon name={icons[tone]} />
       <div>
         <b>{notification.text(language)}</b>

@@ -8,6 +8,8 @@ type Text = (language: Language) => string;
 
 export type Notification = {
   readonly id: number;
+  /** Milliseconds since 1970-01-01T00:00Z. */
+  readonly at: number;
   readonly tone: NotificationTone;
   readonly text: Text;
   /** If the text is in another language than the page. */
@@ -41,7 +43,7 @@ export class Notifications {
   ): number {
     this.all = [
       ...this.all,
-      { id: this.nextId, tone, text: (language) => pick(texts[language], language), ...further },
+      { id: this.nextId, at: Date.now(), tone, text: (language) => pick(texts[language], language), ...further },
     ];
     return this.nextId++;
   }

@@ -49,6 +49,23 @@ describe('toasts', () => {
     dialog.remove();
   });
 
+  it('[G-A11Y-1] that were heard are not said again in a dialog that opens', () => {
+    const { notifications } = inApp(<Toasts />);
+    act(() => void notifications.say('danger', outcomeTexts, (texts) => texts.booked));
+    pass(2000);
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    dialog.show();
+    let close = (): void => {};
+    act(() => {
+      close = addOpenDialog(dialog);
+      notifications.say('danger', outcomeTexts, (texts) => texts.bookingDeleted);
+    });
+    const toasts = [...within(dialog).getByRole('status').children];
+    expect(toasts.map((toast) => toast.getAttribute('aria-live'))).toEqual(['off', null]);
+    act(() => close());
+    dialog.remove();
+  });
+
   it('use the chosen language', () => {
     const { notifications } = inApp(<Toasts />, 'original');
     act(() => void notifications.say('success', outcomeTexts, (texts) => texts.productDeleted));
