@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { focusHeading } from '../kit/focusHeading.ts';
 import { isUnfinished } from '../state/unfinished.ts';
 import { useApp } from '../context/AppContext.ts';
 import { LoadingPage } from './LoadingPage.tsx';
@@ -70,6 +71,9 @@ export function PageView({ route, params, onShown }: PageViewProps) {
   }, [loading, onShown]);
 
   const isMissing = loading.status === 'missed';
+  useEffect(() => {
+    if (isMissing) focusHeading(true);
+  }, [isMissing]);
   // The page listens before it is shown, so it misses no device that comes online just then.
   useLayoutEffect(() => {
     if (!isMissing) return;
@@ -85,7 +89,11 @@ export function PageView({ route, params, onShown }: PageViewProps) {
     };
   }, [isMissing, load]);
 
-  if (isMissing) return <UnreachablePage layout={route.layout} onRetry={() => load(true)} />;
+  const retry = (): void => {
+    setLoading({ status: 'loading' });
+    load(true);
+  };
+  if (isMissing) return <UnreachablePage layout={route.layout} onRetry={retry} />;
   if (loading.status === 'loading')
     return <LoadingPage layout={route.layout} onStop={() => setLoading({ status: 'missed' })} />;
   return <loading.page key={JSON.stringify(params)} params={params} />;

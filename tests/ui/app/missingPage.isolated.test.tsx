@@ -46,7 +46,8 @@ describe('a page whose code is missing', () => {
     await waitFor(() => expect(reloads).toBe(1));
     first.unmount();
     const { user } = openMissing();
-    await missing();
+    const heading = await missing();
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(reloads).toBe(1);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(reloads).toBe(2));
