@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions --
    what scrolls must be reachable by keyboard, and the arrows then go slide by slide */
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useAnnounce } from './Announcer.tsx';
 import { useKitWords } from './KitWords.ts';
 import { CarouselControls } from './CarouselControls.tsx';
 import { glide } from './glide.ts';
@@ -30,6 +31,7 @@ type CarouselProps = {
 export function Carousel(props: CarouselProps) {
   const { label, roles, slides, intervalMs, transitionMs = 500, className, hasDots = false, children } = props;
   const words = useKitWords();
+  const announce = useAnnounce();
   const track = useRef<HTMLDivElement>(null);
   const stopGliding = useRef(() => {});
   const [shown, setShown] = useState(0);
@@ -37,19 +39,27 @@ export function Carousel(props: CarouselProps) {
 
   useEffect(() => () => stopGliding.current(), []);
 
-  const go = (by: 1 | -1): void => {
+  /** Answers the slide to which it goes. */
+  const go = (by: 1 | -1): Element | undefined => {
     const element = track.current;
-    if (element === null) return;
+    if (element === null) return undefined;
     const to = neighbour(element, by);
     stopGliding.current();
     stopGliding.current = glide(element, to, wantsStillness ? 0 : transitionMs);
+    return element.children[nearest(element, to)];
   };
-  const autoplay = useAutoplay({ intervalMs, onTick: () => go(1), isEnabled: slides.length > 1 });
+  // All slides are in the document, so going to one changes nothing that screen readers would hear.
+  const goAloud = (by: 1 | -1): void => {
+    const slide = go(by);
+    const name = slide?.querySelector('h3')?.textContent ?? slide?.querySelector('img')?.alt;
+    announce([slide?.getAttribute('aria-label'), name].join(' '));
+  };
+  const autoplay = useAutoplay({ intervalMs, onTick: () => void go(1), isEnabled: slides.length > 1 });
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
-    go(event.key === 'ArrowRight' ? 1 : -1);
+    goAloud(event.key === 'ArrowRight' ? 1 : -1);
   };
 
   return (
@@ -60,7 +70,6 @@ export function Carousel(props: CarouselProps) {
         className="carousel__track"
         role="group"
         aria-label={words.scrollable(label)}
-        aria-live={autoplay.isMoving ? 'off' : 'polite'}
         tabIndex={0}
         onKeyDown={onKeyDown}
         onPointerDown={() => stopGliding.current()}
@@ -89,8 +98,8 @@ export function Carousel(props: CarouselProps) {
         <CarouselControls
           label={label}
           state={autoplay.state}
-          onPrevious={() => go(-1)}
-          onNext={() => go(1)}
+          onPrevious={() => goAloud(-1)}
+          onNext={() => goAloud(1)}
           onToggle={autoplay.toggle}
         />
       )}
@@ -102,8 +111,8 @@ function offsets(track: HTMLElement): readonly number[] {
   return Array.from(track.children, (slide) => (slide instanceof HTMLElement ? slide.offsetLeft : 0));
 }
 
-function nearest(track: HTMLElement): number {
-  const distances = offsets(track).map((offset) => Math.abs(offset - track.scrollLeft));
+function nearest(track: HTMLElement, place = track.scrollLeft): number {
+  const distances = offsets(track).map((offset) => Math.abs(offset - place));
   return distances.indexOf(Math.min(...distances));
 }
 

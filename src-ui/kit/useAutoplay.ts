@@ -7,8 +7,6 @@ type Wish = 'none' | 'playing' | 'paused';
 export type Autoplay = {
   /** The state of the pause button. */
   readonly state: 'playing' | 'paused';
-  /** Whether it moves now: not under a pointer, not with the focus inside, not in a hidden tab. */
-  readonly isMoving: boolean;
   readonly toggle: () => void;
   /** For the element whose hover and focus pause it. */
   readonly holder: {
@@ -26,7 +24,7 @@ type AutoplayOptions = {
   readonly isEnabled?: boolean | undefined;
 };
 
-/** Calls `tick` regularly while nobody reads, interacts or has paused. */
+/** Calls `onTick` regularly: not under a pointer, not with the focus inside, not in a hidden tab, not once it is paused. */
 export function useAutoplay({ intervalMs, onTick, isEnabled = true }: AutoplayOptions): Autoplay {
   const [wish, setWish] = useState<Wish>('none');
   const [isHovered, setHovered] = useState(false);
@@ -52,7 +50,6 @@ export function useAutoplay({ intervalMs, onTick, isEnabled = true }: AutoplayOp
   const leave = (): void => setWish((current) => (current === 'playing' ? 'none' : current));
   return {
     state: isPaused ? 'paused' : 'playing',
-    isMoving,
     toggle: () => setWish(isPaused ? 'playing' : 'paused'),
     holder: {
       onPointerEnter: () => setHovered(true),

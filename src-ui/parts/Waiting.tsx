@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTexts } from '../context/AppContext.ts';
 import { focusHeading } from '../kit/focusHeading.ts';
+import { Status } from '../kit/Status.tsx';
 import { addWaitingPart } from '../state/waitingParts.ts';
 import { commonTexts } from '../texts/common.ts';
 
@@ -46,7 +47,7 @@ export const LongWait = observer(function LongWait({ onStop }: Pick<WaitingProps
   if (!isLong) return null;
   return (
     <div className="waiting__notice">
-      <p role="status">{texts.longWait}</p>
+      <Status>{texts.longWait}</Status>
       <button type="button" className="btn btn-quiet btn-sm" onClick={stop}>
         {texts.stop}
       </button>

@@ -22,6 +22,7 @@ import { OfferedProduct } from './OfferedProduct.tsx';
 import { ProductHead } from './ProductHead.tsx';
 import { ProductRows } from './ProductRows.tsx';
 import { ProductView } from './ProductView.tsx';
+import { useLateName } from './useLateName.ts';
 import { catalogueFeature } from './catalogueFeature.ts';
 import { paths } from '../../context/paths.ts';
 import './ProductPage.scss';
@@ -40,6 +41,7 @@ export const ProductPage = observer(function ProductPage({ params }: PageProps) 
   const main = useRef<HTMLDivElement>(null);
   const known = product ?? remembered;
   const heading = known?.productName ?? (isGone ? texts.goneTitle : texts.product);
+  useLateName(known === null && !isGone ? null : heading);
   const crumbs = [
     { label: texts.home, href: paths.home },
     { label: texts.allProducts, href: paths.allProducts },

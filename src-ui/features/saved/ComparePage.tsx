@@ -34,11 +34,11 @@ export const ComparePage = observer(function ComparePage() {
     if (wanted.length > 0) void viewModel.look(wanted);
   }, [viewModel, address]);
 
-  if (ids.length === 0 && comparison.size > 0) {
-    return <Redirect to={comparisonHref(comparison.productIds)} replace />;
-  }
+  // The page arrives once, so its title and heading are there before the address follows.
+  const isElsewhere = ids.length === 0 && comparison.size > 0;
   return (
     <div className="container page">
+      {isElsewhere && <Redirect to={comparisonHref(comparison.productIds)} replace />}
       <DocumentHead title={texts.compareTitle} isUnlisted />
       <PageHead
         title={texts.compareTitle}
@@ -47,7 +47,7 @@ export const ComparePage = observer(function ComparePage() {
         actions={ids.length > 0 ? <ComparisonActions ids={ids} entries={viewModel.entries(ids)} /> : undefined}
       />
       {ids.length === 0 ? (
-        <NothingToCompare title={texts.chooseTwo} />
+        !isElsewhere && <NothingToCompare title={texts.chooseTwo} />
       ) : (
         <>
           <OutdatedNotice load={load} onRetry={() => void viewModel.refresh()} />

@@ -36,7 +36,7 @@ export const ComparisonTable = observer(function ComparisonTable({ products, onR
                 <span className="visually-hidden">{texts.field}</span>
               </th>
               {products.map((product) => (
-                <th key={product.id} scope="col">
+                <th key={product.id} scope="col" aria-label={product.productName}>
                   <ComparedCard product={product} onRemove={onRemove} />
                 </th>
               ))}

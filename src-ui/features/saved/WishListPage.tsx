@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useApp, useTexts } from '../../context/AppContext.ts';
+import { useAnnounce } from '../../kit/Announcer.tsx';
 import { focusHeadingIfLost } from '../../kit/focusHeadingIfLost.ts';
 import { useViewModel } from '../../context/useViewModel.ts';
 import { savedTexts } from '../../texts/saved.ts';
@@ -29,6 +30,7 @@ export const WishListPage = observer(function WishListPage() {
   const news = useViewModel(deviceFeature, (make) => make.searchNews());
   const viewModel = useViewModel(savedFeature, (make) => make.wishList(news));
   const { size } = wishList;
+  const announce = useAnnounce();
   const { wishes, offers, unknownWishes } = viewModel;
 
   // The pressed button went with its card, so the card that came to its place takes the focus.
@@ -41,9 +43,11 @@ export const WishListPage = observer(function WishListPage() {
       const cards = [...(grid.current?.children ?? [])];
       focusHeadingIfLost(cards.slice(Math.min(pressed.current, cards.length - 1)));
       pressed.current = null;
+      // The count goes with the last card.
+      if (size === 0) announce(texts.noWishes);
     }
     sizeBefore.current = size;
-  }, [size]);
+  }, [size, announce, texts]);
 
   // A pressed button gets no focus in some browsers.
   const notePlace = ({ currentTarget, target }: SyntheticEvent<HTMLElement>): void => {

@@ -7,6 +7,7 @@ import { Drawer } from '../../kit/Drawer.tsx';
 import { Facets } from './Facets.tsx';
 import type { FindingViewModel } from './FindingViewModel.ts';
 import type { FindingAddress } from './useFindingAddress.ts';
+import { useSettled } from './useSettled.ts';
 import { useTotalText } from './useTotalText.ts';
 
 type FilterSheetProps = {
@@ -21,6 +22,7 @@ export const FilterSheet = observer(function FilterSheet({ finding, address, omi
   const texts = useTexts(browseTexts);
   const word = useTotalText();
   const { found, isAnswered } = finding;
+  const said = useSettled(found !== undefined && isAnswered ? word(found.total) : '');
   const close = (): void => {
     // A typed price counts when its field is left, and the field goes with the sheet.
     if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
@@ -42,6 +44,10 @@ export const FilterSheet = observer(function FilterSheet({ finding, address, omi
         </>
       }
     >
+      {/* The page's own count is inert below the sheet. */}
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
       <Facets finding={finding} address={address} omit={omit} />
     </Drawer>
   );

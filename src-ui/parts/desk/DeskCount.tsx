@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { RowSelection } from '../../state/RowSelection.ts';
+import { Status } from '../../kit/Status.tsx';
 import { ChooseAll } from './ChooseBoxes.tsx';
 import './desk.scss';
 
@@ -16,7 +17,7 @@ type DeskCountProps = {
 export const DeskCount = observer(function DeskCount({ selection, rows, children }: DeskCountProps) {
   return (
     <div className="desk-count">
-      <p role="status">{children}</p>
+      <Status>{children}</Status>
       {selection !== undefined && rows !== undefined && <ChooseAll selection={selection} rows={rows} hasWords />}
     </div>
   );

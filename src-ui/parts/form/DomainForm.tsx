@@ -8,6 +8,7 @@ import { failureText, failureTexts } from '../../texts/failures.ts';
 import type { RuleCode } from '../../texts/RuleTexts.ts';
 import { ruleTexts } from '../../texts/rules.ts';
 import type { FormDraft } from '../../state/drafts/FormDraft.ts';
+import { useAnnounce } from '../../kit/Announcer.tsx';
 import { FormError } from '../../kit/FormError.tsx';
 import { FormTermsContext } from '../../kit/form/FormTerms.ts';
 import { EarlyText } from './EarlyText.tsx';
@@ -50,6 +51,7 @@ export const DomainForm = observer(function DomainForm<Field extends string, Cod
   } = props;
   const words = useTexts(ruleTexts);
   const failures = useTexts(failureTexts);
+  const announce = useAnnounce();
   const element = useRef<HTMLFormElement>(null);
   const [refusals, setRefusals] = useState(0);
   // Initial values apply once, because later data must not overwrite typed text.
@@ -66,11 +68,14 @@ export const DomainForm = observer(function DomainForm<Field extends string, Cod
 
   useEffect(() => {
     const field = refusals > 0 ? element.current?.querySelector<HTMLElement>('[aria-invalid="true"]') : null;
+    const hasFocus = field === document.activeElement;
     field?.focus();
-    // The error below the field may be out of sight in a low window.
-    const error = field?.getAttribute('aria-describedby')?.split(' ').at(-1);
-    if (error !== undefined) document.getElementById(error)?.scrollIntoView({ block: 'nearest' });
-  }, [refusals]);
+    const error = document.getElementById(field?.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '');
+    // It is below the field, which may be out of sight in a low window.
+    error?.scrollIntoView({ block: 'nearest' });
+    // A field that gets the focus is read with its error.
+    if (hasFocus) announce(error?.textContent ?? '');
+  }, [refusals, announce]);
 
   const text =
     failure === null ? null : wordFailure === undefined ? failureText(failure, failures) : wordFailure(failure);

@@ -5,7 +5,7 @@ import type { Product } from '#domain/catalogue/Product.ts';
 import { useTexts } from '../../context/AppContext.ts';
 import { usePassageLangs } from '../../context/usePassageLang.ts';
 import { partsTexts } from '../../texts/parts.ts';
-import { CardFrame } from './CardFrame.tsx';
+import { CardFrame, nameId } from './CardFrame.tsx';
 import { ConditionBadge } from './ConditionBadge.tsx';
 import { PictureTag } from './PictureTag.tsx';
 import { PriceLine } from './Price.tsx';
@@ -63,7 +63,7 @@ export const ProductCard = observer(function ProductCard(props: ProductCardProps
           <span>{passage(product.categoryName, langOf)}</span>
           <ConditionBadge condition={product.condition} />
         </div>
-        <Heading className="product-card__name" lang={langOf(product.productName)}>
+        <Heading id={id && nameId(id)} className="product-card__name" lang={langOf(product.productName)}>
           {href === undefined ? product.productName : <Link href={href}>{product.productName}</Link>}
         </Heading>
         <PriceLine price={product.price} originalPrice={product.originalPrice} />
