@@ -20,13 +20,14 @@ type DraftNoticeProps = {
   readonly action?: ReactNode;
 };
 
-/** Inside a DomainForm: says that a draft was restored, and offers to discard it. */
+/** Inside a DomainForm: says that a draft was restored, and offers to discard it; or that it can't be kept. */
 export const DraftNotice = observer(function DraftNotice(props: DraftNoticeProps) {
   const { draft, hasPassword = false, onAfresh, words, action } = props;
   const texts = useTexts(draftTexts);
   const form = useForm();
   const place = useRef<HTMLDivElement>(null);
   const { heard } = draft;
+  const hasNoRoom = !draft.isKept || !draft.picture.hasRoom;
   const { submitting } = useFormState({ subscription: { submitting: true } });
   useEffect(() => {
     // The form shows what is being sent. If that is refused, the other tab's text comes then.
@@ -45,8 +46,13 @@ export const DraftNotice = observer(function DraftNotice(props: DraftNoticeProps
     focusFirstField(fields);
   };
   return (
-    <div ref={place} className="draft-notice" hidden={!draft.isRestored}>
-      {draft.isRestored && (
+    <div ref={place} className="draft-notice" hidden={!draft.isRestored && !hasNoRoom}>
+      {hasNoRoom && (
+        <Notice tone="danger" title={texts.noRoom}>
+          {texts.untilLeft}
+        </Notice>
+      )}
+      {draft.isRestored && !hasNoRoom && (
         <Notice
           tone="info"
           icon="history"

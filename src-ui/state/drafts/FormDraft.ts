@@ -20,6 +20,8 @@ export class FormDraft implements OpenDraft {
   wasSent = false;
   /** The fields that another tab has changed and the form does not show yet. */
   heard: Fields = {};
+  /** Whether the text would survive a reload. */
+  isKept = true;
   readonly picture: PictureDraft;
   readonly #parts: FormDraftParts;
   #begun: Fields = {};
@@ -30,7 +32,6 @@ export class FormDraft implements OpenDraft {
   /** When this form's draft was saved last. A later change, such as of the picture, saves it anew. */
   #savedAt: number | null = null;
   readonly #saving = new DelayedSave(() => this.#save());
-  #hasRoom = true;
   #unlisten: (() => void) | null = null;
 
   constructor(parts: FormDraftParts) {
@@ -60,7 +61,7 @@ export class FormDraft implements OpenDraft {
     const stops = [
       onLeaving({
         save: () => this.flush(),
-        losesSomething: () => !this.#hasRoom || !this.picture.isHeld,
+        losesSomething: () => !this.isKept || !this.picture.isHeld,
       }),
       this.#parts.drafts.onChangeElsewhere((all) => this.#hear(all)),
     ];
@@ -133,7 +134,7 @@ export class FormDraft implements OpenDraft {
     this.forgetHeard();
     this.#found = {};
     this.#stored = null;
-    this.#hasRoom = true;
+    this.isKept = true;
     this.isRestored = false;
     this.wasSent = false;
     if (name !== null) drafts.remove(name);
@@ -166,11 +167,11 @@ export class FormDraft implements OpenDraft {
     if (name === null || !isOwners()) return;
     if (Object.keys(this.#latest).length > 0 || !this.picture.holds(null, null)) {
       this.#savedAt = clock.now();
-      this.#hasRoom = drafts.write(name, { fields: this.#latest, savedAt: this.#savedAt, wasSent: this.wasSent });
+      this.isKept = drafts.write(name, { fields: this.#latest, savedAt: this.#savedAt, wasSent: this.wasSent });
       this.#stored = this.#latest;
     } else {
       drafts.remove(name);
-      this.#hasRoom = true;
+      this.isKept = true;
       this.#stored = null;
     }
   }

@@ -251,13 +251,18 @@ describe('[G-FORM-1] a seller’s draft', () => {
     expect(await isWarned()).toBe(false);
   });
 
-  it.each(['texts', 'pictures'] as const)('causes a warning when the device has no room for %s', async (what) => {
-    const device = new DeviceDrafts();
-    device[what].hasRoom = false;
-    visit({ device });
-    expect(await isWarned()).toBe(false);
-    if (what === 'texts') await fillIn();
-    else await choosePhoto();
-    expect(await isWarned()).toBe(true);
-  });
+  it.each(['texts', 'pictures'] as const)(
+    'causes a warning and a notice when the device has no room for %s',
+    async (what) => {
+      const device = new DeviceDrafts();
+      device[what].hasRoom = false;
+      visit({ device });
+      const noRoom = () => screen.queryByText('This device has no room for your draft');
+      expect([await isWarned(), noRoom()]).toEqual([false, null]);
+      if (what === 'texts') await fillIn();
+      else await choosePhoto();
+      expect(await isWarned()).toBe(true);
+      expect(noRoom()).toBeTruthy();
+    },
+  );
 });
