@@ -40,7 +40,7 @@ function byBooking<T>(key: string, version: number, schema: GenericSchema<unknow
   return {
     key,
     version,
-    // Skips damaged ones and keeps the others: what they forget may be paid twice.
+    // A damaged record is skipped and the others stay: a payment that is forgotten may be made twice.
     parse: (content) => {
       const all = safeParse(records, content);
       if (!all.success) return undefined;
