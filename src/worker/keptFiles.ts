@@ -1,14 +1,18 @@
 import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core/types.js';
 import { getCacheKeyForURL, matchPrecache } from 'workbox-precaching';
-import { inTime } from './inTime.ts';
+import { inTime, keptOr } from './keptOr.ts';
 
-/** A file of the release; undefined if there is none, or if the browser's cache is broken. */
-export function keptFile(address: string): Promise<Response | undefined> {
-  return inTime(() => matchPrecache(address));
+/** Without the fragment, which names a drawing in a file of many. */
+const addressOf = ({ pathname, search }: URL): string => pathname + search;
+
+/** A page of the release; undefined if there is none, or if the browser's cache does not answer. */
+export function keptPage(path: string): Promise<Response | undefined> {
+  return inTime(matchPrecache(path));
 }
 
 /** Exact addresses only, because the check for a new release fetches `/` and must reach the host. */
 export const isKeptFile: RouteMatchCallback = ({ url, sameOrigin }) =>
-  sameOrigin && getCacheKeyForURL(url.href) !== undefined;
+  sameOrigin && getCacheKeyForURL(addressOf(url)) !== undefined;
 
-export const openFile: RouteHandlerCallback = async ({ request }) => (await keptFile(request.url)) ?? fetch(request);
+export const openFile: RouteHandlerCallback = ({ request, url }) =>
+  keptOr(matchPrecache(addressOf(url)), () => fetch(request));

@@ -1,8 +1,8 @@
 import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core/types.js';
-import { CacheFirst } from 'workbox-strategies';
+import { NetworkFirst } from 'workbox-strategies';
 import { dropOldest } from './dropOldest.ts';
 import { ofItsKind } from './ofItsKind.ts';
-import { cacheAnswers } from './inTime.ts';
+import { keptOr } from './keptOr.ts';
 import { isOnDemand } from './onDemand.ts';
 
 const cacheName = 'languages';
@@ -11,10 +11,10 @@ const limit = 30;
 
 export const isLanguageFile: RouteMatchCallback = ({ url, sameOrigin }) => sameOrigin && isOnDemand(url.pathname);
 
-const strategy = new CacheFirst({
+const strategy = new NetworkFirst({
   cacheName,
   plugins: [ofItsKind, { cacheDidUpdate: () => dropOldest(cacheName, limit) }],
 });
 
-export const openLanguageFile: RouteHandlerCallback = async ({ request, event }) =>
-  (await cacheAnswers()) ? strategy.handle({ request, event }) : fetch(request);
+export const openLanguageFile: RouteHandlerCallback = ({ request, event }) =>
+  keptOr(caches.match(request, { cacheName }), () => strategy.handle({ request, event }));

@@ -1,10 +1,10 @@
 import { registerQuotaErrorCallback } from 'workbox-core/registerQuotaErrorCallback.js';
 import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core/types.js';
-import { CacheFirst } from 'workbox-strategies';
+import { NetworkFirst } from 'workbox-strategies';
 import { forgetPictures, pictureCache } from '#adapters/browser/pictureCache.ts';
 import { pictureHosts } from '../pictureHosts.ts';
 import { dropOldest } from './dropOldest.ts';
-import { cacheAnswers } from './inTime.ts';
+import { keptOr } from './keptOr.ts';
 
 /** About 10 MB of products' pictures. */
 const limit = 200;
@@ -15,7 +15,7 @@ export const isKeptPicture: RouteMatchCallback = ({ request, url, sameOrigin }) 
   request.destination === 'image' && (sameOrigin || hosts.has(url.origin));
 
 /** Opaque answers count as several megabytes each, so pictures are asked for with CORS. */
-const strategy = new CacheFirst({
+const strategy = new NetworkFirst({
   cacheName: pictureCache,
   plugins: [
     {
@@ -31,11 +31,7 @@ const strategy = new CacheFirst({
 registerQuotaErrorCallback(forgetPictures);
 
 /** A picture whose host knows no CORS is shown and not kept. */
-export const openPicture: RouteHandlerCallback = async ({ request, event }) => {
-  try {
-    if (await cacheAnswers()) return await strategy.handle({ request, event });
-  } catch {
-    // Its host is asked below.
-  }
-  return fetch(request);
-};
+export const openPicture: RouteHandlerCallback = ({ request, event }) =>
+  keptOr(caches.match(request, { cacheName: pictureCache }), () =>
+    strategy.handle({ request, event }).catch(() => fetch(request)),
+  );

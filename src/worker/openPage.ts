@@ -21,7 +21,9 @@ export function openPage(kept: (path: string) => Promise<Response | undefined>):
     });
     const first = await Promise.race([answer, late]);
     if (first !== null) return first;
-    return (await kept(url.pathname === '/' ? '/index.html' : '/app.html')) ?? (await answer) ?? Response.error();
+    const path = url.pathname === '/' ? '/index.html' : '/app.html';
+    // Without a host, a cache that was late gets more time.
+    return (await kept(path)) ?? (await answer) ?? (await kept(path)) ?? Response.error();
   };
 }
 

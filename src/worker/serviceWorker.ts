@@ -3,7 +3,7 @@ import { addPlugins, cleanupOutdatedCaches, precache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing';
 import type { PrecachedFile } from './PrecachedFile.ts';
 import type { WorkerMessage } from './WorkerMessage.ts';
-import { isKeptFile, keptFile, openFile } from './keptFiles.ts';
+import { isKeptFile, keptPage, openFile } from './keptFiles.ts';
 import { isLanguageFile, openLanguageFile } from './keptLanguages.ts';
 import { isKeptPicture, openPicture } from './keptPictures.ts';
 import { isPage, openPage } from './openPage.ts';
@@ -22,7 +22,7 @@ addPlugins([ofItsKind]);
 precache([...files]);
 cleanupOutdatedCaches();
 registerRoute(isKeptFile, openFile);
-registerRoute(isPage, openPage(keptFile));
+registerRoute(isPage, openPage(keptPage));
 registerRoute(isSharing, openShared(forgetPictures), 'POST');
 registerRoute(isKeptPicture, openPicture);
 registerRoute(isLanguageFile, openLanguageFile);

@@ -16,7 +16,7 @@ function aWorker(answers: Response[]): void {
   vi.stubGlobal('self', Object.assign(globalThis, scope));
   vi.stubGlobal('location', new URL('https://shop.example/serviceWorker.js'));
   vi.stubGlobal('navigator', { userAgent: '' });
-  vi.stubGlobal('caches', { ...cache, has: async () => true, open: async () => cache });
+  vi.stubGlobal('caches', { ...cache, open: async () => cache });
   for (const name of ['ExtendableEvent', 'FetchEvent']) vi.stubGlobal(name, Event);
   vi.stubGlobal('fetch', async () => answers.shift() ?? Response.error());
 }

@@ -1,0 +1,35 @@
+/** Milliseconds. A browser whose storage is broken may never answer. */
+const limit = 3000;
+/** Once the browser's cache was late, hosts are asked first for as long as this worker lives. */
+let wasLate = false;
+
+type Kept = Promise<Response | undefined>;
+
+function after<T>(milliseconds: number, answer: T): Promise<T> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds, answer);
+  });
+}
+
+/** Undefined if the browser's cache fails or is late. */
+export function inTime(asked: Kept): Kept {
+  return Promise.race([asked.catch(() => undefined), after(limit, undefined)]);
+}
+
+/**
+ * What the browser's cache has, or else the host's answer. A cache that fails or is late must not stand between the shop
+ * and its hosts; without a host, a late answer is better than none.
+ */
+export async function keptOr(asked: Kept, ofHost: () => Promise<Response>): Promise<Response> {
+  const kept = asked.catch(() => undefined);
+  const first = await Promise.race([kept, after(wasLate ? 0 : limit, 'late' as const)]);
+  if (first === 'late') wasLate = true;
+  else if (first !== undefined) return first;
+  try {
+    return await ofHost();
+  } catch (error) {
+    const late = await inTime(kept);
+    if (late === undefined) throw error;
+    return late;
+  }
+}
