@@ -4,7 +4,6 @@ import { Link, useLocation, useSearch } from 'wouter';
 import type { AddProductForm as Values } from '#domain/selling/AddProduct.ts';
 import { useTexts } from '../../context/AppContext.ts';
 import { useViewModel } from '../../context/useViewModel.ts';
-import { oneTabAtATime } from '../../state/oneTabAtATime.ts';
 import { addProductTexts } from '../../texts/addProduct.ts';
 import { listingDraftTexts } from '../../texts/listingDrafts.ts';
 import { DomainForm } from '../../parts/form/DomainForm.tsx';
@@ -45,17 +44,17 @@ export const AddProductForm = observer(function AddProductForm(props: AddProduct
   const withoutPicture = useRef(false);
   const isHere = useIsHere();
 
-  const post = async (form: Values, isWithoutPicture: boolean): Promise<void> => {
-    const mayBeThere = draft.wasSent;
-    draft.markSent(true);
-    const isPosted = await addProduct.submit(form, { withoutPicture: isWithoutPicture, mayBeThere });
+  const submit = async (form: Values): Promise<void> => {
+    let wasSent: boolean | null = null;
+    const begin = () => {
+      wasSent = draft.wasSent;
+      draft.markSent(true);
+      return { mayBeThere: wasSent };
+    };
+    const isPosted = await addProduct.submit(form, { withoutPicture: withoutPicture.current, begin });
     if (isPosted) draft.sent();
-    else if (!addProduct.mayBePosted) draft.markSent(mayBeThere);
+    else if (wasSent !== null && !addProduct.mayBePosted) draft.markSent(wasSent);
     if (isPosted && isHere.current) navigate(paths.sellersProducts);
-  };
-  const submit = (form: Values): Promise<void> => {
-    const isWithoutPicture = withoutPicture.current;
-    return oneTabAtATime(`draft ${draftId}`, () => post(form, isWithoutPicture));
   };
   // The form calls back while it is being sent, or not at all, so the choice applies only to this attempt.
   const submitWithoutPicture = (form: HTMLFormElement): void => {

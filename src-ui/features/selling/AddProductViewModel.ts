@@ -8,11 +8,12 @@ import type { PreparePicture } from '#domain/selling/PreparePicture.ts';
 import type { Clock } from '#domain/shared/Clock.ts';
 import type { ApiFailure } from '#domain/shared/Failure.ts';
 import type { Listing } from '#domain/shared/reading.ts';
-import { ok } from '#domain/shared/Result.ts';
+import { fail, ok } from '#domain/shared/Result.ts';
 import { outcomeTexts } from '../../texts/outcomes.ts';
 import { Action } from '../../state/Action.ts';
 import { Load } from '../../state/Load.ts';
 import type { Notifications } from '../../state/Notifications.ts';
+import { oneTabAtATime } from '../../state/oneTabAtATime.ts';
 import type { SessionStore } from '../../state/SessionStore.ts';
 import { newProductForm } from './newProductForm.ts';
 import { PhotoChoice } from './PhotoChoice.ts';
@@ -26,6 +27,12 @@ type AddProductParts = {
   readonly clock: Clock;
   readonly session: SessionStore;
   readonly notifications: Notifications;
+};
+
+type Sending = {
+  readonly withoutPicture?: boolean;
+  /** Called when nothing is waited for any more. Answers whether an earlier attempt may have arrived. */
+  readonly begin?: () => { readonly mayBeThere: boolean };
 };
 
 export class AddProductViewModel {
@@ -105,14 +112,19 @@ export class AddProductViewModel {
 
   /**
    * Answers whether the product is posted now. The picture goes with it unless the seller decides otherwise. A picture
-   * in preparation is waited for; one that failed to upload stays chosen, and nothing is posted.
+   * in preparation is waited for; one that failed to upload stays chosen, and nothing is posted. Another tab that sends
+   * the same draft is waited for, too.
    */
-  async submit(form: AddProductForm, { withoutPicture = false, mayBeThere = false } = {}): Promise<boolean> {
+  async submit(
+    form: AddProductForm,
+    { withoutPicture = false, begin = () => ({ mayBeThere: false }) }: Sending = {},
+  ): Promise<boolean> {
     const { draftId, addProduct, session, notifications } = this.#parts;
     const upload = new AbortController();
     const isHere = stillHere(session);
-    const answer = await this.action.run(async () => {
-      this.upload = upload;
+    const send = async () => {
+      if (upload.signal.aborted || !isHere()) return fail({ code: 'image/cancelled' } as const);
+      const { mayBeThere } = begin();
       const picture = withoutPicture ? ok(null) : await this.photo.settled();
       if (!picture.ok) return picture;
       if (picture.value !== null && !this.isSent(picture.value)) this.progress(0);
@@ -126,6 +138,10 @@ export class AddProductViewModel {
         onProgress: (share) => this.progress(share),
         onUploaded: (sent, url) => this.wasSent(sent, url),
       });
+    };
+    const answer = await this.action.run(() => {
+      this.upload = upload;
+      return oneTabAtATime(`draft ${draftId}`, send);
     });
     if (answer === null) return false;
     this.progress(null);

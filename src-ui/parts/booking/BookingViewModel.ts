@@ -8,6 +8,7 @@ import type { Product } from '#domain/catalogue/Product.ts';
 import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
 import { plainNumber } from '#domain/shared/PhoneNumber.ts';
 import type { Listing } from '#domain/shared/reading.ts';
+import { fail } from '#domain/shared/Result.ts';
 import { failureText, failureTexts } from '../../texts/failures.ts';
 import { outcomeTexts } from '../../texts/outcomes.ts';
 import { Action } from '../../state/Action.ts';
@@ -105,7 +106,9 @@ export class BookingViewModel {
     const isHere = stillHere(session);
     notifications.dismiss(this.#failed);
     const answer = await this.action.run(() =>
-      oneTabAtATime(`booking ${this.product.id}`, () => book({ actor, product: shown, form })),
+      oneTabAtATime(`booking ${this.product.id}`, async () =>
+        isHere() ? book({ actor, product: shown, form }) : fail({ code: 'api/cancelled' }),
+      ),
     );
     if (answer === null || !isHere()) return false;
     if (!answer.ok) {

@@ -184,6 +184,7 @@ export class FormDraft implements OpenDraft {
     this.#stored = found === undefined ? null : fieldsToRestore(form, found);
     // The other tab has discarded the draft, or it has posted it and has marked it as sent before.
     if (found === undefined || this.#stored === null) return;
+    this.#savedAt = found.savedAt;
     if (before !== null) this.wasSent = found.wasSent === true;
     const heard = fieldsFromElsewhere(form, {
       before: before ?? {},

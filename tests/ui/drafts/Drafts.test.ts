@@ -123,6 +123,29 @@ describe('drafts', () => {
     });
   });
 
+  it('are gone once posted from another tab that was left, though they had been sent in vain before', () => {
+    const here = new DeviceDrafts();
+    const elsewhere = new DeviceDrafts(here);
+    const session = signedIn(seller);
+    const clock = { now: () => 0 };
+    const one = here.of(session, clock).of('add-product');
+    one.start();
+    one.begin({});
+    one.change({ productName: 'ThinkPad' });
+    one.markSent(true);
+    const other = elsewhere.of(session, clock).of('add-product');
+    other.start();
+    other.begin({});
+    clock.now = () => 5;
+    one.change({ productName: 'ThinkPad X1' });
+    one.flush();
+    other.markSent(true);
+    other.stop();
+    other.sent();
+    expect(elsewhere.stored.of('add-product', seller.account.email)).toEqual([]);
+    one.stop();
+  });
+
   it('are deleted when all typed text is removed', () => {
     const { drafts, found, stored } = device();
     const draft = drafts.of('add-product');

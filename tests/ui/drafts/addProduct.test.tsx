@@ -38,13 +38,15 @@ function visit({ device, actor = seller, categories = ['HP', 'Lenovo'], isPostin
     },
   };
   const shown = listing(categories.map((categoryName, index) => ({ id: String(index + 1), categoryName, img: '' })));
+  let signOut = (): void => {};
   const dashboard = aDashboard({
     actor,
     device,
     viewModels: ({ session, notifications }) => ({
       priceGuidance: () => new PriceGuidanceViewModel(aSearchOver(products.api)),
-      addProduct: (draftId: string) =>
-        new AddProductViewModel({
+      addProduct: (draftId: string) => {
+        signOut = () => session.end();
+        return new AddProductViewModel({
           draftId,
           addProduct: new AddProduct({ imageHost: images, products: products.api, rules: rulesOfNovember }),
           preparePicture: async (file) => ok(file),
@@ -52,10 +54,11 @@ function visit({ device, actor = seller, categories = ['HP', 'Lenovo'], isPostin
           clock: { now: () => 0 },
           session,
           notifications,
-        }),
+        });
+      },
     }),
   });
-  return { ...dashboard.open('/dashboard/addproducts', AddProductPage), sent };
+  return { ...dashboard.open('/dashboard/addproducts', AddProductPage), sent, signOut: () => signOut() };
 }
 
 /** Closes the tab or crashes the page: pagehide is the browser's last event. */
@@ -241,6 +244,28 @@ describe('[G-FORM-1] a seller’s draft', () => {
     expect(field('Category').value).toBe('');
     await submit();
     expect(await screen.findByText('Please select a product category')).toBeTruthy();
+  });
+
+  it('[G-SESSION-1] waits for another tab that is posting it, and is not posted for somebody who leaves meanwhile', async () => {
+    let letGo = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const request = (_name: string, _options: unknown, run: () => Promise<unknown>) => held.then(run);
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+    const device = new DeviceDrafts();
+    const { signOut, sent } = visit({ device });
+    await fillIn();
+    await choosePhoto();
+    await submit();
+    expect(screen.getByRole('button', { name: /^Posting/ })).toBeTruthy();
+    act(() => signOut());
+    cleanup();
+    device.stored.forget(seller.account.email);
+    letGo();
+    await act(async () => {});
+    expect([sent, device.stored.of('add-product', seller.account.email)]).toEqual([[], []]);
+    Reflect.deleteProperty(navigator, 'locks');
   });
 
   it('needs no warning while the device can store it', async () => {
