@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { focusHeading } from '../kit/focusHeading.ts';
 import { isUnfinished } from '../state/unfinished.ts';
 import { useApp } from '../context/AppContext.ts';
@@ -40,29 +40,39 @@ export function PageView({ route, params, onShown }: PageViewProps) {
     [pendingDeletions],
   );
 
+  /** Forgets the latest loading, whose failure then changes nothing. */
+  const leave = useRef(() => {});
   const load = useCallback(
     (isAskedFor: boolean) => {
       let isLeft = false;
+      leave.current();
+      leave.current = () => {
+        isLeft = true;
+      };
       loadPage(route, prepare).then(
         (page) => setLoading({ status: 'here', page }),
         async () => {
           if (!isLeft && !(await recover(isAskedFor))) setLoading({ status: 'missed' });
         },
       );
-      return () => {
-        isLeft = true;
-      };
     },
     [route, prepare, recover],
   );
 
   useEffect(() => {
     const page = loadedPage(route);
-    if (page === undefined) return isMissed(route) ? undefined : load(false);
     // Another caller has loaded it since the last drawing.
-    setLoading((now) => (now.status === 'here' ? now : { status: 'here', page }));
-    return undefined;
+    if (page !== undefined) setLoading((now) => (now.status === 'here' ? now : { status: 'here', page }));
+    else if (!isMissed(route)) load(false);
+    return () => leave.current();
   }, [route, load]);
+
+  const { status } = loading;
+  const wasMissed = useRef(false);
+  useEffect(() => {
+    if (status === 'missed') wasMissed.current = true;
+    if (wasMissed.current && status !== 'loading') focusHeading(true);
+  }, [status]);
 
   useEffect(() => {
     if (loading.status !== 'here') return;
@@ -70,31 +80,23 @@ export function PageView({ route, params, onShown }: PageViewProps) {
     onShown();
   }, [loading, onShown]);
 
-  const isMissing = loading.status === 'missed';
-  useEffect(() => {
-    if (isMissing) focusHeading(true);
-  }, [isMissing]);
   // The page listens before it is shown, so it misses no device that comes online just then.
   useLayoutEffect(() => {
-    if (!isMissing) return;
-    let leave: (() => void) | undefined;
-    const again = (): void => {
-      leave?.();
-      leave = load(false);
-    };
+    if (status === 'here') return undefined;
+    const again = (): void => load(false);
     addEventListener('online', again);
-    return () => {
-      removeEventListener('online', again);
-      leave?.();
-    };
-  }, [isMissing, load]);
+    return () => removeEventListener('online', again);
+  }, [status, load]);
 
   const retry = (): void => {
     setLoading({ status: 'loading' });
     load(true);
   };
-  if (isMissing) return <UnreachablePage layout={route.layout} onRetry={retry} />;
-  if (loading.status === 'loading')
-    return <LoadingPage layout={route.layout} onStop={() => setLoading({ status: 'missed' })} />;
+  const stop = (): void => {
+    leave.current();
+    setLoading({ status: 'missed' });
+  };
+  if (status === 'missed') return <UnreachablePage layout={route.layout} onRetry={retry} />;
+  if (loading.status !== 'here') return <LoadingPage layout={route.layout} onStop={stop} />;
   return <loading.page key={JSON.stringify(params)} params={params} />;
 }

@@ -91,26 +91,48 @@ describe('a page whose code is missing', () => {
     expect(await screen.findByRole('navigation', { name: 'Dashboard' })).toBeTruthy();
   });
 
-  it('[G-OFFLINE-1] [G-UPDATE-1] does not reload the page that the person went on to while it was tried again', async () => {
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    let miss = (): void => {};
-    vi.spyOn(routeOf('/signup'), 'page')
-      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
-      .mockReturnValueOnce(
-        new Promise((_, reject) => {
-          miss = () => reject(new TypeError('Failed to fetch'));
-        }),
-      );
-    const frame = aFrame({ actor: null });
-    const { user } = frame.draw('/signup', <App app={frame.app} />);
-    await missing();
-    vi.stubGlobal('fetch', async () => new Response(''));
-    window.dispatchEvent(new Event('online'));
-    await user.click(screen.getByRole('link', { name: 'Blog' }));
-    await screen.findByRole('heading', { level: 1, name: 'Blog' });
-    miss();
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(reloads).toBe(0);
+  describe('and is tried again', () => {
+    /** Its code is missing once and then comes late or never. */
+    async function openMissed(path: '/signup' | '/login') {
+      vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+      let miss = (): void => {};
+      vi.spyOn(routeOf(path), 'page')
+        .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+        .mockReturnValueOnce(
+          new Promise((_, reject) => {
+            miss = () => reject(new TypeError('Failed to fetch'));
+          }),
+        );
+      const frame = aFrame({ actor: null });
+      const { user } = frame.draw(path, <App app={frame.app} />);
+      await missing();
+      return { user, miss: () => miss() };
+    }
+    const again = () => screen.getByRole('button', { name: 'Try again' });
+
+    it.each(['by the device that is online again', 'by the person'])(
+      '[G-OFFLINE-1] [G-UPDATE-1] %s, does not reload the page that they went on to',
+      async (by) => {
+        const { user, miss } = await openMissed('/signup');
+        vi.stubGlobal('fetch', async () => new Response(''));
+        if (by === 'by the person') await user.click(again());
+        else window.dispatchEvent(new Event('online'));
+        await user.click(screen.getByRole('link', { name: 'Blog' }));
+        await screen.findByRole('heading', { level: 1, name: 'Blog' });
+        miss();
+        await new Promise((resolve) => setTimeout(resolve));
+        expect(reloads).toBe(0);
+      },
+    );
+
+    it('[G-OFFLINE-1] [G-A11Y-1] opens when the device is online meanwhile, with the focus on its heading', async () => {
+      const { user, miss } = await openMissed('/login');
+      await user.click(again());
+      window.dispatchEvent(new Event('online'));
+      miss();
+      const heading = await screen.findByRole('heading', { level: 1, name: 'Login' });
+      await waitFor(() => expect(document.activeElement).toBe(heading));
+    });
   });
 
   it('[G-OFFLINE-1] opens by itself when the device is online again', async () => {
