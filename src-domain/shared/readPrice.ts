@@ -3,8 +3,9 @@ import { parsePrice } from './Money.ts';
 
 /** Percentages and other currencies are not plain taka amounts. */
 const otherAmount = /%|[$€£₹]|\b(usd|eur|gbp|inr)\b/i;
-/** Numbers that a word multiplies are none, either. */
-const multiplied = /\d[\s-]*((k|mn?|la(c|kh)s?|cr(ores?)?|ha[zj]ar|thousands?|millions?)\b|শত|হাজার|লাখ|লক্ষ|কোটি|মিলি)/i;
+/** A number that a word multiplies is no plain amount, either. */
+const multiplied =
+  /\d[\s-]*((k|mn?|la(c|kh)s?|cr(ores?)?|ha[zj]ar|thousands?|millions?)\b|শত(?!ভাগ)|হাজার|লাখ|লক্ষ(?!্)|কোটি|মিলি)/i;
 /**
  * Ambiguous numbers: two that may be one, one inside a word, a negative one, or one that starts with its decimal point.
  */

@@ -22,7 +22,7 @@ test('[G-OFFLINE-1, G-FAULT-1] a worker waits once for a cache that is late, and
   const textOf = async (answer: Promise<Response>, milliseconds: number): Promise<string> => {
     const text = answer.then((one) => one.text()).catch((error: Error) => error.message);
     await vi.advanceTimersByTimeAsync(milliseconds);
-    return Promise.race([text, 'nothing yet']);
+    return Promise.race([text, Promise.resolve('nothing yet')]);
   };
   expect(await textOf(keptOr(kept(1), ofHost), 1)).toBe('kept');
   expect(await textOf(keptOr(Promise.resolve(undefined), ofHost), 0)).toBe('host');
