@@ -50,5 +50,5 @@ export function cleanOrigin(): void {
 
 export function originOf(search: string): string {
   const path = withoutSecret(safePath(new URLSearchParams(search).get(originParameter)));
-  return /^\/(login|signup)(?=[/?#]|$)/.test(path) ? paths.home : path;
+  return /^\/(login|signup)(?=[/?#]|$)/i.test(path) ? paths.home : path;
 }

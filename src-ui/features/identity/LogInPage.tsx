@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { observer } from 'mobx-react-lite';
-import { Link, useSearch } from 'wouter';
+import { Link } from 'wouter';
+import { useAddress } from '../../context/address.ts';
 import { useApp, useTexts } from '../../context/AppContext.ts';
 import { originOf, signUpHref } from '../../context/rememberedOrigin.ts';
 import { useHydrated } from '../../kit/useHydrated.ts';
@@ -32,7 +33,7 @@ const LogIn = observer(function LogIn() {
   const texts = useTexts(accountTexts);
   const viewModel = useViewModel(identityFeature, (make) => make.logIn());
   const { outsider, actor } = useApp().session;
-  const search = useSearch();
+  const { search } = useAddress();
   const isHydrated = useHydrated();
   const origin = originOf(isHydrated ? search : '');
   // Another tab may have signed them out, for example, so the lead says why they are here.

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { Link, useSearch } from 'wouter';
+import { Link } from 'wouter';
+import { useAddress } from '../../context/address.ts';
 import { signUpRules } from '#domain/identity/credentialRules.ts';
 import { type UserType, userTypes } from '#domain/identity/User.ts';
 import { useTexts } from '../../context/AppContext.ts';
@@ -44,7 +45,7 @@ const SignUp = observer(function SignUp() {
   const texts = useTexts(accountTexts);
   const failures = useTexts(failureTexts);
   const viewModel = useViewModel(identityFeature, (make) => make.signUp());
-  const search = useSearch();
+  const { search } = useAddress();
   const origin = originOf(useHydrated() ? search : '');
   const draft = useViewModel(draftsFeature, (make) => make.draft('sign-up'));
   const [type, setType] = useState(() => typeOf(draft.begin(begun)['type']));

@@ -37,7 +37,7 @@ describe('the remembered origin', () => {
     '/dashboard/payment/1',
   ])('is %s if that is a path of this site', (path) => expect(safePath(path)).toBe(path));
 
-  it.each(['/login', '/signup', '/login?from=/login', '/signup/'])(
+  it.each(['/login', '/signup', '/login?from=/login', '/signup/', '/Login'])(
     'is never the login or the sign-up itself: %s',
     (path) => {
       expect(originOf(`?from=${encodeURIComponent(path)}`)).toBe('/');

@@ -45,6 +45,13 @@ describe('the login', () => {
     expect(screen.getByText('Good to see you again.')).toBeTruthy();
   });
 
+  it('[S-GUARD-2] passes the remembered search on to the sign-up as it was typed', () => {
+    const origin = '/categories/HP?q=black%2Bwhite%20%26%20red';
+    draw(aFrame({ actor: null }), `/login?from=${encodeURIComponent(origin)}`);
+    const { search } = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Create an account' }).href);
+    expect(new URLSearchParams(search).get('from')).toBe(origin);
+  });
+
   it('[S-GUARD-2] passes the remembered page on to the sign-up', () => {
     draw(aFrame({ actor: null }), '/login?from=%2Fdashboard%2Fpayment%2F1');
     expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe(
