@@ -66,6 +66,10 @@ export class BrowserPaymentRecords implements PaymentRecords {
     const { [bookingId]: _before, ...others } = this.#processing;
     const endsAt = this.#clock.now() + unfinishedLifetime;
     this.#device.write(processingPayments, isProcessing ? { ...others, [bookingId]: { owner, endsAt } } : others);
+    const begun = this.#own(this.#begun, bookingId);
+    // Without its secret, a payment that is under way could be started a second time.
+    if (isProcessing && begun !== null)
+      this.#device.write(begunPayments, { ...this.#begun, [bookingId]: { ...begun, endsAt } });
   }
 
   paid(bookingId: string): PaidRecord | null {

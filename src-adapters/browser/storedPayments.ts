@@ -9,6 +9,9 @@ import {
   safeParse,
   string,
   unknown,
+  fallback,
+  pipe,
+  regex,
 } from 'valibot';
 import type { DeviceStore, StoredValue } from '#domain/shared/DeviceStore.ts';
 import { begunKeys } from './begunPayments.ts';
@@ -24,7 +27,8 @@ const paid = object({
   // Records from before records had owners: the booking itself says whose it is.
   owner: nullish(string(), null),
   reference: string(),
-  charge: object({ amount: number(), currency: string() }),
+  // The rest of a record with a damaged currency still says that it is paid: 'xxx' is ISO 4217's for none.
+  charge: object({ amount: number(), currency: fallback(pipe(string(), regex(/^[a-z]{3}$/i)), 'xxx') }),
   // Records from before this field existed.
   isReal: optional(boolean(), true),
   /** Whether it was reported to the marketplace. Only with `paid`. */

@@ -97,6 +97,21 @@ describe('[G-PAY-1] records of payments', () => {
     expect(onDevice()).not.toContain('secret');
   });
 
+  test('of a payment that is under way keep its secret as long as they say so', () => {
+    records().begin('b1', 'pi_1_secret_1');
+    now += 2 * day;
+    records().setProcessing('b1', true);
+    now += 30 * day - 1;
+    expect([records().isProcessing('b1'), records().begun('b1')]).toEqual([true, 'pi_1_secret_1']);
+    now += 1;
+    expect([records().isProcessing('b1'), records().begun('b1')]).toEqual([false, null]);
+  });
+
+  test('say that it is paid without the currency, if that is damaged', () => {
+    records().markPaid('b1', { ...paid, charge: { amount: 700, currency: '' } });
+    expect(records().paid('b1')).toEqual({ ...paid, charge: { amount: 700, currency: 'xxx' } });
+  });
+
   test('that have expired are removed, and the others stay', () => {
     records().begin('b1', 'pi_1_secret_1');
     records().setProcessing('b1', true);
