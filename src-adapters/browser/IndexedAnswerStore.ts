@@ -1,4 +1,5 @@
-import { array, type InferOutput, is, number, object, safeParse, string, tuple } from 'valibot';
+import { array, custom, type InferOutput, is, number, object, safeParse, string, tuple } from 'valibot';
+import { isMoment } from '#domain/shared/isMoment.ts';
 import type { Timer } from '#domain/shared/within.ts';
 import type { AnswerKey, AnswerStore, KeptAnswer } from '../http/kept/AnswerStore.ts';
 import { browserTimer } from './browserTimer.ts';
@@ -6,10 +7,11 @@ import { inTable, type Table } from './inTable.ts';
 
 const table: Table = { database: 're-sale-shop-answers', version: 1, name: 'answers' };
 
-const keptAnswer = object({ text: string(), at: number() });
+const moment = custom<number>(isMoment);
+const keptAnswer = object({ text: string(), at: moment });
 
 /** The table's size, so that counting it reads no answer. */
-const contents = array(object({ key: tuple([string(), string()]), at: number(), size: number() }));
+const contents = array(object({ key: tuple([string(), string()]), at: moment, size: number() }));
 type Contents = InferOutput<typeof contents>;
 const contentsKey = 'contents';
 

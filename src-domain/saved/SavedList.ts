@@ -12,7 +12,8 @@ export type SavedList = {
 };
 
 function savedList(key: string, max: number): SavedList {
-  return { stored: { key, version: 1, parse: parseSaved, upgrade: savedFromRows }, max };
+  const parse = (content: unknown) => parseSaved(content)?.slice(-max);
+  return { stored: { key, version: 1, parse, upgrade: savedFromRows }, max };
 }
 
 export const savedLists = {

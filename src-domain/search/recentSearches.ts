@@ -8,8 +8,7 @@ export const storedSearches: StoredValue<readonly string[]> = {
   key: 'recent-searches',
   version: 1,
   // Skips damaged ones and keeps the others.
-  parse: (content) =>
-    Array.isArray(content) ? content.filter((one) => typeof one === 'string').slice(0, maxSearches) : undefined,
+  parse: (content) => (Array.isArray(content) ? content.flatMap(searchOf).slice(0, maxSearches) : undefined),
 };
 
 export const maxSearches = 8;
@@ -18,11 +17,16 @@ export const maxSimilarSearches = 3;
 /** Longer texts are pasted by mistake, and would fill the device's storage. */
 const longestSearch = 100;
 
-/** Remembers a search as the latest. A text without words is none. */
+/** A text without words is no search. */
+function searchOf(text: unknown): readonly string[] {
+  const search = typeof text === 'string' ? upTo(longestSearch, text.trim()) : '';
+  return wordsAsked(search).length === 0 ? [] : [search];
+}
+
+/** Remembers a search as the latest. */
 export function rememberSearch(searches: readonly string[], text: string): readonly string[] {
-  const search = upTo(longestSearch, text.trim());
-  if (wordsAsked(search).length === 0) return searches;
-  return [search, ...forgetSearch(searches, search)].slice(0, maxSearches);
+  const [search] = searchOf(text);
+  return search === undefined ? searches : [search, ...forgetSearch(searches, search)].slice(0, maxSearches);
 }
 
 /** Spellings that differ only in case, marks or spaces are one search. */

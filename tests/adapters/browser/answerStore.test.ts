@@ -25,6 +25,11 @@ describe('[G-OFFLINE-1] kept answers', () => {
     expect(await store().read(key)).toEqual({ text: 'new', at: 2 });
   });
 
+  test('of a time that is none are not there', async () => {
+    await store().write(key, { text: '[]', at: 1e300 });
+    expect(await store().read(key)).toBeNull();
+  });
+
   test('make room for new ones, the oldest first', async () => {
     const small = store({ total: 25, each: 20 });
     const write = (name: string, at: number) => small.write(['', name], { text: 'x'.repeat(10), at });

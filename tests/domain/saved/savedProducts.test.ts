@@ -44,6 +44,11 @@ describe('saved products', () => {
     expect(parseSaved(savedFromRows(content))).toEqual([]);
   });
 
+  it('are at most as many as their list takes, the latest first to stay', () => {
+    const stored = ['p1', 'p2', 'p3', 'p4', 'p5'].map((id) => saved(id));
+    expect(savedLists.comparison.stored.parse(stored)).toEqual(stored.slice(1));
+  });
+
   it.each([{ savedAt: 5 }, { productId: 'p1' }, { productId: 7, savedAt: 5 }, { productId: 'p1', savedAt: '5' }])(
     'lose %j, and nothing else',
     (damaged) => {

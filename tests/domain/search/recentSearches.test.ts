@@ -44,6 +44,7 @@ describe('recent searches', () => {
   it('[G-FIND-1] survive a damaged one among them, and a longer list', () => {
     expect(storedSearches.parse(['drone', 7, null, 'camera'])).toEqual(['drone', 'camera']);
     expect(storedSearches.parse('drone')).toBeUndefined();
+    expect(storedSearches.parse(['', '  ', 'a'.repeat(5000)])).toEqual(['a'.repeat(100)]);
     expect(storedSearches.parse(Array.from({ length: 20 }, String))).toHaveLength(maxSearches);
   });
 });
