@@ -18,7 +18,7 @@ export type FormRules<Field extends string, Code extends string> = { readonly [F
 
 export type FieldCodes<Code extends string, Field extends string = string> = { readonly [F in Field]?: Code };
 
-/** Counts characters as people do: code points, not UTF-16 units. */
+/** Counts code points, not UTF-16 units. */
 function length(text: string): number {
   return [...text].length;
 }
@@ -28,7 +28,8 @@ function holds(rule: Rule<string>, text: string): boolean {
     case 'required':
       return visibleText(text) !== '';
     case 'at-most':
-      return length(text) <= rule.characters;
+      // Texts with a limit are sent without the spaces around them.
+      return length(text.trim()) <= rule.characters;
     case 'at-least':
       return length(text) >= rule.characters;
     case 'pattern':

@@ -52,7 +52,7 @@ export function Carousel(props: CarouselProps) {
   const goAloud = (by: 1 | -1): void => {
     const slide = go(by);
     const name = slide?.querySelector('h3')?.textContent ?? slide?.querySelector('img')?.alt;
-    announce([slide?.getAttribute('aria-label'), name].join(' '));
+    announce([slide?.getAttribute('aria-label'), name].join(' ').trim());
   };
   const autoplay = useAutoplay({ intervalMs, onTick: () => void go(1), isEnabled: slides.length > 1 });
 

@@ -3,7 +3,7 @@ import { useAnnounce } from './Announcer.tsx';
 
 /**
  * A status that comes with its first text. Screen readers hear what comes into a region that they know, so the page's own
- * region says that one.
+ * region says the first one.
  */
 export function Status({ children }: { readonly children: ReactNode }) {
   const announce = useAnnounce();

@@ -24,7 +24,7 @@ type AutoplayOptions = {
   readonly isEnabled?: boolean | undefined;
 };
 
-/** Calls `onTick` regularly: not under a pointer, not with the focus inside, not in a hidden tab, not once it is paused. */
+/** Calls `onTick` regularly, except under a pointer, with the focus inside, in a hidden tab and once it is paused. */
 export function useAutoplay({ intervalMs, onTick, isEnabled = true }: AutoplayOptions): Autoplay {
   const [wish, setWish] = useState<Wish>('none');
   const [isHovered, setHovered] = useState(false);

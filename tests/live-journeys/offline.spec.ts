@@ -207,7 +207,7 @@ test('[G-OFFLINE-1] nothing of a person stays on the device after signing out', 
   expect(complaints).toEqual([]);
 });
 
-test('[G-OFFLINE-1] nothing stays either if they sign out at once, on a page that no worker hears', async ({
+test('[G-OFFLINE-1] nothing of a person stays who signs out at once, on a page that no worker hears', async ({
   page,
   context,
 }) => {

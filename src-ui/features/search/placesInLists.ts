@@ -33,7 +33,7 @@ export function notePlace(shown: number): void {
   const id = entryKey();
   if (id === undefined) return;
   all().delete(id);
-  const card = document.activeElement?.closest('article')?.id;
+  const card = document.activeElement?.closest('article')?.id || undefined;
   all().set(id, { top: window.scrollY, shown, card });
 }
 

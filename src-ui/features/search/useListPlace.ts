@@ -40,7 +40,7 @@ export function useListPlace(isDrawn: boolean, shown: number): void {
     if (top !== undefined) window.scrollTo({ top, behavior: 'instant' });
     const card = cardBefore();
     nameEntry();
-    return card === undefined || card === '' ? undefined : focusCard(`#${CSS.escape(card)}`, isAtHeading);
+    return card === undefined ? undefined : focusCard(`#${CSS.escape(card)}`, isAtHeading);
   }, [isDrawn, address]);
 }
 

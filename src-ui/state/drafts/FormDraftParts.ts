@@ -4,7 +4,7 @@ import type { DraftedForm } from './draftedFields.ts';
 import type { PictureDraft } from './PictureDraft.ts';
 import type { StoredDrafts } from './StoredDrafts.ts';
 
-/** A form's text, as long as the form is on the page. */
+/** A form that is on the page, with its draft. */
 export interface OpenDraft {
   wasSent: boolean;
   isOf(name: DraftName): boolean;
@@ -19,6 +19,6 @@ export type FormDraftParts = {
   readonly clock: Clock;
   /** Whether only the draft's owner is signed in now. */
   readonly isOwners: () => boolean;
-  /** The fields on the page. */
+  /** The forms on the page. */
   readonly open: Set<OpenDraft>;
 };

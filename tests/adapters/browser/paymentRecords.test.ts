@@ -141,7 +141,7 @@ describe('[G-PAY-1] records of payments', () => {
     expect(records().paid('b1')).toEqual(paid);
   });
 
-  test('survive a damaged one among them', () => {
+  test('survive a damaged record among them', () => {
     records().markPaid('b1', paid);
     const [key = ''] = Object.keys({ ...localStorage });
     const stored = JSON.parse(localStorage.getItem(key) ?? '') as { value: Record<string, unknown> };

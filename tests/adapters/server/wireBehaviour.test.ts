@@ -126,7 +126,7 @@ test.each([
   expect((await ask('GET', '/allproducts')).body).toEqual([]);
 });
 
-test('a search for a condition that there is not is refused', async () => {
+test('a search for an unknown condition is refused', async () => {
   await running.backend.stop();
   running = await startLocalBackend(tinyWorld, { loose: true, extensions: ['search'] });
   expect(await ask('POST', '/search', { body: { conditions: ['Mint'] } })).toMatchObject({

@@ -59,6 +59,7 @@ describe('[S-SIGNUP-2] signing up', () => {
     ['a', undefined],
     ['x'.repeat(20), undefined],
     ['x'.repeat(21), 'sign-up/name-too-long'],
+    [`  Rahim Uddin${' '.repeat(20)}`, undefined],
     ['📱'.repeat(20), undefined],
     ['📱'.repeat(21), 'sign-up/name-too-long'],
     ['আয়েশা রহমান', undefined],
