@@ -40,7 +40,7 @@ export type SignUpCode =
 export const signUpRules: FormRules<SignUpField, SignUpCode> = {
   name: [
     { kind: 'required', code: 'sign-up/name-required' },
-    { kind: 'at-most', characters: 20, code: 'sign-up/name-too-long' },
+    { kind: 'at-most', characters: 20, asSeen: true, code: 'sign-up/name-too-long' },
   ],
   email: [
     { kind: 'required', code: 'sign-up/email-invalid' },

@@ -7,7 +7,7 @@ import { visibleText } from './visibleText.ts';
  */
 export type Rule<Code extends string> =
   | { readonly kind: 'required'; readonly code: Code }
-  | { readonly kind: 'at-most'; readonly characters: number; readonly code: Code }
+  | { readonly kind: 'at-most'; readonly characters: number; readonly asSeen?: true; readonly code: Code }
   | { readonly kind: 'at-least'; readonly characters: number; readonly code: Code }
   | { readonly kind: 'pattern'; readonly pattern: RegExp; readonly code: Code }
   | { readonly kind: 'one-of'; readonly values: readonly string[]; readonly code: Code }
@@ -23,13 +23,25 @@ function length(text: string): number {
   return [...text].length;
 }
 
+/** The most code points that a character may have as people see it. */
+const mostMarks = 3;
+
+/**
+ * Whether a text has at most so many characters as people see them: a Bangla letter with its vowel sign is one. Without a
+ * segmenter, each code point is one.
+ */
+function looksAtMost(most: number, text: string): boolean {
+  if (typeof Intl.Segmenter !== 'function') return length(text) <= most;
+  return length(text) <= most * mostMarks && [...new Intl.Segmenter().segment(text)].length <= most;
+}
+
 function holds(rule: Rule<string>, text: string): boolean {
   switch (rule.kind) {
     case 'required':
       return visibleText(text) !== '';
     case 'at-most':
       // Texts with a limit are sent without the spaces around them.
-      return length(text.trim()) <= rule.characters;
+      return rule.asSeen === true ? looksAtMost(rule.characters, text.trim()) : length(text.trim()) <= rule.characters;
     case 'at-least':
       return length(text) >= rule.characters;
     case 'pattern':

@@ -63,6 +63,9 @@ describe('[S-SIGNUP-2] signing up', () => {
     ['📱'.repeat(20), undefined],
     ['📱'.repeat(21), 'sign-up/name-too-long'],
     ['আয়েশা রহমান', undefined],
+    ['মোহাম্মদ রফিকুল ইসলাম', undefined],
+    [`মোহাম্মদ ${'রফিকুল '.repeat(4)}`, 'sign-up/name-too-long'],
+    [`x${'\u0301'.repeat(60)}`, 'sign-up/name-too-long'],
   ])('answers for the name %j: %j', (name, code) => {
     expect(checkField(signUpRules.name, name)).toBe(code);
   });
