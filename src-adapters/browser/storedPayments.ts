@@ -1,17 +1,17 @@
 import {
   boolean,
+  fallback,
   type GenericSchema,
   nullish,
   number,
   object,
   optional,
+  pipe,
   record,
+  regex,
   safeParse,
   string,
   unknown,
-  fallback,
-  pipe,
-  regex,
 } from 'valibot';
 import type { DeviceStore, StoredValue } from '#domain/shared/DeviceStore.ts';
 import { begunKeys } from './begunPayments.ts';

@@ -20,7 +20,8 @@ export function sameMoney(one: Money, other: Money): boolean {
 
 /**
  * A price as people type it: at most nine Latin or Bangla digits before the point and two after it, with optional commas
- * between thousands or lakhs. Three digits must follow the last comma, so that a decimal comma never multiplies the price by a hundred.
+ * between thousands or lakhs. Three digits must follow the last comma, so that a decimal comma never multiplies the price
+ * by a hundred.
  */
 export const pricePattern =
   /^\s*(?!(?:,?[\d০-৯]){10})([\d০-৯]{1,9}|[\d০-৯]{1,3}(,[\d০-৯]{2,3}){0,2},[\d০-৯]{3})(\.[\d০-৯]{1,2})?\s*$/;
