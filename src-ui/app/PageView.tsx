@@ -40,39 +40,29 @@ export function PageView({ route, params, onShown }: PageViewProps) {
     [pendingDeletions],
   );
 
-  /** Forgets the latest loading, whose failure then changes nothing. */
-  const leave = useRef(() => {});
   const load = useCallback(
     (isAskedFor: boolean) => {
       let isLeft = false;
-      leave.current();
-      leave.current = () => {
-        isLeft = true;
-      };
       loadPage(route, prepare).then(
         (page) => setLoading({ status: 'here', page }),
         async () => {
           if (!isLeft && !(await recover(isAskedFor))) setLoading({ status: 'missed' });
         },
       );
+      return () => {
+        isLeft = true;
+      };
     },
     [route, prepare, recover],
   );
 
   useEffect(() => {
     const page = loadedPage(route);
+    if (page === undefined) return isMissed(route) ? undefined : load(false);
     // Another caller has loaded it since the last drawing.
-    if (page !== undefined) setLoading((now) => (now.status === 'here' ? now : { status: 'here', page }));
-    else if (!isMissed(route)) load(false);
-    return () => leave.current();
+    setLoading((now) => (now.status === 'here' ? now : { status: 'here', page }));
+    return undefined;
   }, [route, load]);
-
-  const { status } = loading;
-  const wasMissed = useRef(false);
-  useEffect(() => {
-    if (status === 'missed') wasMissed.current = true;
-    if (wasMissed.current && status !== 'loading') focusHeading(true);
-  }, [status]);
 
   useEffect(() => {
     if (loading.status !== 'here') return;
@@ -80,23 +70,31 @@ export function PageView({ route, params, onShown }: PageViewProps) {
     onShown();
   }, [loading, onShown]);
 
+  const { status } = loading;
+  const wasMissed = useRef(false);
+  useEffect(() => {
+    if (status === 'missed') wasMissed.current = true;
+    if (wasMissed.current) focusHeading(true);
+  }, [status]);
+
+  const isMissing = loading.status === 'missed';
   // The page listens before it is shown, so it misses no device that comes online just then.
   useLayoutEffect(() => {
-    if (status === 'here') return undefined;
-    const again = (): void => load(false);
+    if (!isMissing) return;
+    let leave: (() => void) | undefined;
+    const again = (): void => {
+      leave?.();
+      leave = load(false);
+    };
     addEventListener('online', again);
-    return () => removeEventListener('online', again);
-  }, [status, load]);
+    return () => {
+      removeEventListener('online', again);
+      leave?.();
+    };
+  }, [isMissing, load]);
 
-  const retry = (): void => {
-    setLoading({ status: 'loading' });
-    load(true);
-  };
-  const stop = (): void => {
-    leave.current();
-    setLoading({ status: 'missed' });
-  };
-  if (status === 'missed') return <UnreachablePage layout={route.layout} onRetry={retry} />;
-  if (loading.status !== 'here') return <LoadingPage layout={route.layout} onStop={stop} />;
+  if (isMissing) return <UnreachablePage layout={route.layout} onRetry={() => load(true)} />;
+  if (loading.status === 'loading')
+    return <LoadingPage layout={route.layout} onStop={() => setLoading({ status: 'missed' })} />;
   return <loading.page key={JSON.stringify(params)} params={params} />;
 }
