@@ -20,7 +20,7 @@ type DraftNoticeProps = {
   readonly action?: ReactNode;
 };
 
-/** Inside a DomainForm: says that a draft was restored, and offers to discard it; or that it can't be kept. */
+/** Says inside a DomainForm that a draft was restored or can't be kept, and offers to discard a restored one. */
 export const DraftNotice = observer(function DraftNotice(props: DraftNoticeProps) {
   const { draft, hasPassword = false, onAfresh, words, action } = props;
   const texts = useTexts(draftTexts);
@@ -47,27 +47,24 @@ export const DraftNotice = observer(function DraftNotice(props: DraftNoticeProps
   };
   return (
     <div ref={place} className="draft-notice" hidden={!draft.isRestored && !hasNoRoom}>
-      {hasNoRoom && (
-        <Notice tone="danger" title={texts.noRoom}>
-          {texts.untilLeft}
-        </Notice>
-      )}
-      {draft.isRestored && !hasNoRoom && (
+      {(draft.isRestored || hasNoRoom) && (
         <Notice
-          tone="info"
-          icon="history"
-          title={words?.title ?? texts.title}
+          tone={hasNoRoom ? 'danger' : 'info'}
+          icon={hasNoRoom ? undefined : 'history'}
+          title={hasNoRoom ? texts.noRoom : (words?.title ?? texts.title)}
           actions={
-            <>
-              <button type="button" className="btn btn-quiet btn-sm" onClick={startAfresh}>
-                <Icon name="refresh" />
-                {texts.startAfresh}
-              </button>
-              {action}
-            </>
+            draft.isRestored ? (
+              <>
+                <button type="button" className="btn btn-quiet btn-sm" onClick={startAfresh}>
+                  <Icon name="refresh" />
+                  {texts.startAfresh}
+                </button>
+                {action}
+              </>
+            ) : undefined
           }
         >
-          {words?.text ?? (hasPassword ? texts.withoutPassword : texts.text)}
+          {hasNoRoom ? texts.untilLeft : (words?.text ?? (hasPassword ? texts.withoutPassword : texts.text))}
         </Notice>
       )}
     </div>
