@@ -1,4 +1,4 @@
-/** Milliseconds. A tab that is held up keeps the others waiting no longer. */
+/** Milliseconds. A tab that is held up keeps the others waiting no longer than that. */
 const patience = 60_000;
 
 /**

@@ -15,7 +15,7 @@ export function keptTransport(
   auth: Pick<AuthProvider, 'current' | 'onChange'>,
   inner: Transport = browserTransport(),
 ): Transport {
-  // Whoever leaves may close the tab before its notices are loaded.
+  // A person who signs out may close the tab before its notices are loaded.
   auth.onChange((account) => void forgetOthers(account?.email ?? null));
   return new KeptAnswers({
     inner,

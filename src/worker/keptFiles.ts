@@ -2,7 +2,7 @@ import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core/type
 import { getCacheKeyForURL, matchPrecache } from 'workbox-precaching';
 import { inTime, keptOr } from './keptOr.ts';
 
-/** Without the fragment, which names a drawing in a file of many. */
+/** A file's address. A fragment names one drawing in a file of many, so it is left out. */
 const addressOf = ({ pathname, search }: URL): string => pathname + search;
 
 /** A page of the release; undefined if there is none, or if the browser's cache does not answer. */
@@ -10,7 +10,7 @@ export function keptPage(path: string): Promise<Response | undefined> {
   return inTime(matchPrecache(path));
 }
 
-/** Exact addresses only, because the check for a new release fetches `/` and must reach the host. */
+/** Only exact addresses match, because the check for a new release fetches `/` and must reach the host. */
 export const isKeptFile: RouteMatchCallback = ({ url, sameOrigin }) =>
   sameOrigin && getCacheKeyForURL(addressOf(url)) !== undefined;
 

@@ -1,6 +1,6 @@
 /** Milliseconds. A browser whose storage is broken may never answer. */
 const limit = 3000;
-/** Once the browser's cache was late, hosts are asked first for as long as this worker lives. */
+/** Hosts are asked first for as long as this worker lives, once the browser's cache was late. */
 let wasLate = false;
 
 type Kept = Promise<Response | undefined>;
@@ -11,13 +11,13 @@ function after<T>(milliseconds: number, answer: T): Promise<T> {
   });
 }
 
-/** Undefined if the browser's cache fails or is late. */
+/** Answers undefined if the browser's cache fails or is late. */
 export function inTime(asked: Kept): Kept {
   return Promise.race([asked.catch(() => undefined), after(limit, undefined)]);
 }
 
 /**
- * What the browser's cache has, or else the host's answer. A cache that fails or is late must not stand between the shop
+ * Answers from the browser's cache, or else from the host. A cache that fails or is late must not stand between the shop
  * and its hosts; without a host, a late answer is better than none.
  */
 export async function keptOr(asked: Kept, ofHost: () => Promise<Response>): Promise<Response> {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demoSeller, logIn } from './people.ts';
 
-/** What was said in a region that is in the page for that. */
+/** The hidden region that says a text to screen readers. */
 const said = (page: Page, text: string | RegExp) => page.locator('.visually-hidden[role=status]', { hasText: text });
 const main = (page: Page) => page.getByRole('main');
 

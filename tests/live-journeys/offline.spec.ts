@@ -207,7 +207,7 @@ test('[G-OFFLINE-1] nothing of a person stays on the device after signing out', 
   expect(complaints).toEqual([]);
 });
 
-test('[G-OFFLINE-1] nothing of a person stays who signs out at once, on a page that no worker hears', async ({
+test('[G-OFFLINE-1] a person who signs out at once, on a page that no worker hears, leaves nothing', async ({
   page,
   context,
 }) => {

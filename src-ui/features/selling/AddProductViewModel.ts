@@ -31,7 +31,7 @@ type AddProductParts = {
 
 type Sending = {
   readonly withoutPicture?: boolean;
-  /** Called when nothing is waited for any more. Answers whether an earlier attempt may have arrived. */
+  /** The form is sent now, after waiting. Answers whether an earlier attempt may have arrived. */
   readonly begin?: () => { readonly mayBeThere: boolean };
 };
 
