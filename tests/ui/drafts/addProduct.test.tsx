@@ -288,12 +288,12 @@ describe('[G-FORM-1] a seller’s draft', () => {
       else await choosePhoto();
       expect(await isWarned()).toBe(true);
       expect(noRoom()).toBeTruthy();
-    leave();
-    visit({ device });
-    enter('Location', 'Banani, Dhaka');
-    await isWarned();
-    if (what === 'texts') expect(noRoom()).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Start over' })).toBeTruthy();
+      leave();
+      visit({ device });
+      enter('Location', 'Banani, Dhaka');
+      await isWarned();
+      if (what === 'texts') expect(noRoom()).toBeTruthy();
+      expect(screen.getByRole('button', { name: 'Start over' })).toBeTruthy();
     },
   );
 });
