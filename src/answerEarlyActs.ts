@@ -23,8 +23,13 @@ let redrawn: { readonly carryOver: typeof carryOver } | undefined;
  * there. A page on which nothing was done does not wait for it.
  */
 export async function beReadyToCarryOver(): Promise<void> {
-  const loading = import('./redrawnActs.ts').catch(() => undefined);
-  if (kept?.latest) redrawn = await loading;
+  const loading = import('./redrawnActs.ts').then(
+    (code) => {
+      redrawn = code;
+    },
+    () => {},
+  );
+  if (kept?.latest) await loading;
 }
 
 /** Answers what was done before the page worked. */

@@ -45,22 +45,29 @@ const nothing: RenderedPage = { html: null, written: null };
 
 /**
  * The HTML that the build rendered for this address (`src/build/render`), once the page's code is loaded. React can take
- * it over if the page is what a visitor without choices first sees.
+ * it over if the page is what a visitor without choices first sees. `onDrawnAnew` is called as soon as it cannot.
  */
-export async function renderedPage(root: HTMLElement, { session, prepare }: App): Promise<RenderedPage> {
+export async function renderedPage(
+  root: HTMLElement,
+  { session, prepare }: App,
+  onDrawnAnew: () => void,
+): Promise<RenderedPage> {
   const { pathname, search } = location;
   // applyTheme.ts hides the HTML from people who chose other words or colours.
   const html = root.querySelector<HTMLElement>(
     `:root:not([data-has-chosen]) :is([data-rendered="*"],[data-rendered="${pathname}"])`,
   );
+  const pattern = html?.querySelector('main')?.dataset['route'] ?? '';
+  const isOther = hasOtherFirstDrawing(pattern, search);
+  // A browser that translates the page has put its own elements in place of texts, which React could not take over.
+  const isDrawnAnew = (): boolean => isOther || session.actor !== null || html?.querySelector('font') !== null;
+  if (isDrawnAnew()) onDrawnAnew();
   if (html === null) return nothing;
-  const pattern = html.querySelector('main')?.dataset['route'] ?? '';
   const isHere = await load(routeOf(pattern), prepare);
-  if (!isHere || hasOtherFirstDrawing(pattern, search)) return nothing;
+  if (!isHere || isOther) return nothing;
   const place = html.querySelector<HTMLElement>('[data-kept]');
   const written = place && { place, path: pathname };
-  // A browser that translates the page has put its own elements in place of texts, which React could not take over.
-  if (session.actor !== null || html.querySelector('font') !== null) return { html: null, written };
+  if (isDrawnAnew()) return { html: null, written };
   html.querySelector('noscript')?.remove();
   // React would take over these elements, too, and then miss them: a page replaces them. Home keeps them, and a
   // product's page until it has read the product.

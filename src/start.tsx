@@ -33,7 +33,7 @@ export async function start({ root, ...parts }: Start): Promise<void> {
   const { app } = shop;
   const { preferences } = app;
   followColourScheme(preferences);
-  const loading = renderedPage(root, app);
+  const loading = renderedPage(root, app, () => void beReadyToCarryOver());
   openShop(shop);
   await pause(0);
   try {

@@ -33,6 +33,21 @@ function typeBeforeRedrawn(text: string): void {
   });
 }
 
+/** Goes to a field at the last moment, and types into whatever has the focus once React has drawn. */
+function typeOnceRedrawn(text: string): void {
+  const own = Object.getOwnPropertyDescriptor(Node.prototype, 'textContent');
+  Object.defineProperty(Node.prototype, 'textContent', {
+    ...own,
+    set(this: Node, value: string) {
+      const field =
+        this instanceof Element && this.id === 'root' ? this.querySelector<HTMLInputElement>('[name=name]') : null;
+      field?.focus();
+      own?.set?.call(this, value);
+      if (field !== null) queueMicrotask(() => document.execCommand('insertText', false, text));
+    },
+  });
+}
+
 test.use({ viewport: { width: 360, height: 740 } });
 
 for (const { path, drawing } of [
@@ -189,6 +204,21 @@ test('[G-FORM-1] a letter typed while React draws another field over its own is 
   await page.goto('/signup');
   await expect.poll(() => isTyped).toBe(true);
   await expect(page.getByLabel('Email address').first()).toHaveValue('nusrat@example.com');
+});
+
+test('[G-FORM-1] a letter typed right after React has drawn another field over the one with the focus goes into that', async ({
+  page,
+}) => {
+  await page.addInitScript(typeOnceRedrawn, 'Nusrat');
+  await page.addInitScript(() => localStorage.setItem('re-sale-shop:drafts', '{}'));
+  const isReady = page.waitForResponse(/redrawnActs/);
+  await page.route(/SignUpPage/, async (route) => {
+    await (await isReady).finished();
+    await route.continue();
+  });
+  await page.goto('/signup');
+  await expect(page.getByLabel(/^Name/)).toHaveValue('Nusrat');
+  await expect(page.getByLabel(/^Name/)).toBeFocused();
 });
 
 test('[G-SEC-1] the HTML’s buttons that may be repeated send nothing', async ({ page }) => {
