@@ -11,13 +11,17 @@ import { UnreachablePage } from './UnreachablePage.tsx';
 
 type Loading =
   | { readonly status: 'loading' }
-  | { readonly status: 'missed' }
+  /** `isTried`: on the person's request. */
+  | { readonly status: 'missed'; readonly isTried?: boolean }
   | { readonly status: 'here'; readonly page: Page };
+
+/** One object, so that a try that nobody asked for changes nothing when it fails, too. */
+const missed: Loading = { status: 'missed' };
 
 function atOnce(route: Route): Loading {
   const page = loadedPage(route);
   if (page !== undefined) return { status: 'here', page };
-  return { status: isMissed(route) ? 'missed' : 'loading' };
+  return isMissed(route) ? missed : { status: 'loading' };
 }
 
 type PageViewProps = PageProps & {
@@ -40,28 +44,32 @@ export function PageView({ route, params, onShown }: PageViewProps) {
     [pendingDeletions],
   );
 
+  const leave = useRef<() => void>(undefined);
   const load = useCallback(
     (isAskedFor: boolean) => {
       let isLeft = false;
+      leave.current?.();
+      leave.current = () => {
+        isLeft = true;
+      };
+      if (isAskedFor) setLoading({ status: 'missed', isTried: true });
       loadPage(route, prepare).then(
         (page) => setLoading({ status: 'here', page }),
         async () => {
-          if (!isLeft && !(await recover(isAskedFor))) setLoading({ status: 'missed' });
+          if (!isLeft && !(await recover(isAskedFor))) setLoading(missed);
         },
       );
-      return () => {
-        isLeft = true;
-      };
     },
     [route, prepare, recover],
   );
 
   useEffect(() => {
     const page = loadedPage(route);
-    if (page === undefined) return isMissed(route) ? undefined : load(false);
-    // Another caller has loaded it since the last drawing.
-    setLoading((now) => (now.status === 'here' ? now : { status: 'here', page }));
-    return undefined;
+    if (page === undefined) {
+      if (!isMissed(route)) load(false);
+      // Another caller has loaded it since the last drawing.
+    } else setLoading((now) => (now.status === 'here' ? now : { status: 'here', page }));
+    return () => leave.current?.();
   }, [route, load]);
 
   useEffect(() => {
@@ -70,31 +78,22 @@ export function PageView({ route, params, onShown }: PageViewProps) {
     onShown();
   }, [loading, onShown]);
 
-  const { status } = loading;
   const wasMissed = useRef(false);
   useEffect(() => {
-    if (status === 'missed') wasMissed.current = true;
+    if (loading.status === 'missed') wasMissed.current = true;
     if (wasMissed.current) focusHeading(true);
-  }, [status]);
+  }, [loading]);
 
   const isMissing = loading.status === 'missed';
   // The page listens before it is shown, so it misses no device that comes online just then.
   useLayoutEffect(() => {
     if (!isMissing) return;
-    let leave: (() => void) | undefined;
-    const again = (): void => {
-      leave?.();
-      leave = load(false);
-    };
+    const again = (): void => load(false);
     addEventListener('online', again);
-    return () => {
-      removeEventListener('online', again);
-      leave?.();
-    };
+    return () => removeEventListener('online', again);
   }, [isMissing, load]);
 
-  if (isMissing) return <UnreachablePage layout={route.layout} onRetry={() => load(true)} />;
-  if (loading.status === 'loading')
-    return <LoadingPage layout={route.layout} onStop={() => setLoading({ status: 'missed' })} />;
-  return <loading.page key={JSON.stringify(params)} params={params} />;
+  if (loading.status === 'here') return <loading.page key={JSON.stringify(params)} params={params} />;
+  if (!isMissing || loading.isTried) return <LoadingPage layout={route.layout} onStop={() => setLoading(missed)} />;
+  return <UnreachablePage layout={route.layout} onRetry={() => load(true)} />;
 }

@@ -59,6 +59,33 @@ it('[G-FAULT-1] [G-UPDATE-1] a page whose code never arrives loads again on requ
   vi.unstubAllGlobals();
 });
 
+it('[G-FAULT-1] [G-A11Y-1] another try shows that it loads, and says so when it fails, too', async () => {
+  const { pass } = await openHung();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await pass(20);
+  await see(words.unreachableTitle);
+  await press(words.retry);
+  expect(document.querySelector('[role="status"]')?.getAttribute('aria-label')).toBe(words.loading);
+  expect(shown()).not.toContain(words.unreachableTitle);
+  await pass(20);
+  await see(words.unreachableTitle);
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe(words.unreachableTitle));
+  vi.unstubAllGlobals();
+});
+
+it('[G-FAULT-1] a failed try reloads no page that the person has gone on to', async () => {
+  const { go, pass } = await openHung();
+  vi.stubGlobal('fetch', async () => new Response(''));
+  await pass(20);
+  await press(words.retry);
+  await go('/allproducts');
+  await see('Everything on offer');
+  await pass(20);
+  await see('Everything on offer');
+  expect(reloads).toBe(0);
+  vi.unstubAllGlobals();
+});
+
 it('[G-FAULT-1] a wait for a page’s code can be stopped', async () => {
   const { pass } = await openHung();
   await pass(8);
