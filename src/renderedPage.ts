@@ -45,7 +45,8 @@ const nothing: RenderedPage = { html: null, written: null };
 
 /**
  * The HTML that the build rendered for this address (`src/build/render`), once the page's code is loaded. React can take
- * it over if the page is what a visitor without choices first sees. `onDrawnAnew` is called as soon as it cannot.
+ * it over if the page is what a visitor without choices first sees. `onDrawnAnew` is called early if it cannot, unless that
+ * hangs on who is signed in.
  */
 export async function renderedPage(
   root: HTMLElement,
@@ -60,14 +61,14 @@ export async function renderedPage(
   const pattern = html?.querySelector('main')?.dataset['route'] ?? '';
   const isOther = hasOtherFirstDrawing(pattern, search);
   // A browser that translates the page has put its own elements in place of texts, which React could not take over.
-  const isDrawnAnew = (): boolean => isOther || session.actor !== null || html?.querySelector('font') !== null;
-  if (isDrawnAnew()) onDrawnAnew();
+  const isTranslated = (): boolean => html?.querySelector('font') !== null;
+  if (isOther || isTranslated()) onDrawnAnew();
   if (html === null) return nothing;
   const isHere = await load(routeOf(pattern), prepare);
   if (!isHere || isOther) return nothing;
   const place = html.querySelector<HTMLElement>('[data-kept]');
   const written = place && { place, path: pathname };
-  if (isDrawnAnew()) return { html: null, written };
+  if (session.actor !== null || isTranslated()) return { html: null, written };
   html.querySelector('noscript')?.remove();
   // React would take over these elements, too, and then miss them: a page replaces them. Home keeps them, and a
   // product's page until it has read the product.
