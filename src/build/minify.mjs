@@ -21,11 +21,14 @@ const ofInversify = [
   'shouldInvalidateServiceNode',
 ];
 
+/** Those of React's own tree. Its developer tools read them, and work on a build for development. */
+const ofReact = ['memoizedProps', 'memoizedState', 'pendingProps', 'stateNode', 'subtreeFlags', 'updateQueue'];
+
 /**
  * Names that nothing outside their package uses; each package is whole in one script. MobX ends its own with '_' so that
  * a build can shorten them.
  */
-const innerNames = new RegExp(`^([a-zA-Z]{2,}_|${ofInversify.join('|')})$`);
+const innerNames = new RegExp(`^([a-zA-Z]{2,}_|${[...ofInversify, ...ofReact].join('|')})$`);
 
 export default new Optimizer({
   async optimize({ bundle, contents, map }) {
