@@ -10,3 +10,13 @@ export function useHydrated(): boolean {
     () => false,
   );
 }
+
+type UntilHydrated = { readonly disabled: boolean; readonly autoComplete: 'off' };
+
+/**
+ * Attributes of a control that nobody may use before the page works. After a reload, Firefox enables a control again that
+ * was enabled before, unless `autocomplete` is off.
+ */
+export function useUntilHydrated(): UntilHydrated {
+  return { disabled: !useHydrated(), autoComplete: 'off' };
+}

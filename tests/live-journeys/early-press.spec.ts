@@ -237,3 +237,26 @@ test('[G-SEC-1] the HTML’s buttons that may be repeated send nothing', async (
     'Theme: System. Switch to Dark',
   ]);
 });
+
+test('[G-SEC-1] controls that wait for the script stay disabled where a browser restores what they were', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  for (const path of renderedPages) {
+    await page.goto(path);
+    const restored = page.locator(':disabled:not([autocomplete=off])');
+    expect(await restored.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML)), path).toEqual([]);
+  }
+});
+
+test('[G-SEC-1] a login that the browser itself sends has no password in its address', async ({ page }) => {
+  await openHeld(page, '/login');
+  await page.getByLabel(/^Password/).fill('Secret#1');
+  const login = page.getByRole('button', { name: 'Login', exact: true });
+  await login.evaluate((button: HTMLButtonElement) => {
+    button.disabled = false;
+  });
+  const sent = page.waitForRequest((request) => request.isNavigationRequest());
+  await login.click();
+  expect((await sent).url()).toMatch(/\/login$/);
+});

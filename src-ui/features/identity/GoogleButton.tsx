@@ -3,7 +3,7 @@ import { useTexts } from '../../context/AppContext.ts';
 import { accountTexts } from '../../texts/account.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { Spinner } from '../../kit/Spinner.tsx';
-import { useHydrated } from '../../kit/useHydrated.ts';
+import { useUntilHydrated } from '../../kit/useHydrated.ts';
 
 type GoogleButtonProps = {
   readonly isPending: boolean;
@@ -17,7 +17,7 @@ export const GoogleButton = observer(function GoogleButton({ isPending, onClick 
     <button
       type="button"
       className="btn btn-quiet w-100"
-      disabled={!useHydrated()}
+      {...useUntilHydrated()}
       aria-busy={isPending || undefined}
       onClick={onClick}
     >

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { useAddress } from '../../context/address.ts';
 import { useApp, useTexts } from '../../context/AppContext.ts';
 import { originOf, signUpHref } from '../../context/rememberedOrigin.ts';
-import { useHydrated } from '../../kit/useHydrated.ts';
+import { useHydrated, useUntilHydrated } from '../../kit/useHydrated.ts';
 import { useLatePart } from '../../context/useLatePart.ts';
 import { useViewModel } from '../../context/useViewModel.ts';
 import { accountTexts } from '../../texts/account.ts';
@@ -34,8 +34,8 @@ const LogIn = observer(function LogIn() {
   const viewModel = useViewModel(identityFeature, (make) => make.logIn());
   const { outsider, actor } = useApp().session;
   const { search } = useAddress();
-  const isHydrated = useHydrated();
-  const origin = originOf(isHydrated ? search : '');
+  const origin = originOf(useHydrated() ? search : '');
+  const untilHydrated = useUntilHydrated();
   // Another tab may have signed them out, for example, so the lead says why they are here.
   const wantsAnotherPage = actor === null && origin !== paths.home;
   const typedEmail = useRef('');
@@ -59,7 +59,7 @@ const LogIn = observer(function LogIn() {
           <button
             type="button"
             className="link"
-            disabled={!isHydrated}
+            {...untilHydrated}
             aria-haspopup="dialog"
             onPointerEnter={reset.preload}
             onClick={reset.open}

@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import FormCheck from 'react-bootstrap/FormCheck';
-import { useHydrated } from '../useHydrated.ts';
+import { useUntilHydrated } from '../useHydrated.ts';
 
 type CheckProps = {
   readonly ref?: Ref<HTMLInputElement>;
@@ -20,7 +20,7 @@ export function Check({ ref, label, isChecked, onChange, radioGroup, errorId }: 
     <FormCheck
       ref={ref}
       id={useId()}
-      disabled={!useHydrated()}
+      {...useUntilHydrated()}
       type={radioGroup === undefined ? 'checkbox' : 'radio'}
       name={radioGroup}
       label={label}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Spinner } from '../Spinner.tsx';
-import { useHydrated } from '../useHydrated.ts';
+import { useUntilHydrated } from '../useHydrated.ts';
 
 type SubmitButtonProps = {
   /** The action's name: 'Book this product'. */
@@ -13,15 +13,14 @@ type SubmitButtonProps = {
 
 /**
  * Never disabled for what is typed: pressed too early, it shows what is missing; pressed twice, it acts once. Until the
- * page works, the browser would send the form itself, with a password in the address.
+ * page works, the browser would send the form itself.
  */
 export function SubmitButton({ label, pendingLabel, isPending, className = 'btn btn-primary' }: SubmitButtonProps) {
-  const isHydrated = useHydrated();
   return (
     <button
       type="submit"
       className={className}
-      disabled={!isHydrated}
+      {...useUntilHydrated()}
       aria-busy={isPending || undefined}
       onClick={isPending ? (event) => event.preventDefault() : undefined}
     >

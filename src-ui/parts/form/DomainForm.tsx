@@ -95,8 +95,10 @@ export const DomainForm = observer(function DomainForm<Field extends string, Cod
         subscription={{}}
       >
         {({ handleSubmit, form }) => (
+          // A form that the browser sent, as no script has come, would have a password in its address otherwise.
           <form
             ref={element}
+            method="post"
             className={className}
             noValidate
             onSubmit={(event) => {
