@@ -9,11 +9,10 @@ export function keepNoActs(): void {
   kept?.over.abort();
 }
 
-/** Presses a button, if it can be seen. A dialog gives the focus back to it. */
+/** Presses a button, if it can be seen: no other takes the focus. A dialog gives the focus back to it. */
 export function press(button: HTMLButtonElement | null | undefined): void {
-  if (button?.checkVisibility({ visibilityProperty: true }) !== true) return;
-  button.focus({ preventScroll: true });
-  button.click();
+  button?.focus({ preventScroll: true });
+  if (document.activeElement === button) button?.click();
 }
 
 let redrawn: { readonly carryOver: typeof carryOver } | undefined;

@@ -7,6 +7,12 @@ function clean(query: URLSearchParams): boolean {
   return names.length > 0;
 }
 
+/** The query's part of an address, with its question mark. */
+function searchOf(query: URLSearchParams): string {
+  const text = query.toString();
+  return text && `?${text}`;
+}
+
 // A payment provider sends people back with a secret in the address. Remove it before the page requests any file or
 // uses the address. src-ui/context/paymentReturn.ts gives it to the payment page.
 {
@@ -21,9 +27,9 @@ function clean(query: URLSearchParams): boolean {
   const [path = '', ...rest] = (query.get('from') ?? '').split('?');
   const origin = new URLSearchParams(rest.join('?'));
   const isOriginOfReturn = clean(origin);
-  if (isOriginOfReturn) query.set('from', path + (origin.size > 0 ? `?${origin}` : ''));
+  if (isOriginOfReturn) query.set('from', path + searchOf(origin));
   if (isReturn || isOriginOfReturn) {
-    history.replaceState(history.state, '', location.pathname + (query.size > 0 ? `?${query}` : '') + location.hash);
+    history.replaceState(history.state, '', location.pathname + searchOf(query) + location.hash);
   }
 }
 

@@ -25,10 +25,10 @@ const adviceOf: { readonly [K in DeviceKind]: readonly AdviceCode[] } = {
 
 /** Words that tell it, in English and in Bangla. */
 const tells: { readonly [C in Exclude<AdviceCode, 'picture'>]: RegExp } = {
-  'battery-health': /(?<!\p{L})batter(?:y|ies)(?!\p{L})|ব্যাটারি/iu,
-  'shutter-count': /(?<!\p{L})(?:shutter|actuations?|clicks)(?!\p{L})|শাটার/iu,
+  'battery-health': /(?:^|\P{L})batter(?:y|ies)(?!\p{L})|ব্যাটারি/iu,
+  'shutter-count': /(?:^|\P{L})(?:shutter|actuations?|clicks)(?!\p{L})|শাটার/iu,
   included:
-    /(?<!\p{L})(?:box(?:ed)?|chargers?|cables?|adapt[eo]rs?|accessor(?:y|ies)|includ(?:es?|ed|ing)|comes? with|i add|earphones|memory card|straps?|nothing else|(?:phone|laptop|body|device|drone) only)(?!\p{L})|চার্জার|বক্স|বাক্স|কেবল আছে|কভার|(?:সঙ্গে|সাথে) (?:আছে|দেব)|শুধু (?:ফোন|মোবাইল|ল্যাপটপ|ক্যামেরা|ড্রোন|বডি)/iu,
+    /(?:^|\P{L})(?:box(?:ed)?|chargers?|cables?|adapt[eo]rs?|accessor(?:y|ies)|includ(?:es?|ed|ing)|comes? with|i add|earphones|memory card|straps?|nothing else|(?:phone|laptop|body|device|drone) only)(?!\p{L})|চার্জার|বক্স|বাক্স|কেবল আছে|কভার|(?:সঙ্গে|সাথে) (?:আছে|দেব)|শুধু (?:ফোন|মোবাইল|ল্যাপটপ|ক্যামেরা|ড্রোন|বডি)/iu,
 };
 
 /** The advice for this kind of device, in the order of the form. */

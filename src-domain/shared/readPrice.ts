@@ -9,8 +9,8 @@ const multiplied =
 /**
  * Ambiguous numbers: two that may be one, one inside a word, a negative one, or one that starts with its decimal point.
  */
-const unclear = /\d\s+\d|\d\p{L}+\d|[-+−]\s*[.\d]|(?<![\d.,])\.\d/u;
-const abbreviation = /(?<=\p{L})\./gu;
+const unclear = /\d\s+\d|\d\p{L}+\d|[-+−]\s*[.\d]|(?:^|[^\d.,])\.\d/u;
+const abbreviation = /(\p{L})\./gu;
 
 /**
  * A row's price as databases store it: a number, or a text with a single number in it ('ProductPrice: 25500', 'Tk.
@@ -19,7 +19,7 @@ const abbreviation = /(?<=\p{L})\./gu;
 export function readPrice(price: string | number): number | undefined {
   if (typeof price === 'number') return parsePrice(price);
   if (price.length > 200) return undefined;
-  const text = latinDigits(price).replace(abbreviation, ' ');
+  const text = latinDigits(price).replace(abbreviation, '$1 ');
   if (otherAmount.test(text) || multiplied.test(text) || unclear.test(text) || /(?!\d)\p{N}/u.test(text))
     return undefined;
   const written = text.match(/\d[\d.,]*/g) ?? [];

@@ -16,7 +16,8 @@ export function withoutReturn(search: string): string | null {
   const names = [...query.keys()].filter((name) => parameters.test(name));
   if (names.length === 0) return null;
   for (const name of names) query.delete(name);
-  return query.size === 0 ? '' : `?${query}`;
+  const rest = query.toString();
+  return rest && `?${rest}`;
 }
 
 /** src/applyTheme.ts stores it under the same name before the page requests any file. */

@@ -20,12 +20,27 @@ const tooNew = new Set([
   'isDisjointFrom',
   'symmetricDifference',
   'canParse',
+  'checkVisibility',
 ]);
 
 export function unsupportedBuiltIns(file: ts.SourceFile): readonly string[] {
-  return findIn(file, (node) =>
-    ts.isPropertyAccessExpression(node) && tooNew.has(node.name.text)
-      ? `${placeOf(node)} .${node.name.text}`
-      : undefined,
-  );
+  const queries = new Set(findIn(file, queryName));
+  return findIn(file, (node) => {
+    // A browser that cannot read one expression runs nothing of its script.
+    if (ts.isRegularExpressionLiteral(node) && /\(\?<[=!]/.test(node.text)) return `${placeOf(node)} looks behind`;
+    if (!ts.isPropertyAccessExpression(node)) return undefined;
+    const { expression, name } = node;
+    const isQuerySize = name.text === 'size' && ts.isIdentifier(expression) && queries.has(expression.text);
+    return tooNew.has(name.text) || isQuerySize ? `${placeOf(node)} .${name.text}` : undefined;
+  });
+}
+
+/** The name of a variable that holds a URLSearchParams. */
+function queryName(node: ts.Node): string | undefined {
+  const isQuery =
+    ts.isVariableDeclaration(node) &&
+    node.initializer !== undefined &&
+    ts.isNewExpression(node.initializer) &&
+    node.initializer.expression.getText() === 'URLSearchParams';
+  return isQuery ? node.name.getText() : undefined;
 }
