@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { oldBrowser } from '../journeys/oldBrowser.ts';
 import { hold, scripts, test } from './livePage.ts';
 import { renderedPages } from './renderedPage.ts';
 
@@ -55,10 +56,11 @@ for (const { path, drawing } of [
   { path: '/allproducts?q=phone', drawing: 'React draws anew' },
   { path: '/wishlist', drawing: 'has only its bar in the HTML' },
 ])
-  test(`[G-PERF-1] the menu opens for a press from before the scripts came, on a page that ${drawing}`, async ({
+  test(`[G-PERF-1] the menu opens for a press from before the scripts came, on a page that ${drawing}, in an old browser`, async ({
     page,
     complaints,
   }) => {
+    await page.addInitScript(oldBrowser);
     const letGo = await openHeld(page, path);
     const button = page.getByRole('button', { name: 'Menu' });
     await button.click();

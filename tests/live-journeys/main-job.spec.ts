@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { mainJob } from '../journeys/mainJob.ts';
+import { oldBrowser } from '../journeys/oldBrowser.ts';
 import { translate } from '../journeys/translate.ts';
 import { backend, test } from './livePage.ts';
 
@@ -8,7 +9,8 @@ test('[G-SEC-1] the main job, with all four real adapters and a strict policy', 
   expect(complaints).toEqual([]);
 });
 
-test('the main job can be done on pages that the browser translates', async ({ page, complaints }) => {
+test('the main job can be done in an old browser, on pages that it translates', async ({ page, complaints }) => {
+  await page.addInitScript(oldBrowser);
   await page.addInitScript(translate);
   await mainJob(page, new RegExp(`^${backend}/images/`), 'blue');
   expect(complaints).toEqual([]);
