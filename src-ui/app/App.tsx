@@ -4,6 +4,7 @@ import { Announcer } from '../kit/Announcer.tsx';
 import { useAddress } from '../context/address.ts';
 import type { App as AppParts } from '../context/AppContext.ts';
 import { AppProvider } from '../context/AppProvider.tsx';
+import { useFocusOnPress } from '../kit/useFocusOnPress.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LastErrorScreen } from './ErrorScreen.tsx';
 import { navigation } from './navigation.ts';
@@ -27,6 +28,7 @@ export function App({ app }: { readonly app: AppParts }) {
 function Framed() {
   const { path, search } = useAddress();
   useReleaseWatch();
+  useFocusOnPress();
   return (
     <ErrorBoundary address={path + search} broken={LastErrorScreen}>
       <RoutedPage path={path} search={search} />

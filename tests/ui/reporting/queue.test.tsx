@@ -280,7 +280,8 @@ describe('[G-REP-1] dismissing a product’s reports', () => {
 
   it('can be undone: nothing is sent, and the focus is on the button again', async () => {
     const page = await open();
-    await dismissLaptop();
+    (await screen.findByRole('button', { name: `Dismiss 3 reports about ${laptop.productName}` })).focus();
+    await userEvent.keyboard('{Enter}');
     const undo = screen.getByRole('button', { name: `Undo about ${laptop.productName}` });
     expect(document.activeElement).toBe(undo);
     await userEvent.click(undo);

@@ -43,13 +43,15 @@ const press = (name: string): void => {
   fireEvent.click(screen.getByRole('button', { name }));
 };
 
+/** The act that the browser's click comes from. */
+const begin = (button: HTMLElement, by: 'pointer' | 'keys'): boolean =>
+  by === 'keys' ? fireEvent.keyDown(button, { key: 'Enter' }) : fireEvent.pointerDown(button);
+
 async function deleteIt(by: 'pointer' | 'keys' = 'pointer'): Promise<void> {
   fireEvent.click(await screen.findByRole('button', { name: 'Delete ThinkPad T480' }));
   const confirm = within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete product' });
-  vi.spyOn(confirm, 'matches').mockImplementation(
-    (selectors: string) => selectors === ':focus-visible' && by === 'keys',
-  );
   act(() => confirm.focus());
+  begin(confirm, by);
   fireEvent.click(confirm);
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 }
@@ -126,6 +128,18 @@ describe('[G-UNDO-1] a product that its seller deletes', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }));
     press('Undo');
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
+  it.each([
+    { by: 'keys', times: 1 },
+    { by: 'pointer', times: 0 },
+  ] as const)('leads back to the heading by $by, which scrolls the page $times times', async ({ by, times }) => {
+    openProducts(aProductsApi());
+    await screen.findByRole('button', { name: 'Delete ThinkPad T480' });
+    const scroll = vi.spyOn(screen.getByRole('heading', { level: 1 }), 'scrollIntoView');
+    await deleteIt(by);
+    await pass(50);
+    expect(scroll).toHaveBeenCalledTimes(times);
   });
 
   it('keeps its timer running for people who use a pointer', async () => {
