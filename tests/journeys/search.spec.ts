@@ -79,6 +79,20 @@ test('[G-FIND-1] somebody finds a phone from the Blog page with a typo, on a pho
   await context.close();
 });
 
+test('[G-LOOK-1] a touch screen’s fields have letters that no phone zooms into', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: phone, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await page.goto('/allproducts');
+  await page.getByRole('button', { name: /^Filter/ }).tap();
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
+  const sizes = await page
+    .locator('select, input:not([type=checkbox], [type=range])')
+    .evaluateAll((fields) => fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)));
+  expect(sizes.length).toBeGreaterThan(4);
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+  await context.close();
+});
+
 test('[G-FIND-1] the phone’s search keeps the focus inside and gives it back', async ({ page }) => {
   const keys = new Keys(page);
   await page.setViewportSize(phone);
