@@ -15,6 +15,7 @@ import { createContainer } from './container.ts';
 import { AnswersEarlyActs, beReadyToCarryOver, keepNoActs } from './answerEarlyActs.ts';
 import { followAccount, followToken } from './follow.ts';
 import { reportProblems } from './problems.ts';
+import { reloadForAnother } from './reloadForAnother.ts';
 import { renderedPage } from './renderedPage.ts';
 
 export type Start = ShopParts & {
@@ -76,6 +77,7 @@ export function openShop({ app, container, reporter }: Shop): () => void {
   const stops = [
     ...(reporter === null ? [] : [reportProblems(reporter)]),
     tellReactionDefects(),
+    reloadForAnother(container.get('tokenStore')),
     container.get('tabs').onTold((prefixes) => {
       reads.forget(...prefixes);
       container.get('verifiedSellers').forgetAll();

@@ -56,7 +56,8 @@ export class BrowserStorage {
   }
 
   /**
-   * Calls with the new text, or null, when another tab changed or removed it. Answers a function that stops listening.
+   * Calls with the new text, or null, when another tab changed or removed it, also while the browser kept this page as it
+   * was, to show it again on Back. Answers a function that stops listening.
    */
   onChangeElsewhere(key: string, listener: (text: string | null) => void): () => void {
     const name = this.#prefix + key;
@@ -68,7 +69,22 @@ export class BrowserStorage {
       this.#unsaved.delete(name);
       listener(event.newValue);
     };
+    // Not every browser tells a kept page of what it has missed.
+    let before: string | null = null;
+    const leave = (): void => {
+      before = this.read(key);
+    };
+    const comeBack = ({ persisted }: PageTransitionEvent): void => {
+      const text = this.read(key);
+      if (persisted && text !== before) listener(text);
+    };
     globalThis.addEventListener('storage', heard);
-    return () => globalThis.removeEventListener('storage', heard);
+    globalThis.addEventListener('pagehide', leave);
+    globalThis.addEventListener('pageshow', comeBack);
+    return () => {
+      globalThis.removeEventListener('storage', heard);
+      globalThis.removeEventListener('pagehide', leave);
+      globalThis.removeEventListener('pageshow', comeBack);
+    };
   }
 }

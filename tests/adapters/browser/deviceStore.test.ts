@@ -6,6 +6,7 @@ import { BrowserStorage } from '#adapters/browser/BrowserStorage.ts';
 import { BrowserTokenStore } from '#adapters/browser/BrowserTokenStore.ts';
 import type { StoredValue } from '#domain/shared/DeviceStore.ts';
 import { taka } from '#domain/shared/Money.ts';
+import { keptPage } from '../../builders/keptPage.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -88,6 +89,22 @@ describe('storage', () => {
     stop();
     change('shop:key');
     expect(heard).toHaveBeenCalledTimes(2);
+  });
+
+  test('reports what changed while the browser kept the page, until told to stop', () => {
+    const heard = vi.fn();
+    const stop = new BrowserStorage('shop:').onChangeElsewhere('key', heard);
+    const change = (text: string): void => {
+      keptPage.leave();
+      localStorage.setItem('shop:key', text);
+      keptPage.comeBack();
+    };
+    change('new');
+    change('new');
+    expect(heard.mock.calls).toEqual([['new']]);
+    stop();
+    change('newer');
+    expect(heard).toHaveBeenCalledTimes(1);
   });
 
   test.each([
