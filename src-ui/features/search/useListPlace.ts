@@ -23,12 +23,23 @@ export function useListPlace(isDrawn: boolean, shown: number): void {
     const note = (): void => notePlace(now.current);
     window.addEventListener('scroll', note, { passive: true });
     window.addEventListener('focusin', note);
-    window.addEventListener('pagehide', keepPlaces);
+    // Safari shows a page that it has kept as it was from its top.
+    let top = 0;
+    const leave = (): void => {
+      top = window.scrollY;
+      keepPlaces();
+    };
+    const comeBack = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) window.scrollTo({ top, behavior: 'instant' });
+    };
+    window.addEventListener('pagehide', leave);
+    window.addEventListener('pageshow', comeBack);
     return () => {
       window.history.scrollRestoration = 'auto';
       window.removeEventListener('scroll', note);
       window.removeEventListener('focusin', note);
-      window.removeEventListener('pagehide', keepPlaces);
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pageshow', comeBack);
       keepPlaces();
     };
   }, []);
