@@ -18,10 +18,10 @@ export function DataHead<Row>({ columns, sorting, onSort, rowIndex, isOverCards 
   return (
     <thead role="rowgroup">
       <tr role="row" aria-rowindex={rowIndex}>
-        {columns.map(({ key, header, head, isEnd, isSortable }) => {
+        {columns.map(({ key, header, head, className, isEnd, isSortable }) => {
           if (head !== undefined) {
             return (
-              <td key={key} role="cell">
+              <td key={key} role="cell" className={className}>
                 {!isOverCards && head}
               </td>
             );

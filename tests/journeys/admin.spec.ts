@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { inWorld, worldWithSellers } from './adminWorld.ts';
 import { openPage, windowOf } from './everyPage.ts';
 import { Keys } from './Keys.ts';
@@ -130,6 +130,17 @@ test('[G-ADM-1] 5,000 sellers are a table that is read by place, sorted, and rea
   await expect(table).toHaveAttribute('aria-rowcount', '5000');
   await expect(table.getByRole('row').filter({ has: page.locator(':focus') })).toContainText(following);
   await context.close();
+});
+
+test('[G-LOOK-1] a printed desk has each heading over its column', async ({ page }) => {
+  await page.goto('/login?from=/dashboard/allseller');
+  await logIn(page, demoAdmin);
+  const table = page.getByRole('table', { name: 'Sellers' });
+  await expect(table.getByText('@').first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const leftOf = (cell: Locator): Promise<number> => cell.evaluate((element) => element.getBoundingClientRect().left);
+  const email = await leftOf(table.getByRole('row').nth(1).getByRole('cell').filter({ hasText: '@' }));
+  expect(await leftOf(table.getByRole('columnheader', { name: 'Email Address' }))).toBe(email);
 });
 
 test('[G-LOOK-1] a toast leaves the bar for the chosen sellers readable', async ({ page }) => {
