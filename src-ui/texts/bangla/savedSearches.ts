@@ -8,7 +8,7 @@ export const savedSearches: Texts['savedSearches'] = {
   savedToast: 'খোঁজটি রাখা হয়েছে। পরেরবার এলে নতুন কী আছে দেখাব।',
   savedForNow: 'পেজটি বন্ধ করা পর্যন্ত খোঁজটি রাখা থাকবে: এই ডিভাইস এটি রাখতে পারছে না।',
   tooMany: (max) => `আপনি ${digits(max)}টি খোঁজ রেখেছেন। আগে একটি মুছুন।`,
-  removedToast: (name) => `“${name}” আর রাখা নেই`,
+  removedToast: (name) => `আর রাখা নেই: ${name}`,
   undo: 'ফিরিয়ে আনুন',
   see: 'রাখা খোঁজ দেখুন',
 

@@ -5,7 +5,7 @@ export const savedSearches = {
   savedToast: 'Search saved. We’ll show you what’s new at your next visit.',
   savedForNow: 'Search saved until you close this page: this device can’t store it.',
   tooMany: (max: number) => `You’ve saved ${max} searches. Delete one first.`,
-  removedToast: (name: string) => `“${name}” is no longer saved`,
+  removedToast: (name: string) => `No longer saved: ${name}`,
   undo: 'Undo',
   see: 'See saved searches',
 
