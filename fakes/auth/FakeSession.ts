@@ -5,6 +5,8 @@ export class FakeSession {
   readonly #record: FakeRecord<string>;
   readonly #listeners = new Set<(email: string | null) => void>();
   #told: string | null;
+  /** Whoever could not be stored. They are signed in for as long as the page lasts. */
+  #unstored: string | null = null;
 
   constructor(record: FakeRecord<string>) {
     this.#record = record;
@@ -13,17 +15,16 @@ export class FakeSession {
   }
 
   get email(): string | null {
-    return this.#record.read();
+    return this.#unstored ?? this.#record.read();
   }
 
-  /** Answers whether it could be stored. */
-  begin(email: string): boolean {
-    const isStored = this.#record.write(email);
+  begin(email: string): void {
+    this.#unstored = this.#record.write(email) ? null : email;
     this.#tell();
-    return isStored;
   }
 
   end(): void {
+    this.#unstored = null;
     this.#record.clear();
   }
 
