@@ -13,7 +13,7 @@ export function useFocusOnPress(): void {
     };
     const click = ({ target }: MouseEvent): void => {
       if (target instanceof Node && pressed?.contains(target) === true && !pressed.contains(document.activeElement))
-        pressed.focus({ preventScroll: true });
+        pressed.focus({ preventScroll: true, focusVisible: false });
       pressed = null;
     };
     window.addEventListener('mousedown', press);

@@ -43,7 +43,7 @@ const names = [
 /** Gives every key of the shop the same content. */
 const filledWith = (text: string) => () => {
   for (const name of names) localStorage.setItem(`re-sale-shop:${name}`, text);
-  sessionStorage.setItem('places-in-lists', text);
+  sessionStorage.setItem('places-in-lists.2', text);
   localStorage.setItem('access_token', text);
 };
 
