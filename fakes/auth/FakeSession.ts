@@ -5,7 +5,7 @@ export class FakeSession {
   readonly #record: FakeRecord<string>;
   readonly #listeners = new Set<(email: string | null) => void>();
   #told: string | null;
-  /** Whoever could not be stored. They are signed in for as long as the page lasts. */
+  /** A person who could not be stored is signed in for as long as the page lasts. */
   #unstored: string | null = null;
 
   constructor(record: FakeRecord<string>) {
