@@ -74,7 +74,7 @@ describe('[G-ALERT-1] a search of all products', () => {
     const pressed = screen.getByRole('button', { name: 'Search saved', pressed: true });
     await userEvent.click(pressed);
     expect(stored(store)).toEqual([]);
-    expect(shop.toasts().at(-1)).toBe('“thinkpad” is no longer saved'.replace('“thinkpad”', '““thinkpad””'));
+    expect(shop.toasts().at(-1)).toBe('No longer saved: “thinkpad”');
     const removed = shop.app.notifications.all.at(-1);
     const [undo] = removed?.actions ?? [];
     if (removed !== undefined && undo !== undefined) shop.app.notifications.act(removed.id, undo);
