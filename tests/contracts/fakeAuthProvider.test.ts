@@ -1,7 +1,9 @@
+import { expect, it } from 'vitest';
 import type { ChosenAccount } from '#fakes/auth/GoogleChooser.ts';
 import { InMemoryStorage } from '#fakes/control/InMemoryStorage.ts';
 import { aFakeWorld } from './aFakeWorld.ts';
 import { describeAuthProviderContract } from './AuthProvider.contract.ts';
+import { people } from './tinyWorld.ts';
 
 describeAuthProviderContract('in memory', async () => {
   const storage = new InMemoryStorage();
@@ -20,4 +22,13 @@ describeAuthProviderContract('in memory', async () => {
     goOffline: () => control.goOffline(),
     resetMails: async () => auth.outbox.map((mail) => mail.to),
   };
+});
+
+it('[G-FAULT-1] somebody is signed in until they sign out where the browser stores nothing', async () => {
+  const { auth } = aFakeWorld({ storage: new InMemoryStorage(0) });
+  const { email, password } = people.buyer;
+  expect(await auth.signIn(email, password)).toMatchObject({ ok: true, value: { email } });
+  expect(await auth.current()).toMatchObject({ email });
+  await auth.signOut();
+  expect(await auth.current()).toBeNull();
 });

@@ -1,5 +1,6 @@
 /** Takes away what the oldest supported browsers lack (browserslist in package.json). Runs in the page. */
 export function oldBrowser(): void {
+  const { prototype: iterator } = (globalThis as { readonly Iterator?: { readonly prototype: object } }).Iterator ?? {};
   const lacks: readonly (readonly [object | undefined, ...(readonly string[])])[] = [
     [Array, 'fromAsync'],
     [Array.prototype, 'toSorted', 'toReversed', 'toSpliced', 'with'],
@@ -28,13 +29,7 @@ export function oldBrowser(): void {
       'scheduler',
       'onscrollend',
     ],
-    [
-      (globalThis as { readonly Iterator?: { readonly prototype: object } }).Iterator?.prototype,
-      'map',
-      'filter',
-      'some',
-    ],
-    [(globalThis as { readonly Iterator?: { readonly prototype: object } }).Iterator?.prototype, 'find', 'toArray'],
+    [iterator, 'map', 'filter', 'some', 'find', 'toArray'],
   ];
   for (const [owner, ...names] of lacks.toReversed())
     for (const name of names) if (owner !== undefined) Reflect.deleteProperty(owner, name);

@@ -1,19 +1,12 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { keptPage } from '../../builders/keptPage.ts';
 import { people } from '../../contracts/tinyWorld.ts';
 import { see } from '../faults/screen.ts';
 import { products } from '../faults/shopWorld.ts';
 import { aProductionShop, stopProductionShops } from './aProductionShop.tsx';
 
-let reloads = 0;
 const token = 'access_token';
 
-beforeEach(() => {
-  reloads = 0;
-  vi.spyOn(window.location, 'reload').mockImplementation(() => {
-    reloads += 1;
-  });
-});
 afterEach(async () => {
   vi.restoreAllMocks();
   document.documentElement.hidden = false;
@@ -27,12 +20,13 @@ it.each([
 ])(
   '[G-SESSION-1] a page that a browser has kept, whose person has $what meanwhile, is hidden and loaded anew $times times',
   async ({ meanwhile, times }) => {
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
     const shop = await aProductionShop({ who: people.buyer });
     await vi.waitFor(() => expect(shop.app.session.actor).toBeTruthy());
     keptPage.leave();
     meanwhile();
     keptPage.comeBack();
-    expect(reloads).toBe(times);
+    expect(reload).toHaveBeenCalledTimes(times);
     expect(document.documentElement.hidden).toBe(times > 0);
   },
 );
