@@ -78,9 +78,15 @@ async function check({ name, run }) {
   return { name, ok, passed, failed: ok || failed > 0 ? failed : 1, seconds: (performance.now() - began) / 1000 };
 }
 
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
+if (unknown.length > 0) {
+  console.error(`No step is named ${unknown.join(', ')}. The steps: ${steps.map(({ name }) => name).join(', ')}.`);
+  process.exit(1);
+}
+
 rmSync('reports', { recursive: true, force: true });
 mkdirSync('reports', { recursive: true });
-const wanted = process.argv.slice(2);
 const began = performance.now();
 const results = await inLanes(
   steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name)),

@@ -56,7 +56,7 @@ const table: { readonly [S in CachedSlice]: { readonly [M in Calls<S>]: Line<Sli
     book: ['bookings/'],
     delete: ['bookings/'],
   },
-  // Backends delete a person's data along with the person.
+  // Some backends delete a person's data along with the person.
   sellers: {
     list: () => 'sellers',
     verify: ['sellers', 'verified/', 'products/found/'],

@@ -30,7 +30,7 @@ type LazyFirebaseParts = {
 
 /**
  * Loads Firebase only when needed, so visitors never load it. It loads when this device remembers an account, when
- * someone opens the login, or on any call except asking who is signed in.
+ * someone opens the login, or on any call except asking who is signed in or for the ID token.
  */
 export class LazyFirebaseAuthProvider implements AuthProvider {
   readonly #key: string;

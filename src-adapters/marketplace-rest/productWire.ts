@@ -23,7 +23,7 @@ import { key, known, looseKey, picture, price, requiredText, text } from './wire
 
 const conditionsInLowerCase = conditions.map((condition) => condition.toLowerCase());
 
-/** Drops rows with an unknown condition, because a guess could promise the shopper too much. */
+/** A row with an unknown condition is unreadable, because a guess could promise the shopper too much. */
 const condition: GenericSchema<unknown, Condition> = pipe(
   string(),
   trim(),

@@ -26,7 +26,7 @@ export function sameMoney(one: Money, other: Money): boolean {
 export const pricePattern =
   /^\s*(?!(?:,?[\d০-৯]){10})([\d০-৯]{1,9}|[\d০-৯]{1,3}(,[\d০-৯]{2,3}){0,2},[\d০-৯]{3})(\.[\d০-৯]{1,2})?\s*$/;
 
-/** The number that a typed or transmitted price means; undefined if it is none, or longer than one can be typed. */
+/** The number that a typed or transmitted price means; undefined if it is none, or a number of 10¹² or more. */
 export function parsePrice(price: string | number): number | undefined {
   if (typeof price === 'number') return price >= 0 && price < 1e12 ? price : undefined;
   return pricePattern.test(price) ? Number(latinDigits(price).replaceAll(',', '')) : undefined;
