@@ -3,8 +3,8 @@ import { AxiosHeaders } from 'axios';
 import httpAdapter from 'axios/unsafe/adapters/http.js';
 import xhrAdapter from 'axios/unsafe/adapters/xhr.js';
 import PartHeaders from 'axios/unsafe/core/AxiosHeaders.js';
-import { deleteApp, getApp } from 'firebase/app';
-import { browserPopupRedirectResolver } from 'firebase/auth';
+import { deleteApp, getApp, initializeApp } from 'firebase/app';
+import { browserPopupRedirectResolver, initializeAuth } from 'firebase/auth';
 import { describe, expect, it, vi } from 'vitest';
 import { connectFirebase } from '#adapters/firebase-auth/connectFirebase.ts';
 import { FirebaseAuthProvider } from '#adapters/firebase-auth/FirebaseAuthProvider.ts';
@@ -24,6 +24,15 @@ describe('private surfaces that the shop uses (decision 14)', () => {
       readonly prototype: { readonly _initialize?: unknown };
     };
     expect(typeof prototype._initialize).toBe('function');
+  });
+
+  it('exist in Firebase: the provider of what it reports of its use', async () => {
+    const app = initializeApp({ apiKey: 'the-key', projectId: 'demo-shop' }, 'reports');
+    const { heartbeatServiceProvider } = initializeAuth(app) as unknown as {
+      readonly heartbeatServiceProvider?: { readonly getImmediate?: unknown };
+    };
+    expect(typeof heartbeatServiceProvider?.getImmediate).toBe('function');
+    await deleteApp(app);
   });
 
   it('exist in Firebase: the signed-in account, under a key of the storage', async () => {
