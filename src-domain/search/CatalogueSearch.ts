@@ -22,7 +22,7 @@ export type FindRequest = {
   readonly after: string | null;
   /** The facets to count. */
   readonly facets: readonly Facet[];
-  /** `snapshot` of an earlier answer: a search that holds the whole list does not read it again. */
+  /** `snapshot` of an earlier answer: a search that holds its whole list does not read it again while it is young. */
   readonly snapshot?: object | undefined;
 };
 

@@ -39,6 +39,11 @@ export type LocalCatalogueSearchParts = {
 /** This many are indexed well within a frame, even on a slow phone. */
 const atOnce = 60;
 const productsPerStep = 20;
+/** A list may be this old before the next search reads it again, in milliseconds. Caches keep it as long. */
+const listLifetime = 5 * 60 * 1000;
+
+/** A list, and when it was read, in milliseconds since 1970-01-01T00:00Z. */
+type ReadList = { readonly listing: Listing<Product>; readonly readAt: number };
 
 /** Searches the list of all products, which it reads whole: for marketplaces that cannot search. */
 export class LocalCatalogueSearch implements CatalogueSearch {
@@ -49,26 +54,27 @@ export class LocalCatalogueSearch implements CatalogueSearch {
     countsApart: false,
   };
   readonly #parts: LocalCatalogueSearchParts;
-  readonly #listings = new WeakMap<object, Listing<Product>>();
+  /** The list of each answer's snapshot. */
+  readonly #lists = new WeakMap<object, ReadList>();
 
   constructor(parts: LocalCatalogueSearchParts) {
     this.#parts = parts;
   }
 
   async find(request: FindRequest, options: ReadOptions = {}): Answer<FoundPage> {
-    const held = request.snapshot === undefined ? undefined : this.#listings.get(request.snapshot);
-    const read = held === undefined ? await this.#parts.read(request.within, options) : ok(held);
+    const read = await this.#list(request, options);
     if (!read.ok) return read;
-    const listing = read.value;
+    const list = read.value;
+    const { listing } = list;
     const work = this.#workOn(listing.items);
     if (listing.items.length <= atOnce) while (!work.step(atOnce));
     const hasText = wordsAsked(request.query.text).length > 0;
     if (work.partFor(hasText) === undefined) {
-      if (isPlain(request)) return ok(this.#plainPage(listing, request));
+      if (isPlain(request)) return ok(this.#plainPage(list, request));
       await this.#prepare(work, hasText, options.signal);
     }
     const index = work.partFor(hasText);
-    return index === undefined ? fail({ code: 'api/cancelled' }) : ok(this.#page(listing, index, request));
+    return index === undefined ? fail({ code: 'api/cancelled' }) : ok(this.#page(list, index, request));
   }
 
   async product(id: string, options: ReadOptions = {}): Answer<Product | null> {
@@ -92,6 +98,16 @@ export class LocalCatalogueSearch implements CatalogueSearch {
     return all.ok ? ok(priceGuidance(all.value, like)) : all;
   }
 
+  /** The list of an earlier answer, for its next pages and as long as it is young; else a new one. */
+  async #list({ snapshot, after, within }: FindRequest, options: ReadOptions): Answer<ReadList> {
+    const { now } = this.#parts;
+    const held = snapshot === undefined ? undefined : this.#lists.get(snapshot);
+    const readAt = now();
+    if (held !== undefined && (after !== null || isYoung(readAt - held.readAt))) return ok(held);
+    const read = await this.#parts.read(within, options);
+    return read.ok ? ok({ listing: read.value, readAt }) : read;
+  }
+
   async #all(options?: ReadOptions): Answer<readonly Product[]> {
     const read = await this.#parts.read({ of: 'all' }, options);
     return read.ok ? ok(read.value.items) : read;
@@ -112,28 +128,29 @@ export class LocalCatalogueSearch implements CatalogueSearch {
     return work;
   }
 
-  #page(listing: Listing<Product>, index: ProductIndex, request: FindRequest): FoundPage {
+  #page(list: ReadList, index: ProductIndex, request: FindRequest): FoundPage {
     const { query, facets } = request;
     const knowsSellers = query.verified || facets.includes('verified');
     const found = find(knowsSellers ? withVerifiedSellers(index, this.#parts.isVerified) : index, query);
     return {
-      ...this.#slice(listing, found.positions, request),
+      ...this.#slice(list, found.positions, request),
       facets: facets.length === 0 ? {} : pickFacets(found.facets, facets),
       sellers: index.sellers.labels.slice(1),
     };
   }
 
   /** The whole list, the newest first, which needs no index. */
-  #plainPage(listing: Listing<Product>, request: FindRequest): FoundPage {
+  #plainPage(list: ReadList, request: FindRequest): FoundPage {
+    const { listing } = list;
     const moments = Float64Array.from(listing.items, ({ postedAt }) => postedAt ?? -Infinity);
     const facets = request.facets.length === 0 ? {} : null;
     const newest = orderBy(moments);
     newest.reverse();
-    return { ...this.#slice(listing, newest, request), facets, sellers: [] };
+    return { ...this.#slice(list, newest, request), facets, sellers: [] };
   }
 
-  #slice(listing: Listing<Product>, positions: Uint32Array, { size, after }: FindRequest) {
-    const { items: products, unreadable } = listing;
+  #slice(list: ReadList, positions: Uint32Array, { size, after }: FindRequest) {
+    const { items: products, unreadable } = list.listing;
     const start = placeAfter(products, positions, after);
     const items: Product[] = [];
     const end = Math.min(positions.length, start + size);
@@ -142,14 +159,14 @@ export class LocalCatalogueSearch implements CatalogueSearch {
       if (product !== undefined) items.push(product);
     }
     const snapshot = {};
-    this.#listings.set(snapshot, listing);
+    this.#lists.set(snapshot, list);
     return {
       items,
       unreadable,
       total: { count: positions.length, isExact: true },
       whole: products.length,
       after: end < positions.length && items.length > 0 ? cursorAfter(items, end) : null,
-      asOf: this.#parts.now(),
+      asOf: list.readAt,
       snapshot,
     };
   }
@@ -158,3 +175,6 @@ export class LocalCatalogueSearch implements CatalogueSearch {
 function isPlain({ query, size }: FindRequest): boolean {
   return size > 0 && setFilters(query).length === 0 && sortOf(query) === 'newest';
 }
+
+/** Of a list whose clock has been set back since, nobody knows the age. */
+const isYoung = (age: number): boolean => age >= 0 && age < listLifetime;

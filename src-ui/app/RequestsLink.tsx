@@ -3,9 +3,17 @@ import { Link } from 'wouter';
 import { useFormat, useTexts } from '../context/AppContext.ts';
 import { paths } from '../context/paths.ts';
 import { useViewModel } from '../context/useViewModel.ts';
+import type { RequestCount } from '../features/booking/RequestCount.ts';
 import { requestCountFeature } from '../features/booking/requestCountFeature.ts';
 import { Icon } from '../kit/Icon.tsx';
+import { useVisibleAgain } from '../kit/useVisibleAgain.ts';
 import { requestCountTexts } from '../texts/requestCount.ts';
+
+function useRequestCount(): RequestCount {
+  const count = useViewModel(requestCountFeature, (make) => make.requestCount());
+  useVisibleAgain(() => void count.lookAgain());
+  return count;
+}
 
 type RequestsLinkProps = { readonly isHere: boolean; readonly onGo?: (() => void) | undefined };
 
@@ -13,7 +21,7 @@ type RequestsLinkProps = { readonly isHere: boolean; readonly onGo?: (() => void
 export const RequestsLink = observer(function RequestsLink({ isHere, onGo }: RequestsLinkProps) {
   const texts = useTexts(requestCountTexts);
   const format = useFormat();
-  const count = useViewModel(requestCountFeature, (make) => make.requestCount());
+  const count = useRequestCount();
   if (!count.isOffered) return null;
   return (
     <Link href={paths.requests} aria-current={isHere ? 'page' : undefined} onClick={onGo}>
@@ -37,7 +45,7 @@ export const RequestsLink = observer(function RequestsLink({ isHere, onGo }: Req
 export const RequestsInMenu = observer(function RequestsInMenu() {
   const texts = useTexts(requestCountTexts);
   const format = useFormat();
-  const count = useViewModel(requestCountFeature, (make) => make.requestCount());
+  const count = useRequestCount();
   if (!count.isOffered || count.value === 0) return null;
   return (
     <>

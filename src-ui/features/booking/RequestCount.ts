@@ -4,6 +4,7 @@ import type { ListRequests } from '#domain/booking/listRequests.ts';
 import { requestedProducts } from '#domain/booking/requestedProducts.ts';
 import { mayAccess } from '#domain/identity/accessPolicy.ts';
 import { type Actor, isActor } from '#domain/identity/Session.ts';
+import type { ReadOptions } from '#domain/shared/reading.ts';
 import type { SessionStore } from '../../state/SessionStore.ts';
 
 type RequestCountParts = {
@@ -40,14 +41,13 @@ export class RequestCount {
     void this.refresh();
   }
 
-  async refresh(): Promise<void> {
-    const { list, session } = this.#parts;
-    if (list === null || !this.isOffered) return;
-    const actor = session.actor ?? null;
-    this.#asked += 1;
-    const asked = this.#asked;
-    const answer = await list(actor);
-    if (answer.ok && asked > this.#answered) this.update(actor, answer.value.items, asked);
+  refresh(): Promise<void> {
+    return this.#read({});
+  }
+
+  /** The person has been away, and somebody may have asked meanwhile. */
+  lookAgain(): Promise<void> {
+    return this.#read({ fresh: true });
   }
 
   /** A list without `asked` is newer than every read that is under way, as after a move. */
@@ -57,5 +57,15 @@ export class RequestCount {
     const requests = requestedProducts(actor, bookings).flatMap((product) => product.requests);
     const count = requests.filter(({ kind }) => kind === 'answer').length;
     this.counted = { email: actor.account.email, count };
+  }
+
+  async #read(options: ReadOptions): Promise<void> {
+    const { list, session } = this.#parts;
+    if (list === null || !this.isOffered) return;
+    const actor = session.actor ?? null;
+    this.#asked += 1;
+    const asked = this.#asked;
+    const answer = await list(actor, options);
+    if (answer.ok && asked > this.#answered) this.update(actor, answer.value.items, asked);
   }
 }

@@ -88,6 +88,11 @@ export class MyProductsViewModel {
     this.runs.confirm(value);
   }
 
+  /** The person has been away. While a run works, the list stays as it is, and is read after it. */
+  async lookAgain(): Promise<void> {
+    if (!this.runs.advertising.isRunning && !this.runs.deletion.isRunning) await this.refresh();
+  }
+
   isAdvertising(product: Product): boolean {
     const status = this.runs.advertising.states.of(product.id)?.status;
     return this.advertising.isPending(product.id) || status === 'running' || status === 'waiting';

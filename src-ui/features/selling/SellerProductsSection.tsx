@@ -16,6 +16,7 @@ import { ErrorState } from '../../parts/ErrorState.tsx';
 import { OutdatedNotice } from '../../parts/OutdatedNotice.tsx';
 import { focusLatestToast } from '../../parts/focusLatestToast.ts';
 import { TableSkeleton } from '../../kit/TableSkeleton.tsx';
+import { useVisibleAgain } from '../../kit/useVisibleAgain.ts';
 import type { ListingDrafts } from './ListingDrafts.ts';
 import type { MyProductsViewModel } from './MyProductsViewModel.ts';
 import { ProductBar } from './ProductBar.tsx';
@@ -33,6 +34,7 @@ export const SellerProductsSection = observer(function SellerProductsSection(pro
   const texts = useTexts(sellingTexts);
   const unreadable = useTexts(unreadableTexts);
   useKeptView(products.desk);
+  useVisibleAgain(() => void products.lookAgain());
   const [toDelete, setToDelete] = useState<Product | KnownRow | null>(null);
   const asked = useRef<'by keys' | 'by pointer' | null>(null);
 

@@ -5,7 +5,7 @@ import { formatters } from '#ui/texts/format.ts';
 import { savedTexts } from '#ui/texts/saved.ts';
 import { aDeal } from '../../builders/aDeal.ts';
 import { people } from '../../contracts/tinyWorld.ts';
-import { nothingPending, see, settled, shown } from '../faults/screen.ts';
+import { nothingPending, press, see, settled, shown } from '../faults/screen.ts';
 import { products, shopWorld } from '../faults/shopWorld.ts';
 import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import { allSettled, signOutElsewhere } from './people.ts';
@@ -143,4 +143,29 @@ it('[G-SALE-1] a request that is read in a hidden tab is still new at the next v
   await see(otherBuyer.name);
   await nothingPending();
   expect(shown()).toContain('1 new since');
+});
+
+it('[G-SALE-1] a request that came while the tab was hidden is counted, and told before its product is deleted', async () => {
+  const { buyer, seller } = people;
+  const { id: productId, productName, price, image, categoryName, categoryId } = laptop;
+  const shop = await aProductionShop({
+    who: seller,
+    seed: { ...shopWorld, marketplace: { ...shopWorld.marketplace, bookings: [] } },
+    extensions: ['sales'],
+    at: '/dashboard/sellersproducts',
+  });
+  await see('With requests 0');
+  await nothingPending();
+  putInBackground();
+  const { marketplace } = shop.backend.world;
+  const booked = marketplace.bookings.book({
+    ...{ productId, productName, price, image, categoryName, categoryId },
+    ...{ buyerName: buyer.name, email: buyer.email, phone: '01711223344', meetingLocation: 'Dhaka' },
+  });
+  expect(booked.ok).toBe(true);
+  bringBack();
+  await see('1 needs your answer');
+  await see('With requests 1');
+  await press(`Delete ${productName}`);
+  await see('It is reserved or requested.');
 });

@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { browseTexts } from '#ui/texts/browse.ts';
 import { people } from '../../contracts/tinyWorld.ts';
 import { nothingPending, press, see, settled, shown } from '../faults/screen.ts';
 import { products } from '../faults/shopWorld.ts';
@@ -32,6 +33,19 @@ describe('[G-TRUE-1] [S-CACHE-1] a read list', () => {
     await shop.go('/blog');
     await seeAllProducts(shop);
     expect(lists(shop)).toBe(1);
+  });
+
+  it('that is searched a day later is asked again, and does not find what was deleted since', async () => {
+    const shop = await aProductionShop();
+    await seeAllProducts(shop);
+    shop.backend.world.marketplace.products.delete(products.laptop.id);
+    const now = Date.now();
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => now + 24 * 60 * 60 * 1000);
+    await shop.go(`/allproducts?q=${encodeURIComponent(products.laptop.productName)}`);
+    await nothingPending();
+    clock.mockRestore();
+    expect(shown()).toContain(browseTexts.english.noMatch);
+    expect(lists(shop)).toBe(2);
   });
 
   it('of products is asked again after an admin has deleted a seller', async () => {
