@@ -1,5 +1,5 @@
-import { deleteSeller } from '#domain/administration/deleteSeller.ts';
 import { findListedProducts } from '#domain/administration/findListedProducts.ts';
+import { removeSeller } from '#domain/administration/removeSeller.ts';
 import { listOffersWith } from '#domain/search/listOffersWith.ts';
 import type { Ports } from '#domain/Ports.ts';
 import { dismissReports } from '#domain/reporting/dismissReports.ts';
@@ -30,7 +30,7 @@ export const reportingFeature = (
       new ReportedItemsViewModel({
         queue,
         listOffers: listOffersWith({ products, search }),
-        deleteSeller: deleteSeller({ sellers }),
+        deleteSeller: removeSeller({ sellers }),
         removal: new SellerRemoval({ findListed: findListedProducts({ products, search }), session }),
         clock,
         session,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deleteSeller } from '#domain/administration/deleteSeller.ts';
 import { listSellers } from '#domain/administration/listSellers.ts';
+import { removeSeller } from '#domain/administration/removeSeller.ts';
 import type { Seller } from '#domain/administration/Seller.ts';
 import type { SellersApi } from '#domain/administration/SellersApi.ts';
 import { verifySeller } from '#domain/administration/verifySeller.ts';
@@ -54,6 +55,40 @@ describe('an admin', () => {
     expect(await list(admin)).toEqual(fail(failure));
     expect(await verify(admin, seller)).toEqual(fail(failure));
     expect(await remove(admin, seller)).toEqual(fail(failure));
+  });
+});
+
+describe('an admin whose deletion of a seller was not answered', () => {
+  const lost = fail({ code: 'api/unreachable' } as const);
+  const removed = (list: SellersApi['list'], answer: SellersApi['delete'] = async () => lost) => {
+    const { journal } = world();
+    const sellers = journal.port<SellersApi>({ list, verify: done, delete: answer });
+    return { journal, answer: removeSeller({ sellers })(admin, seller) };
+  };
+  const other: Seller = { ...seller, id: 's2', email: 'other@example.com' };
+
+  it('learns from a fresh list that the seller is gone', async () => {
+    const { journal, answer } = removed(lists(other));
+    expect(await answer).toEqual(ok(true));
+    expect(journal.of('list')).toEqual([[{ fresh: true }]]);
+  });
+
+  it.each([
+    ['still has the seller, in other letters', lists({ ...seller, email: 'Seller@Example.com' })],
+    ['names the seller in an unreadable row', answers(listing([other], [{ id: 's1', email: seller.email }]))],
+    ['has a row that may be anybody’s', answers(listing([other], [{ id: null, email: null }]))],
+    ['does not come', refuses({ code: 'api/unreachable' } as const)],
+  ])('hears of the failure where the list %s', async (_what, list) => {
+    expect(await removed(list).answer).toEqual(lost);
+  });
+
+  it.each([
+    ['was answered', answers(true), ok(true)],
+    ['was refused', refuses({ code: 'api/forbidden' } as const), fail({ code: 'api/forbidden' })],
+  ] as const)('asks for no list where the deletion %s', async (_what, given, wanted) => {
+    const { journal, answer } = removed(lists(other), given);
+    expect(await answer).toEqual(wanted);
+    expect(journal.of('list')).toEqual([]);
   });
 });
 

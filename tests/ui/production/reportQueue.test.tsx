@@ -4,6 +4,8 @@ import '#src/live/shopPorts.ts';
 import type { Extension } from '#domain/extensions.ts';
 import { ok } from '#domain/shared/Result.ts';
 import { accountTexts } from '#ui/texts/account.ts';
+import { outcomeTexts } from '#ui/texts/outcomes.ts';
+import { reportQueueTexts } from '#ui/texts/reportQueue.ts';
 import { aReport } from '../../builders/aReport.ts';
 import { people } from '../../contracts/tinyWorld.ts';
 import { nothingPending, press, see, shown } from '../faults/screen.ts';
@@ -108,4 +110,15 @@ it('[G-UNDO-1] signing out sends all dismissals that could still be kept, and as
   const token = marketplace.issueToken(people.admin.email);
   expect(marketplace.reports?.list(token.ok ? token.value : '')).toEqual(ok([]));
   expect(shop.app.logInAgain.isAsking).toBe(false);
+});
+
+it('[G-TRUE-1] [G-REP-1] a seller who is removed from the queue is known to be gone though the answer is lost', async () => {
+  const shop = await aQueue(1);
+  shop.server.script = ({ method }) => (method === 'DELETE' ? { kind: 'answer-lost' } : null);
+  const { removeSeller, ofProduct } = reportQueueTexts.english;
+  await press(removeSeller + ofProduct(laptop.sellerName));
+  await press('Confirm Delete');
+  await see(outcomeTexts.english.sellerDeleted(laptop.sellerName));
+  await nothingPending();
+  expect(document.querySelector('dialog')).toBeNull();
 });
