@@ -49,11 +49,10 @@ export class BookingsViewModel {
     this.#list = new DeletableList({
       list,
       remove: deleteBooking,
-      report: (booking) => {
+      report: (booking, _isCertain, wasThere) => {
         const isCancelled = this.deletionOf(booking) === 'cancels';
-        notifications.say('success', outcomeTexts, (texts) =>
-          isCancelled ? texts.bookingCancelled : texts.bookingDeleted,
-        );
+        const word = !wasThere ? 'bookingNotThere' : isCancelled ? 'bookingCancelled' : 'bookingDeleted';
+        notifications.say(wasThere ? 'success' : 'info', outcomeTexts, (texts) => texts[word]);
       },
       reportFailure: () => notifications.say('danger', outcomeTexts, (texts) => texts.bookingNotDeleted),
       session,

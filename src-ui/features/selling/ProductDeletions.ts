@@ -68,7 +68,7 @@ export class ProductDeletions {
     this.#parts.notifications.say('info', deletingTexts, (texts) => texts.kept(product.productName));
   }
 
-  /** Answers whether the product is deleted. */
+  /** Answers whether the product is deleted. If there was none to delete, the list says whether it is there. */
   async #delete(product: NamedProduct): Promise<boolean> {
     const { deleteProduct, onAnswered, pendingDeletions, session, notifications } = this.#parts;
     const isHere = stillHere(session);
@@ -79,8 +79,11 @@ export class ProductDeletions {
     }
     if (!isHere()) return answer.ok;
     if (answer.ok) {
-      notifications.say('success', outcomeTexts, (texts) => texts.productDeleted);
-      return true;
+      const wasThere = answer.value;
+      notifications.say(wasThere ? 'success' : 'info', outcomeTexts, (texts) =>
+        wasThere ? texts.productDeleted : texts.productNotThere(product.productName),
+      );
+      return wasThere;
     }
     const { failure } = answer;
     const tryAgain = (): void => {

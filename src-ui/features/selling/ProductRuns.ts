@@ -129,7 +129,7 @@ export class ProductRuns {
   async #delete(product: Product) {
     const { deleteProduct, session } = this.#parts;
     const answer = await deleteProduct(session.actor ?? null, product);
-    if (answer.ok) runInAction(() => this.gone.add(product.id));
+    if (answer.ok && answer.value) runInAction(() => this.gone.add(product.id));
     return answer;
   }
 

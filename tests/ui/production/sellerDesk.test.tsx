@@ -2,12 +2,13 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { accountTexts } from '#ui/texts/account.ts';
 import { addProductTexts } from '#ui/texts/addProduct.ts';
 import { failureTexts } from '#ui/texts/failures.ts';
+import { outcomeTexts } from '#ui/texts/outcomes.ts';
 import { people } from '../../contracts/tinyWorld.ts';
 import { productFacts } from '../faults/actions/selling.ts';
 import { lost, nothingPending, press, see, shown, tick, type } from '../faults/screen.ts';
 import { products } from '../faults/shopWorld.ts';
 import { aProductionShop, stopProductionShops } from './aProductionShop.tsx';
-import { hang, text } from './FaultyServer.ts';
+import { hang, json, text } from './FaultyServer.ts';
 import { allSettled, later, logIn, signOut, toasts } from './people.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -139,4 +140,33 @@ it('[G-FORM-1] a late answer to a post keeps what was typed meanwhile', async ()
   await see('Lenovo');
   await allSettled();
   expect(lost(next)).toEqual([]);
+});
+
+it('[G-TRUE-1] a product that the marketplace found none of is not called deleted, and stays in the table', async () => {
+  const shop = await aProductionShop({ who: seller, at: '/dashboard/sellersproducts' });
+  await see(laptop.productName);
+  await nothingPending();
+  shop.server.script = ({ method }) => (method === 'DELETE' ? json(200, { deletedCount: 0 }) : null);
+  await press(`Delete ${laptop.productName}`);
+  await press('Delete product');
+  await press('Delete now');
+  await see(outcomeTexts.english.productNotThere(laptop.productName));
+  await allSettled();
+  expect(toasts()).not.toContain(outcomeTexts.english.productDeleted);
+  const rows = Array.from(document.querySelectorAll('tbody tr'), (row) => row.textContent);
+  expect(rows.some((row) => row.includes(laptop.productName))).toBe(true);
+});
+
+it('[G-TRUE-1] chosen products that the marketplace found none of stay in the table', async () => {
+  const shop = await aProductionShop({ who: seller, at: '/dashboard/sellersproducts' });
+  await see(laptop.productName);
+  await nothingPending();
+  shop.server.script = ({ method }) => (method === 'DELETE' ? json(200, { deletedCount: 0 }) : null);
+  await tick(`Choose ${laptop.productName}`);
+  await press('Delete 1');
+  await press('Delete product');
+  await press('Delete now');
+  await allSettled();
+  const rows = Array.from(document.querySelectorAll('tbody tr'), (row) => row.textContent);
+  expect(rows.some((row) => row.includes(laptop.productName))).toBe(true);
 });
