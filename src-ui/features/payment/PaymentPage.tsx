@@ -10,6 +10,7 @@ import { paymentTexts } from '../../texts/payment.ts';
 import { AsyncView } from '../../parts/AsyncView.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';
 import { Skeleton } from '../../kit/Skeleton.tsx';
+import { useVisibleAgain } from '../../kit/useVisibleAgain.ts';
 import { PaymentSteps } from './PaymentSteps.tsx';
 import { PaymentProblem } from './PaymentProblem.tsx';
 import { useCleanAddress } from './useCleanAddress.ts';
@@ -28,6 +29,7 @@ export const PaymentPage = observer(function PaymentPage({ params }: PageProps) 
   useCleanAddress();
   const payment = useViewModel(paymentFeature, (make) => make.payment({ bookingId: params['id'] ?? '', link }));
   useFreshReturn(() => payment.outcome.paying.isPending);
+  useVisibleAgain(() => void payment.refresh());
   const title = payment.outcome.report?.status === 'succeeded' ? texts.receiptTitle : texts.title;
   return (
     <div className="page--pay">

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { CheckPayment } from '#domain/payment/checkPayment.ts';
 import type { ConfirmPayment } from '#domain/payment/confirmPayment.ts';
 import type { ReportPayments } from '#domain/payment/reportPayments.ts';
-import type { ConfirmCard } from '#domain/payment/PaymentProvider.ts';
+import type { ConfirmCard, PaymentReport } from '#domain/payment/PaymentProvider.ts';
 import type { IsStillDue } from '#domain/payment/isStillDue.ts';
 import type { PaidRecord, PaymentRecords } from '#domain/payment/PaymentRecords.ts';
 import type { StartPayment } from '#domain/payment/startPayment.ts';
@@ -71,9 +71,13 @@ export class PaymentViewModel {
     await this.drawAgain();
   }
 
-  /** Another tab or device may have deleted the booking or ended the deal. A form that is paying asks for itself. */
+  /**
+   * Another tab or device may have deleted the booking, moved the deal on or ended it. A form that is paying asks for
+   * itself.
+   */
   async refresh(): Promise<void> {
     const { isStillDue } = this.#parts;
+    if (this.started.failure?.code === 'payment/not-due') return this.begin();
     if (this.payableSecret === null || this.outcome.paying.isPending) return;
     const due = await isStillDue(this.bookingId);
     if (!due.ok || due.value) return;
@@ -117,7 +121,7 @@ export class PaymentViewModel {
     await this.#open();
     const payment = this.started.value;
     const hasNews = payment !== undefined && (!payment.isPayable || payment.link === 'this');
-    if (hasNews) this.outcome.settle(payment.report);
+    if (hasNews) this.#settle(payment.report);
     void this.reporting.run();
   }
 
@@ -145,8 +149,13 @@ export class PaymentViewModel {
     if (answer?.ok !== true) return;
     const needsForm = !isClosed(answer.value) && this.started.value?.isPayable === false;
     if (needsForm) await this.#open();
-    this.outcome.settle(answer.value);
+    this.#settle(answer.value);
     void this.reporting.run();
+  }
+
+  /** A payment that has begun meanwhile reports for itself, and is newer. */
+  #settle(report: PaymentReport): void {
+    if (!this.outcome.paying.isPending) this.outcome.settle(report);
   }
 
   /** Somebody who left before the card was sent does not pay, and their form is gone. */

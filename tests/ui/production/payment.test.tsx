@@ -4,9 +4,10 @@ import { BrowserPaymentRecords } from '#adapters/browser/BrowserPaymentRecords.t
 import { taka } from '#domain/shared/Money.ts';
 import { accountTexts } from '#ui/texts/account.ts';
 import { paymentTexts } from '#ui/texts/payment.ts';
+import { aDeal } from '../../builders/aDeal.ts';
 import { people } from '../../contracts/tinyWorld.ts';
 import { lost, nothingPending, press, see, shown, type } from '../faults/screen.ts';
-import { booking } from '../faults/shopWorld.ts';
+import { booking, products, shopWorld } from '../faults/shopWorld.ts';
 import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import { json, reset, text } from './FaultyServer.ts';
 import { holdLongWaits } from './longWaits.ts';
@@ -112,6 +113,26 @@ describe('a booking that changes while its card form is open', () => {
     tellFromAnotherTab('bookings/');
     await see(words.goneTitle);
     expect(shown()).not.toContain(pay);
+  });
+
+  it('[G-SALE-1] can be paid once its seller has accepted it and the buyer comes back to the page', async () => {
+    const { email: sellerEmail } = people.seller;
+    const asRequested = aDeal('requested', { ...booking, productId: products.laptop.id, sellerEmail });
+    const shop = await aProductionShop({
+      who: people.buyer,
+      extensions: ['sales', 'paid'],
+      seed: { ...shopWorld, marketplace: { ...shopWorld.marketplace, bookings: [asRequested] } },
+    });
+    playStripe(shop.server.url);
+    await shop.go(page);
+    await see(words.notYetDueTitle);
+    await nothingPending();
+    const { marketplace } = shop.backend.world;
+    const token = marketplace.issueToken(sellerEmail);
+    const moved = marketplace.deals?.move(token.ok ? token.value : '', booking.id, 'accept');
+    expect(moved?.ok).toBe(true);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await see(pay);
   });
 
   it('keeps what was typed when another tab has changed something else', async () => {
