@@ -17,7 +17,7 @@ export class FakePaymentProvider implements PaymentProvider {
     const passed = await this.#control.pass('payment.retrieve');
     if (!passed.ok) return passed;
     const intent = this.#ledger.find(clientSecret);
-    if (intent === undefined) return fail({ code: 'payment/unexpected' });
+    if (intent === undefined) return fail({ code: 'payment/unknown' });
     const { status, id: reference, bookingId, charge } = intent;
     return ok({ status, reference, charge, description: paymentDescription(bookingId), isReal: false });
   }

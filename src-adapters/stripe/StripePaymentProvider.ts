@@ -27,10 +27,13 @@ export class StripePaymentProvider implements PaymentProvider {
       const { answer: limit, timer } = this.#limits;
       const answer = await within(limit, stripe.retrievePaymentIntent(clientSecret), () => null, timer);
       if (answer === null) return fail({ code: 'payment/unreachable' });
-      return answer.error === undefined ? ok(paymentReport(answer.paymentIntent)) : fail(paymentFailure(answer.error));
+      if (answer.error === undefined) return ok(paymentReport(answer.paymentIntent));
+      return fail(
+        answer.error.code === 'resource_missing' ? { code: 'payment/unknown' } : paymentFailure(answer.error),
+      );
     } catch (error) {
       // Stripe throws on a malformed client secret, and the secret may come from a typed address.
-      if (isIntegrationError(error)) return fail({ code: 'payment/unexpected' });
+      if (isIntegrationError(error)) return fail({ code: 'payment/unknown' });
       throw error;
     }
   }

@@ -23,6 +23,8 @@ export type PaymentFailure =
   | { readonly code: 'payment/unreachable' }
   /** The provider did not answer a confirmation. The card may have been charged. */
   | { readonly code: 'payment/timeout' }
+  /** The provider has no such payment for this shop, as after a change of its account. Nothing can be charged by it. */
+  | { readonly code: 'payment/unknown' }
   | { readonly code: 'payment/unexpected' };
 
 /**

@@ -53,11 +53,16 @@ export const startPayment =
     const linked = linkTo(link, begun);
     const resumed = await resumePayment(ports, booking, begun, linked);
     // Show a cancelled payment only to people who come back from it. Everybody else gets a new one.
-    const needsAnother = resumed.ok && resumed.value.report.status === 'canceled' && linked !== 'this';
-    return needsAnother ? begin(ports, booking, begun, linked) : resumed;
+    const isCancelled = resumed.ok && resumed.value.report.status === 'canceled' && linked !== 'this';
+    return isCancelled || isForgotten(ports, booking, resumed) ? begin(ports, booking, begun, linked) : resumed;
   };
 
 export type StartPayment = ReturnType<typeof startPayment>;
+
+/** The provider no longer has the payment. One that was under way may still be charged where it was begun. */
+function isForgotten({ paymentRecords }: Dependencies, { id }: Booking, resumed: Awaited<Started>): boolean {
+  return !resumed.ok && resumed.failure.code === 'payment/unknown' && !paymentRecords.isProcessing(id);
+}
 
 async function begin(
   ports: Dependencies,

@@ -95,6 +95,7 @@ export function failureText(failure: Failure, texts: FailureTexts): string {
       return texts.paymentUnreachable;
     case 'payment/timeout':
       return texts.paymentTimeout;
+    case 'payment/unknown':
     case 'payment/unexpected':
       return texts.paymentUnexpected;
   }

@@ -37,7 +37,7 @@ export function describePaymentProviderContract(
     it('[G-SEC-1] knows nothing about a malformed client secret', async () => {
       const { provider } = at();
       for (const secret of ['', 'nonsense', 'pi_1_secret_2', '__proto__']) {
-        expect(codeOf(await provider.retrieve(secret))).toBe('payment/unexpected');
+        expect(codeOf(await provider.retrieve(secret))).toBe('payment/unknown');
       }
     });
 

@@ -92,7 +92,8 @@ function unauthenticated(context: Context): Response {
 }
 
 function noSuchIntent(context: Context): Response {
-  return refused(context, 404, 'invalid_request_error', 'No such payment_intent');
+  const error = { type: 'invalid_request_error', code: 'resource_missing', message: 'No such payment_intent' };
+  return context.json({ error }, 404);
 }
 
 function refused(context: Context, status: 400 | 402 | 404 | 500, type: string, message: string): Response {

@@ -109,6 +109,7 @@ function meaningOf(code: Exclude<PaymentFailure['code'], 'payment/card'>, texts:
       return texts.unanswered;
     case 'payment/unreachable':
       return texts.unreachableMeaning;
+    case 'payment/unknown':
     case 'payment/unexpected':
       return texts.unexpectedMeaning;
   }

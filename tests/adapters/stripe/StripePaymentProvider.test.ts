@@ -204,6 +204,13 @@ test.each([
   expect(await confirm('https://shop.example/pay')).toEqual({ ok: false, failure });
 });
 
+test('[G-PAY-1] a payment that Stripe has not, as after a change of its account, is unknown', async () => {
+  stripe.install();
+  const message = "No such payment_intent: 'pi_1'; a similar object exists in test mode";
+  stripe.retrieved = { error: { type: 'invalid_request_error', code: 'resource_missing', message } };
+  expect(await provider.retrieve('pi_1_secret_1')).toEqual({ ok: false, failure: { code: 'payment/unknown' } });
+});
+
 test.each(['card_error', 'validation_error'])('[S-PAY-4] %s without a message is unexpected', async (type) => {
   stripe.install();
   stripe.retrieved = { error: { type } };
@@ -212,7 +219,7 @@ test.each(['card_error', 'validation_error'])('[S-PAY-4] %s without a message is
 
 test('[G-SEC-1] a client secret that Stripe rejects is a failure, not a crash', async () => {
   stripe.install();
-  expect(await provider.retrieve('typed by someone')).toEqual({ ok: false, failure: { code: 'payment/unexpected' } });
+  expect(await provider.retrieve('typed by someone')).toEqual({ ok: false, failure: { code: 'payment/unknown' } });
 });
 
 test('a defect is not reported as a failure', async () => {

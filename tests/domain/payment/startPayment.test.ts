@@ -157,6 +157,23 @@ describe('[G-PAY-1] a payment', () => {
     expect(records.begun(booking.id)).toBe('new 1');
   });
 
+  const forgets: PaymentProvider['retrieve'] = (secret) =>
+    secret === 'kept' ? refuses({ code: 'payment/unknown' } as const)() : answers(aPaymentReport())();
+
+  it('that the provider no longer knows is started anew', async () => {
+    const { records, visit } = world({ records: recorded(), provider: { retrieve: forgets } });
+    expect(await visit()).toMatchObject(ok({ clientSecret: 'new 1', isPayable: true }));
+    expect(records.begun(booking.id)).toBe('new 1');
+  });
+
+  it('that the provider no longer knows is not started anew while it may still be charged', async () => {
+    const records = recorded();
+    records.setProcessing(booking.id, true);
+    const { journal, visit } = world({ records, provider: { retrieve: forgets } });
+    expect(await visit()).toEqual(fail({ code: 'payment/unknown' }));
+    expect(journal.of('create')).toEqual([]);
+  });
+
   it('is recorded as paid on this device when the provider reports success', async () => {
     const { records, visit, report } = world({
       records: paymentRecords({ [booking.id]: 'kept' }),
