@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useApp } from '../context/AppContext.ts';
 import type { Notification, NotificationTone, ToastAction } from '../state/Notifications.ts';
@@ -27,6 +27,7 @@ type ToastProps = {
 export const Toast = observer(function Toast({ notification, isHeld, onDismiss, onAct }: ToastProps) {
   const { language } = useApp().preferences;
   const { tone, actions = [], stays = false, pause } = notification;
+  const textId = useId();
   const leave = useEffectEvent(onDismiss);
   // A dialog that opens or closes takes the messages to another region, where only new ones are said.
   const [isHeard] = useState(() => Date.now() - notification.at > heardAfter);
@@ -49,9 +50,15 @@ export const Toast = observer(function Toast({ notification, isHeld, onDismiss, 
     >
       <Icon name={icons[tone]} />
       <div>
-        <b>{notification.text(language)}</b>
+        <b id={textId}>{notification.text(language)}</b>
         {actions.map((action) => (
-          <button key={action.label(language)} type="button" className="link undo" onClick={() => onAct(action)}>
+          <button
+            key={action.label(language)}
+            type="button"
+            className="link undo"
+            aria-describedby={textId}
+            onClick={() => onAct(action)}
+          >
             {action.label(language)}
           </button>
         ))}

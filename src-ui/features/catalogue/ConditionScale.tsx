@@ -24,7 +24,10 @@ export const ConditionScale = observer(function ConditionScale({ condition }: { 
           </li>
         ))}
       </ol>
-      <p>{conditionDefinitions[condition]}</p>
+      <p>
+        <span className="visually-hidden">{`${conditionNames[condition]}: `}</span>
+        {conditionDefinitions[condition]}
+      </p>
     </div>
   );
 });

@@ -1,9 +1,10 @@
-import { useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { ConfirmCard } from '#domain/payment/PaymentProvider.ts';
 import type { StartedPayment } from '#domain/payment/StartedPayment.ts';
 import { useTexts } from '../../context/AppContext.ts';
 import { paymentTexts } from '../../texts/payment.ts';
+import { useAnnounce } from '../../kit/Announcer.tsx';
 import { Notice } from '../../kit/Notice.tsx';
 import { CardForm } from './CardForm.tsx';
 import { PaymentStatusNotice } from './PaymentStatusNotice.tsx';
@@ -19,6 +20,13 @@ type PaymentStepsProps = {
 export const PaymentSteps = observer(function PaymentSteps({ payment, started }: PaymentStepsProps) {
   const texts = useTexts(paymentTexts);
   const news = useRef<HTMLDivElement>(null);
+  const newsId = useId();
+  const announce = useAnnounce();
+  // The page opens with what has become of a payment that left for the bank, so its own live region is not heard.
+  const hasReturned = started.link === 'this' && payment.outcome.report !== null;
+  useEffect(() => {
+    if (hasReturned) announce(news.current?.innerText ?? '');
+  }, [announce, hasReturned]);
   const { payableSecret } = payment;
   const pay = async (confirmCard: ConfirmCard): Promise<void> => {
     await payment.pay(confirmCard, window.location.origin + window.location.pathname);
@@ -42,7 +50,16 @@ export const PaymentSteps = observer(function PaymentSteps({ payment, started }:
             {texts.strangeBesides}
           </Notice>
         )}
-        <div ref={news} className="pay__news" tabIndex={-1} aria-live="polite" aria-label={texts.news} role="group">
+        <div
+          ref={news}
+          id={newsId}
+          className="pay__news"
+          tabIndex={-1}
+          aria-live="polite"
+          // Screen readers read its name alone when it gets the focus.
+          aria-labelledby={newsId}
+          role="group"
+        >
           <PaymentStatusNotice payment={payment} />
         </div>
         {payableSecret !== null && (

@@ -30,10 +30,11 @@ export const CardActions = observer(function CardActions({
   onCart,
 }: CardActionsProps) {
   const texts = useTexts(partsTexts);
-  const named = (action: string): { title: string; 'aria-label': string } => ({
-    title: action,
-    'aria-label': texts.actionOn(action, product.productName),
-  });
+  // Another title than the name would be read after it.
+  const named = (action: string): { title: string; 'aria-label': string } => {
+    const title = texts.actionOn(action, product.productName);
+    return { title, 'aria-label': title };
+  };
   return (
     <div className="product-card__actions">
       {onCart !== undefined && (

@@ -40,7 +40,6 @@ export const payment: Texts['payment'] = {
 
   formMissingTitle: 'কার্ডের ফর্ম লোড হয়নি',
   formMissing: 'এই ফর্ম দিয়ে কোনো টাকা দেননি। ইন্টারনেট সংযোগ ও অ্যাড ব্লকার দেখে আবার চেষ্টা করুন।',
-  news: 'পেমেন্টের অবস্থা',
   cardForm: 'কার্ড',
   pay: (amount) => `${amount} দিন`,
   paying: 'পেমেন্ট হচ্ছে…',

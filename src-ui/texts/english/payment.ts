@@ -48,7 +48,6 @@ export const payment = {
 
   formMissingTitle: 'The card form didn’t load',
   formMissing: 'You haven’t paid anything with it. Check your connection and any ad blocker, then try again.',
-  news: 'Payment status',
   cardForm: 'Card',
   pay: (amount: string) => `Pay ${amount}`,
   paying: 'Paying…',

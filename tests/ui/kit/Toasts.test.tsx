@@ -66,6 +66,13 @@ describe('toasts', () => {
     dialog.remove();
   });
 
+  it('[G-A11Y-1] say with each action what it is about', () => {
+    const { notifications } = inApp(<Toasts />);
+    const actions = [{ label: () => 'Undo', run: () => {} }];
+    act(() => void notifications.say('info', outcomeTexts, (texts) => texts.bookingDeleted, { actions }));
+    screen.getByRole('button', { name: 'Undo', description: 'Booking deleted' });
+  });
+
   it('use the chosen language', () => {
     const { notifications } = inApp(<Toasts />, 'original');
     act(() => void notifications.say('success', outcomeTexts, (texts) => texts.productDeleted));

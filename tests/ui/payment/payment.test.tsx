@@ -127,6 +127,9 @@ describe('the provider’s report', () => {
     provider.confirmed = async () => fail({ code: 'payment/card', message: 'Your card was declined.' });
     await pay();
     expect(await screen.findByText('Your card was declined.')).toBeTruthy();
+    await waitFor(() =>
+      expect(screen.getByRole('group', { name: /Your card was declined\./ })).toBe(document.activeElement),
+    );
     provider.confirmed = async () => says('succeeded');
     await pay();
     expect(await screen.findByText('Payment succeeded!')).toBeTruthy();

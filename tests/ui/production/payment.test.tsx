@@ -93,6 +93,18 @@ describe('one booking on two devices', () => {
   });
 });
 
+it('[G-A11Y-1] somebody who comes back from the bank hears what has become of the payment', async () => {
+  const { shop } = await aPayment();
+  const secret = new BrowserPaymentRecords({ owner: () => people.buyer.email }).begun(booking.id) ?? '';
+  shop.backend.world.ledger.move(secret, 'succeeded');
+  const id = secret.replace(/_secret.*/, '');
+  await shop.reload(`${page}?payment_intent=${id}&payment_intent_client_secret=${secret}&redirect_status=succeeded`);
+  await see(words.statuses.succeeded);
+  const said = (): string =>
+    Array.from(document.querySelectorAll('.visually-hidden[role=status]'), (one) => one.textContent).join();
+  await vi.waitFor(() => expect(said()).toContain(words.statuses.succeeded));
+});
+
 describe('a booking that changes while its card form is open', () => {
   it('[S-PAY-3] is not charged once it is deleted, and the page says that it is gone', async () => {
     const { shop } = await aPayment();
