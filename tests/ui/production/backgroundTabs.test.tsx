@@ -148,6 +148,7 @@ it('[G-SALE-1] a request that is read in a hidden tab is still new at the next v
 it('[G-SALE-1] a request that came while the tab was hidden is counted, and told before its product is deleted', async () => {
   const { buyer, seller } = people;
   const { id: productId, productName, price, image, categoryName, categoryId } = laptop;
+  const offer = { productId, productName, price, image, categoryName, categoryId };
   const shop = await aProductionShop({
     who: seller,
     seed: { ...shopWorld, marketplace: { ...shopWorld.marketplace, bookings: [] } },
@@ -159,8 +160,11 @@ it('[G-SALE-1] a request that came while the tab was hidden is counted, and told
   putInBackground();
   const { marketplace } = shop.backend.world;
   const booked = marketplace.bookings.book({
-    ...{ productId, productName, price, image, categoryName, categoryId },
-    ...{ buyerName: buyer.name, email: buyer.email, phone: '01711223344', meetingLocation: 'Dhaka' },
+    ...offer,
+    buyerName: buyer.name,
+    email: buyer.email,
+    phone: '01711223344',
+    meetingLocation: 'Dhaka',
   });
   expect(booked.ok).toBe(true);
   bringBack();
