@@ -3,7 +3,10 @@ import { type Timer, within } from '#domain/shared/within.ts';
 /** Milliseconds. A browser may never answer if another tab holds an older version or its storage is broken. */
 const limit = 3000;
 
-/** Opens the database with its one table. Null if this page has no database or it has a newer version; an older one is emptied. */
+/**
+ * Opens the database with its one table. An older version is emptied. Null if this page has no database, or a newer
+ * version of it.
+ */
 export function openDatabase(name: string, version: number, table: string, timer: Timer): Promise<IDBDatabase | null> {
   let isLate = false;
   const opening = open(name, version, table).then((database) => {

@@ -24,9 +24,9 @@ export type Draft = {
 /** Milliseconds: 30 days. */
 export const draftLifetime = 2_592_000_000;
 
-/** Too old to be useful. A draft from further in the future than that was written by a wrong clock. */
+/** Too old to be useful. One from the future stays, because the clock of now may be the wrong one. */
 export function isStale(savedAt: number, now: number): boolean {
-  return Math.abs(now - savedAt) > draftLifetime;
+  return now - savedAt > draftLifetime;
 }
 
 /** A key as read from the device, where the form may be unknown to this release. */
