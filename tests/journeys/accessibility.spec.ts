@@ -242,9 +242,9 @@ test('[G-A11Y-1] axe finds nothing in any form, dialog and error of a buyer', as
   await expect(page.getByRole('button', { name: 'Fail authentication' })).toBeVisible();
   await inspection.look('Payment, the bank asks');
   await page.getByRole('button', { name: 'Fail authentication' }).click();
-  await expect(page.getByText('Your payment was not successful, please try again.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Your payment was not successful, please try again.')).toBeVisible();
   await payWith(page, cards.succeeds);
-  await expect(page.getByText('Payment succeeded!')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Payment succeeded!')).toBeVisible();
   await inspection.look('Payment, succeeded');
   await openPage(page, '/dashboard');
   await inspection.look('Bookings, one paid');

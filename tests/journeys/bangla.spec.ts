@@ -87,11 +87,11 @@ test('[G-I18N-1] in Bangla, a seller posts with Bangla digits, a buyer books and
       .getByRole('row', { name: new RegExp(product) })
       .getByRole('link', { name: new RegExp(`^${bookings.toPayment.open}`) })
       .click();
-    await page.getByLabel('Card number').fill(cards.succeeds);
+    await page.getByRole('textbox', { name: 'Card number' }).fill(cards.succeeds);
     await page.getByLabel('Expiration date').fill('12/39');
     await page.getByLabel('Security code').fill('123');
     await page.getByRole('button', { name: payment.pay('৩৪,০০০ টাকা') }).click();
-    await expect(page.getByText(payment.statuses.succeeded)).toBeVisible();
+    await expect(page.getByRole('main').getByText(payment.statuses.succeeded)).toBeVisible();
     await page.goto('/dashboard');
     await signOut(page);
   });

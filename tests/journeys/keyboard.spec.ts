@@ -51,7 +51,7 @@ test('[G-A11Y-1] a buyer can do everything by keyboard', async ({ browser }) => 
   await keys.type(page.getByLabel('Expiration date'), '1239');
   await keys.type(page.getByLabel('Security code'), '123');
   await keys.choose(page.getByRole('button', { name: /^Pay / }));
-  await expect(page.getByText('Payment succeeded!')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Payment succeeded!')).toBeVisible();
   await keys.choose(page.getByRole('link', { name: 'See your bookings' }));
   await arrivedAt(page, 'Booked Products');
   await context.close();

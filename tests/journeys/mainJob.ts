@@ -52,7 +52,7 @@ export async function mainJob(page: Page, imageUrl: RegExp, colour = 'grey'): Pr
     await row.getByRole('link', { name: /^Pay Now/ }).click();
     await expect(page).toHaveURL(/\/dashboard\/payment\/[0-9a-f]{24}$/);
     await payWith(page, cards.succeeds);
-    await expect(page.getByText('Payment succeeded!')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Payment succeeded!')).toBeVisible();
     await expect(page).toHaveURL(/\/dashboard\/payment\/[0-9a-f]{24}$/);
     await page.goto('/dashboard');
     await expect(page.getByRole('row', { name: new RegExp(product) })).toContainText('Paid on this device');

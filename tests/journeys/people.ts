@@ -48,7 +48,7 @@ export async function signOut(page: Page): Promise<void> {
 
 /** Fills in the provider's card form and pays. */
 export async function payWith(page: Page, number: string): Promise<void> {
-  await page.getByLabel('Card number').fill(number);
+  await page.getByRole('textbox', { name: 'Card number' }).fill(number);
   await page.getByLabel('Expiration date').fill('12/39');
   await page.getByLabel('Security code').fill('123');
   await page.getByRole('button', { name: /^Pay / }).click();

@@ -34,7 +34,7 @@ dealTest(
       await expect(buyer.getByText('The seller accepted meanwhile.')).toBeVisible();
       await buyer.getByRole('link', { name: 'Pay Now' }).click();
       await payWith(buyer, cards.succeeds);
-      await expect(buyer.getByText('Payment succeeded!')).toBeVisible();
+      await expect(buyer.getByRole('main').getByText('Payment succeeded!')).toBeVisible();
       await refresh(seller);
       await expect(asked.getByText('Paid', { exact: true })).toBeVisible();
       await buyer.goto(deal);

@@ -32,15 +32,15 @@ test('[G-PAY-1] a booking whose form is open on two devices is paid once', async
   count(page);
   count(phone);
   await payWith(page, cards.succeeds);
-  await expect(page.getByText('Payment succeeded!')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Payment succeeded!')).toBeVisible();
   await payWith(phone, cards.succeeds);
-  await expect(phone.getByText('Payment succeeded!')).toBeVisible();
+  await expect(phone.getByRole('main').getByText('Payment succeeded!')).toBeVisible();
   await expect(phone.getByLabel('Card number')).toHaveCount(0);
   expect(confirmed).toEqual([200, 400]);
 
   const tablet = await onDevice(browser, pathname);
   await expect(tablet.getByText('This booking is already paid')).toBeVisible();
-  await expect(tablet.getByText('Payment succeeded!')).toBeVisible();
+  await expect(tablet.getByRole('main').getByText('Payment succeeded!')).toBeVisible();
   await expect(tablet.getByLabel('Card number')).toHaveCount(0);
   expect(confirmed).toEqual([200, 400]);
   expect(complaints).toEqual([]);
