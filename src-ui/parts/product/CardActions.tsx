@@ -30,11 +30,10 @@ export const CardActions = observer(function CardActions({
   onCart,
 }: CardActionsProps) {
   const texts = useTexts(partsTexts);
-  // Another title than the name would be read after it.
-  const named = (action: string): { title: string; 'aria-label': string } => {
-    const title = texts.actionOn(action, product.productName);
-    return { title, 'aria-label': title };
-  };
+  const named = (action: string): { title: string; 'aria-label': string } => ({
+    title: action,
+    'aria-label': texts.actionOn(action, product.productName),
+  });
   return (
     <div className="product-card__actions">
       {onCart !== undefined && (
