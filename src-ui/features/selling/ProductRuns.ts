@@ -4,6 +4,7 @@ import type { AdvertiseProduct } from '#domain/selling/advertiseProduct.ts';
 import type { DeleteProduct } from '#domain/selling/deleteProduct.ts';
 import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
 import type { Listing } from '#domain/shared/reading.ts';
+import { fail } from '#domain/shared/Result.ts';
 import { BulkRun } from '../../state/BulkRun.ts';
 import type { Notifications } from '../../state/Notifications.ts';
 import type { PendingDeletions } from '../../state/PendingDeletions.ts';
@@ -129,7 +130,9 @@ export class ProductRuns {
   async #delete(product: Product) {
     const { deleteProduct, session } = this.#parts;
     const answer = await deleteProduct(session.actor ?? null, product);
-    if (answer.ok && answer.value) runInAction(() => this.gone.add(product.id));
+    // The list says whether a product is gone that the marketplace found none of.
+    if (answer.ok && !answer.value) return fail({ code: 'api/malformed' } as const);
+    if (answer.ok) runInAction(() => this.gone.add(product.id));
     return answer;
   }
 

@@ -3,11 +3,12 @@ import { accountTexts } from '#ui/texts/account.ts';
 import { addProductTexts } from '#ui/texts/addProduct.ts';
 import { failureTexts } from '#ui/texts/failures.ts';
 import { outcomeTexts } from '#ui/texts/outcomes.ts';
+import { productDeskTexts } from '#ui/texts/productDesk.ts';
 import { people } from '../../contracts/tinyWorld.ts';
 import { productFacts } from '../faults/actions/selling.ts';
 import { lost, nothingPending, press, see, shown, tick, type } from '../faults/screen.ts';
 import { products } from '../faults/shopWorld.ts';
-import { aProductionShop, stopProductionShops } from './aProductionShop.tsx';
+import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import { hang, json, text } from './FaultyServer.ts';
 import { allSettled, later, logIn, signOut, toasts } from './people.ts';
 
@@ -142,31 +143,43 @@ it('[G-FORM-1] a late answer to a post keeps what was typed meanwhile', async ()
   expect(lost(next)).toEqual([]);
 });
 
-it('[G-TRUE-1] a product that the marketplace found none of is not called deleted, and stays in the table', async () => {
+/** A seller's products, of which the marketplace says at each deletion that there was none to delete. */
+async function aDeskWithNothingToDelete(): Promise<ProductionShop> {
   const shop = await aProductionShop({ who: seller, at: '/dashboard/sellersproducts' });
   await see(laptop.productName);
   await nothingPending();
   shop.server.script = ({ method }) => (method === 'DELETE' ? json(200, { deletedCount: 0 }) : null);
+  return shop;
+}
+
+const isListed = (): boolean =>
+  Array.from(document.querySelectorAll('tbody tr'), (row) => row.textContent).some((row) =>
+    row.includes(laptop.productName),
+  );
+
+it('[G-TRUE-1] a product that the marketplace found none of is not called deleted, and stays in the table', async () => {
+  await aDeskWithNothingToDelete();
   await press(`Delete ${laptop.productName}`);
   await press('Delete product');
   await press('Delete now');
   await see(outcomeTexts.english.productNotThere(laptop.productName));
   await allSettled();
   expect(toasts()).not.toContain(outcomeTexts.english.productDeleted);
-  const rows = Array.from(document.querySelectorAll('tbody tr'), (row) => row.textContent);
-  expect(rows.some((row) => row.includes(laptop.productName))).toBe(true);
+  expect(isListed()).toBe(true);
 });
 
-it('[G-TRUE-1] chosen products that the marketplace found none of stay in the table', async () => {
-  const shop = await aProductionShop({ who: seller, at: '/dashboard/sellersproducts' });
-  await see(laptop.productName);
-  await nothingPending();
-  shop.server.script = ({ method }) => (method === 'DELETE' ? json(200, { deletedCount: 0 }) : null);
+it.each([
+  ['is not called deleted while the list has it', true],
+  ['counts as deleted once the list lacks it', false],
+])('[G-TRUE-1] a chosen product that the marketplace found none of %s', async (_what, isThere) => {
+  const shop = await aDeskWithNothingToDelete();
   await tick(`Choose ${laptop.productName}`);
   await press('Delete 1');
   await press('Delete product');
+  if (!isThere) shop.backend.world.marketplace.products.delete(laptop.id);
   await press('Delete now');
+  await see(productDeskTexts.english.deletion.done(isThere ? 0 : 1, isThere ? '0' : '1'));
   await allSettled();
-  const rows = Array.from(document.querySelectorAll('tbody tr'), (row) => row.textContent);
-  expect(rows.some((row) => row.includes(laptop.productName))).toBe(true);
+  expect(shown().includes(productDeskTexts.english.deletion.done(1, '1'))).toBe(!isThere);
+  expect(isListed()).toBe(isThere);
 });
