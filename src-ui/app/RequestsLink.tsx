@@ -3,17 +3,10 @@ import { Link } from 'wouter';
 import { useFormat, useTexts } from '../context/AppContext.ts';
 import { paths } from '../context/paths.ts';
 import { useViewModel } from '../context/useViewModel.ts';
-import type { RequestCount } from '../features/booking/RequestCount.ts';
 import { requestCountFeature } from '../features/booking/requestCountFeature.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { useVisibleAgain } from '../kit/useVisibleAgain.ts';
 import { requestCountTexts } from '../texts/requestCount.ts';
-
-function useRequestCount(): RequestCount {
-  const count = useViewModel(requestCountFeature, (make) => make.requestCount());
-  useVisibleAgain(() => void count.lookAgain());
-  return count;
-}
 
 type RequestsLinkProps = { readonly isHere: boolean; readonly onGo?: (() => void) | undefined };
 
@@ -21,7 +14,7 @@ type RequestsLinkProps = { readonly isHere: boolean; readonly onGo?: (() => void
 export const RequestsLink = observer(function RequestsLink({ isHere, onGo }: RequestsLinkProps) {
   const texts = useTexts(requestCountTexts);
   const format = useFormat();
-  const count = useRequestCount();
+  const count = useViewModel(requestCountFeature, (make) => make.requestCount());
   if (!count.isOffered) return null;
   return (
     <Link href={paths.requests} aria-current={isHere ? 'page' : undefined} onClick={onGo}>
@@ -41,11 +34,12 @@ export const RequestsLink = observer(function RequestsLink({ isHere, onGo }: Req
   );
 });
 
-/** The same number on the button that opens the drawer. */
+/** The same number on the button that opens the drawer, which every page of the dashboard has. */
 export const RequestsInMenu = observer(function RequestsInMenu() {
   const texts = useTexts(requestCountTexts);
   const format = useFormat();
-  const count = useRequestCount();
+  const count = useViewModel(requestCountFeature, (make) => make.requestCount());
+  useVisibleAgain(() => void count.lookAgain());
   if (!count.isOffered || count.value === 0) return null;
   return (
     <>
