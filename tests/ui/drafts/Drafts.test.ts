@@ -3,9 +3,11 @@ import { draftLifetime } from '#ui/state/drafts/Draft.ts';
 import type { LogOut } from '#domain/identity/logOut.ts';
 import type { RestoreSession } from '#domain/identity/restoreSession.ts';
 import type { Session } from '#domain/identity/Session.ts';
+import { Notifications } from '#ui/state/Notifications.ts';
+import { PendingDeletions } from '#ui/state/PendingDeletions.ts';
 import { SessionStore } from '#ui/state/SessionStore.ts';
 import { buyer, seller } from '../../builders/people.ts';
-import { DeviceDrafts } from './deviceDrafts.ts';
+import { DeviceDrafts, listingDrafts } from './deviceDrafts.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -51,6 +53,26 @@ describe('drafts', () => {
       expect(found()).toEqual({ productName: name });
     }
     draft.stop();
+  });
+
+  it('[G-FORM-1] survive a visit to their list while the clock of the device is behind, with their photos', async () => {
+    const visited = new DeviceDrafts();
+    const session = signedIn(seller);
+    const clock = { now: () => Date.UTC(2026, 10, 28) };
+    const form = visited.of(session, clock).of('add-product', 'd1');
+    form.begin({});
+    form.change({ productName: 'Phone' });
+    form.keepPicture(photo(), null);
+    await vi.advanceTimersByTimeAsync(1000);
+    // A phone whose battery was empty begins in 2024, until a network tells it the time.
+    clock.now = () => Date.UTC(2024, 0, 1);
+    const pendingDeletions = new PendingDeletions(() => () => {}, session);
+    listingDrafts(visited, { session, notifications: new Notifications(), pendingDeletions }, clock).start();
+    await vi.advanceTimersByTimeAsync(1000);
+    clock.now = () => Date.UTC(2026, 10, 28, 1);
+    const returned = visited.of(session, clock).of('add-product', 'd1');
+    expect(returned.begin({})).toEqual({ productName: 'Phone' });
+    expect(await returned.picture.read()).not.toBeNull();
   });
 
   it('[G-SESSION-1] stay deleted when the answer to a form comes after its person has signed out', async () => {

@@ -1,10 +1,12 @@
-import { act } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { browseTexts } from '#ui/texts/browse.ts';
+import { failureTexts } from '#ui/texts/failures.ts';
 import { people } from '../../contracts/tinyWorld.ts';
 import { nothingPending, press, see, settled, shown } from '../faults/screen.ts';
 import { products } from '../faults/shopWorld.ts';
 import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
+import { type Fault, reset } from './FaultyServer.ts';
 
 afterEach(stopProductionShops);
 
@@ -24,6 +26,8 @@ async function seeAllProducts(shop: ProductionShop): Promise<void> {
   await nothingPending();
 }
 
+const page: Fault = { kind: 'answer', status: 200, body: '<!doctype html><p>Welcome', type: 'text/html' };
+
 vi.setConfig({ testTimeout: 20_000 });
 
 describe('[G-TRUE-1] [S-CACHE-1] a read list', () => {
@@ -35,17 +39,58 @@ describe('[G-TRUE-1] [S-CACHE-1] a read list', () => {
     expect(lists(shop)).toBe(1);
   });
 
-  it('that is searched a day later is asked again, and does not find what was deleted since', async () => {
-    const shop = await aProductionShop();
-    await seeAllProducts(shop);
-    shop.backend.world.marketplace.products.delete(products.laptop.id);
-    const now = Date.now();
-    const clock = vi.spyOn(Date, 'now').mockImplementation(() => now + 24 * 60 * 60 * 1000);
-    await shop.go(`/allproducts?q=${encodeURIComponent(products.laptop.productName)}`);
-    await nothingPending();
-    clock.mockRestore();
-    expect(shown()).toContain(browseTexts.english.noMatch);
-    expect(lists(shop)).toBe(2);
+  describe('that is searched a day later', () => {
+    const searchLaptop = (shop: ProductionShop): Promise<void> =>
+      shop.go(`/allproducts?q=${encodeURIComponent(products.laptop.productName)}`);
+
+    async function aDayLater(): Promise<ProductionShop> {
+      const shop = await aProductionShop();
+      await seeAllProducts(shop);
+      shop.backend.world.marketplace.products.delete(products.laptop.id);
+      const now = Date.now();
+      vi.spyOn(Date, 'now').mockImplementation(() => now + 24 * 60 * 60 * 1000);
+      return shop;
+    }
+
+    afterEach(() => void vi.restoreAllMocks());
+
+    it('is asked again, and does not find what was deleted since', async () => {
+      const shop = await aDayLater();
+      await searchLaptop(shop);
+      await see(browseTexts.english.noMatch);
+      await nothingPending();
+      expect(lists(shop)).toBe(2);
+    });
+
+    it.each([
+      ['is unreachable', reset, failureTexts.english.unreachable],
+      ['answers with a page', page, failureTexts.english.malformed],
+    ])('says so where the marketplace %s, and finds when it is asked again', async (_what, fault, words) => {
+      const shop = await aDayLater();
+      shop.server.script = ({ url }) => (url === '/allproducts' ? fault : null);
+      await searchLaptop(shop);
+      await see(words);
+      expect(document.querySelector('article')).toBeNull();
+      shop.server.script = () => null;
+      await press('Retry');
+      await see(browseTexts.english.noMatch);
+    });
+
+    it('is asked once for several keys, though the answer hangs', async () => {
+      const shop = await aDayLater();
+      let answer = (): void => {};
+      const held = new Promise<void>((resolve) => (answer = resolve));
+      shop.server.script = ({ url }) => (url === '/allproducts' ? { kind: 'late', release: held } : null);
+      const field = document.querySelector<HTMLInputElement>('main input[type=search]');
+      for (const text of ['e', 'el', 'elite']) {
+        act(() => void (field !== null && fireEvent.change(field, { target: { value: text } })));
+        await settled();
+      }
+      expect(lists(shop)).toBe(2);
+      answer();
+      await see(browseTexts.english.noMatch);
+      expect(lists(shop)).toBe(2);
+    });
   });
 
   it('of products is asked again after an admin has deleted a seller', async () => {

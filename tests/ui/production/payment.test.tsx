@@ -105,6 +105,19 @@ it('[G-A11Y-1] somebody who comes back from the bank hears what has become of th
   await vi.waitFor(() => expect(said()).toContain(words.statuses.succeeded));
 });
 
+it('[G-PAY-1] a payment that the provider has forgotten is begun anew, and can be paid', async () => {
+  const shop = await aProductionShop({ who: people.buyer });
+  const records = new BrowserPaymentRecords({ owner: () => people.buyer.email });
+  records.begin(booking.id, 'pi_ofAnotherAccount_secret_42');
+  const { left } = playStripe(shop.server.url);
+  await shop.go(page);
+  await see(pay);
+  expect(records.begun(booking.id)).not.toBe('pi_ofAnotherAccount_secret_42');
+  await type(card);
+  await press(pay);
+  await vi.waitFor(() => expect(left).toHaveLength(1));
+});
+
 describe('a booking that changes while its card form is open', () => {
   it('[S-PAY-3] is not charged once it is deleted, and the page says that it is gone', async () => {
     const { shop } = await aPayment();
