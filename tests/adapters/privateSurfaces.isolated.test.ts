@@ -26,7 +26,7 @@ describe('private surfaces that the shop uses (decision 14)', () => {
     expect(typeof prototype._initialize).toBe('function');
   });
 
-  it('exist in Firebase: the provider of what it reports of its use', async () => {
+  it('exist in Firebase: the provider of the reports of its use', async () => {
     const app = initializeApp({ apiKey: 'the-key', projectId: 'demo-shop' }, 'reports');
     const { heartbeatServiceProvider } = initializeAuth(app) as unknown as {
       readonly heartbeatServiceProvider?: { readonly getImmediate?: unknown };

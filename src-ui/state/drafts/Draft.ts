@@ -24,7 +24,7 @@ export type Draft = {
 /** Milliseconds: 30 days. */
 export const draftLifetime = 2_592_000_000;
 
-/** Too old to be useful. One from the future stays, because the clock of now may be the wrong one. */
+/** Too old to be useful. A draft from the future stays: the clock may be wrong now, and not then. */
 export function isStale(savedAt: number, now: number): boolean {
   return now - savedAt > draftLifetime;
 }

@@ -204,7 +204,7 @@ test.each([
   expect(await confirm('https://shop.example/pay')).toEqual({ ok: false, failure });
 });
 
-test('[G-PAY-1] a payment that Stripe has not, as after a change of its account, is unknown', async () => {
+test('[G-PAY-1] a payment that Stripe does not have, as after a change of its account, is unknown', async () => {
   stripe.install();
   const message = "No such payment_intent: 'pi_1'; a similar object exists in test mode";
   stripe.retrieved = { error: { type: 'invalid_request_error', code: 'resource_missing', message } };
