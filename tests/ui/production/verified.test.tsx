@@ -4,7 +4,7 @@ import '#ui/app/DashboardLayout.tsx';
 import '#src/live/shopPorts.ts';
 import { people } from '../../contracts/tinyWorld.ts';
 import { nothingPending, press, see, settled, shown } from '../faults/screen.ts';
-import { products } from '../faults/shopWorld.ts';
+import { products, shopWorld } from '../faults/shopWorld.ts';
 import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import { json, text } from './FaultyServer.ts';
 import { allSettled, later } from './people.ts';
@@ -18,12 +18,14 @@ afterEach(async () => {
 });
 
 it('[G-TRUE-1] a failed look-up of a seller’s verification is repeated', async () => {
-  const { server, go } = await aProductionShop();
+  // One product for each of two sellers: a second card would look up its seller again once the first has failed.
+  const marketplace = { ...shopWorld.marketplace, products: [products.laptop, products.phone] };
+  const { server, go } = await aProductionShop({ seed: { ...shopWorld, marketplace } });
   server.script = ({ url }) => (url.startsWith('/users/verified/') ? text(500, 'down') : null);
   await go('/allproducts');
   await see(products.laptop.productName);
   await nothingPending();
-  // Two sellers, each looked up three times.
+  // Each seller is looked up three times.
   await vi.waitFor(
     () => expect(server.asked.filter((call) => call.includes('/users/verified/'))).toHaveLength(6),
     10_000,
