@@ -7,6 +7,8 @@ import { Icon } from '../kit/Icon.tsx';
 import type { IconName } from '../kit/IconName.ts';
 
 const shownFor = 6000;
+/** Milliseconds. Screen readers drop what comes in the moment in which a dialog closes or the focus moves. */
+const pauseBeforeSaying = 300;
 /** Milliseconds after which screen readers have heard of it. */
 const heardAfter = 1000;
 
@@ -29,8 +31,13 @@ export const Toast = observer(function Toast({ notification, isHeld, onDismiss, 
   const { tone, actions = [], stays = false, pause } = notification;
   const textId = useId();
   const leave = useEffectEvent(onDismiss);
-  // A dialog that opens or closes takes the messages to another region, where only new ones are said.
-  const [isHeard] = useState(() => Date.now() - notification.at > heardAfter);
+  const [isSilent, setSilent] = useState(true);
+  useEffect(() => {
+    // A dialog that opens or closes takes the messages to another region, where only new ones are said.
+    if (Date.now() - notification.at > heardAfter) return;
+    const timer = window.setTimeout(() => setSilent(false), pauseBeforeSaying);
+    return () => window.clearTimeout(timer);
+  }, [notification.at]);
 
   // Failures stay until dismissed.
   const staysOpen = stays || isHeld || tone === 'danger';
@@ -46,11 +53,14 @@ export const Toast = observer(function Toast({ notification, isHeld, onDismiss, 
     <div
       className={tone === 'success' ? 'toast' : `toast toast--${tone}`}
       lang={notification.lang}
-      aria-live={isHeard ? 'off' : undefined}
+      aria-live={isSilent ? 'off' : undefined}
     >
       <Icon name={icons[tone]} />
       <div>
-        <b id={textId}>{notification.text(language)}</b>
+        {/* Screen readers say what comes into a region, so the text comes anew. */}
+        <b key={String(isSilent)} id={textId}>
+          {notification.text(language)}
+        </b>
         {actions.map((action) => (
           <button
             key={action.label(language)}

@@ -60,10 +60,23 @@ describe('toasts', () => {
       close = addOpenDialog(dialog);
       notifications.say('danger', outcomeTexts, (texts) => texts.bookingDeleted);
     });
+    pass(300);
     const toasts = [...within(dialog).getByRole('status').children];
     expect(toasts.map((toast) => toast.getAttribute('aria-live'))).toEqual(['off', null]);
     act(() => close());
     dialog.remove();
+  });
+
+  it('[G-A11Y-1] are said a moment after they come, because a dialog that closes then interrupts what is said', () => {
+    const { notifications } = inApp(<Toasts />);
+    act(() => void notifications.say('success', outcomeTexts, (texts) => texts.booked));
+    const [toast] = region().children;
+    const silent = screen.getByText('Booking confirmed');
+    expect(toast?.getAttribute('aria-live')).toBe('off');
+    pass(300);
+    expect(toast?.getAttribute('aria-live')).toBeNull();
+    expect(silent.isConnected).toBe(false);
+    expect(screen.getByText('Booking confirmed')).not.toBe(silent);
   });
 
   it('[G-A11Y-1] say with each action what it is about', () => {
