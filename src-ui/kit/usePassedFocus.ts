@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { focusHeading } from './focusHeading.ts';
 
 /**
- * Passes the focus from a row's button that becomes disabled to the row's next button. A disabled button loses the
- * focus, and the keyboard would start again at the top of the page.
+ * Passes the focus from a row's button that becomes disabled to the row's button before it, for the one after it may
+ * delete. A disabled button loses the focus, and the keyboard would start again at the top of the page.
  */
 export function usePassedFocus(isDisabled: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
@@ -12,11 +12,11 @@ export function usePassedFocus(isDisabled: boolean): RefObject<HTMLButtonElement
     const { current } = button;
     if (!isDisabled || current === null || document.activeElement !== current) return;
     const buttons = current.closest('tr')?.querySelectorAll<HTMLElement>('button:not([disabled])') ?? [];
-    const isAfter = (one: Node): boolean =>
-      (current.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-    const nextButton = Array.from(buttons).find(isAfter) ?? buttons[0];
-    if (nextButton === undefined) focusHeading();
-    else nextButton.focus();
+    const isBefore = (one: Node): boolean =>
+      (current.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+    const neighbour = Array.from(buttons).findLast(isBefore) ?? buttons[0];
+    if (neighbour === undefined) focusHeading();
+    else neighbour.focus();
   }, [isDisabled]);
   return button;
 }

@@ -67,12 +67,12 @@ describe("the seller's products", () => {
     expect(dashboard.toasts()).toEqual(['advertised successfully']);
   });
 
-  it("pass the focus to the row's Delete once they are advertised, because a disabled button would lose it", async () => {
+  it("pass the focus to the row's Duplicate once they are advertised, because a disabled button would lose it", async () => {
     openProducts(aProductsApi());
     (await advertise()).focus();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('button', { name: 'Advertised ThinkPad T480' });
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete ThinkPad T480' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Duplicate as new ThinkPad T480' }));
   });
 
   it('leave the focus alone if it has moved meanwhile', async () => {
