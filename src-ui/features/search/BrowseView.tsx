@@ -85,7 +85,7 @@ export const BrowseView = observer(function BrowseView({
     return (
       <>
         <div className={dropped > 0 ? 'listing-state' : undefined}>
-          <ResultCount total={undefined} whole={null} dropped={dropped} />
+          <ResultCount total={undefined} whole={null} dropped={dropped} checking={null} />
         </div>
         {hasNothing && dropped === 0 && empty}
         {hasNothing && dropped > 0 && <ErrorState failure={{ code: 'api/malformed' }} onRetry={retry} />}
@@ -111,7 +111,12 @@ export const BrowseView = observer(function BrowseView({
           <BrowseTools finding={finding} address={address} hasSort={isWide || !isHydrated} />
           {!isWide && <NarrowBar finding={finding} address={address} omit={omit} />}
           <div className="listing-state">
-            <ResultCount total={shown?.total} whole={shown?.whole ?? null} dropped={shown?.unreadable.length ?? 0} />
+            <ResultCount
+              total={shown?.total}
+              whole={shown?.whole ?? null}
+              dropped={shown?.unreadable.length ?? 0}
+              checking={finding.isChecking ? finding.sellers.counts : null}
+            />
             <FilterChips finding={finding} address={address} />
             {tools}
           </div>

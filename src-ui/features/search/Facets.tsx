@@ -46,7 +46,13 @@ export const Facets = observer(function Facets({ finding, address, omit }: Facet
     >
       {state === 'failed' && <CountsFailed finding={finding} next={self} />}
       {facets !== null && (
-        <FacetsCounted finding={finding} address={address} omit={omit} facets={facets} hasCounts={state !== 'failed'} />
+        <FacetsCounted
+          finding={finding}
+          address={address}
+          omit={omit}
+          facets={facets}
+          hasCounts={state !== 'failed' && !finding.isChecking}
+        />
       )}
       {facets === null && state !== 'failed' && <FacetsAwaited finding={finding} />}
     </div>

@@ -21,8 +21,9 @@ type FilterSheetProps = {
 export const FilterSheet = observer(function FilterSheet({ finding, address, omit, onClose }: FilterSheetProps) {
   const texts = useTexts(browseTexts);
   const word = useTotalText();
-  const { found, isAnswered } = finding;
-  const said = useSettled(found !== undefined && isAnswered ? word(found.total) : '');
+  const { found, isAnswered, isChecking } = finding;
+  const count = found !== undefined && isAnswered && !isChecking ? word(found.total) : '';
+  const said = useSettled(count);
   const close = (): void => {
     // A typed price counts when its field is left, and the field goes with the sheet.
     if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
@@ -39,7 +40,7 @@ export const FilterSheet = observer(function FilterSheet({ finding, address, omi
             {texts.clearAll}
           </button>
           <button type="button" className="btn btn-primary" onClick={close}>
-            {found !== undefined && isAnswered ? texts.showResults(word(found.total)) : texts.showProducts}
+            {count === '' ? texts.showProducts : texts.showResults(count)}
           </button>
         </>
       }

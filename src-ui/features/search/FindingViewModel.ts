@@ -23,6 +23,8 @@ export class FindingViewModel {
   query: FindingQuery = emptyQuery;
   /** The search field's text. The query follows at once or a little later. */
   text = '';
+  /** The number of sellers whose verification was known when the shown list was asked for. */
+  knownSellers = 0;
   readonly sellers: SellersOfList;
   readonly results: ResultList;
   readonly #onFound: FindingParts['onFound'];
@@ -96,6 +98,15 @@ export class FindingViewModel {
     return this.found?.query === this.query;
   }
 
+  /** Whether the list lacks the products of sellers who are still being looked up. */
+  get isChecking(): boolean {
+    const { found, query, results } = this;
+    if (found === undefined || !query.verified || !this.isAnswered) return false;
+    const { failed, all } = this.sellers.counts;
+    const isCounted = found.facets !== null || results.facets !== null;
+    return !isCounted || this.knownSellers + failed < all;
+  }
+
   get filterToDrop(): FilterToDrop | null {
     return this.results.dropping.value ?? null;
   }
@@ -119,8 +130,10 @@ export class FindingViewModel {
   }
 
   async #find(options?: { readonly fresh?: boolean; readonly atLeast?: number }): Promise<void> {
+    const { known } = this.sellers.counts;
     const found = await this.results.find(this.query, options);
     if (found === undefined || !this.#isStarted) return;
+    runInAction(() => (this.knownSellers = known));
     this.#onFound(found);
     if (this.sellers.isAsking) this.sellers.ask();
   }

@@ -17,7 +17,9 @@ export const NoMatch = observer(function NoMatch({ finding, address }: NoMatchPr
   const texts = useTexts(browseTexts);
   const { products } = useTexts(shoppingTexts);
   const format = useFormat();
-  const { query, filterToDrop: best } = finding;
+  const { query, filterToDrop: best, sellers } = finding;
+  const { known, failed, all } = sellers.counts;
+  const isUnchecked = query.verified && failed > 0;
   const hasFilters = setFilters(query).some(({ facet }) => facet !== 'text');
   // The pressed button goes with this note.
   const show = (widened: FindingQuery): void => {
@@ -28,10 +30,21 @@ export const NoMatch = observer(function NoMatch({ finding, address }: NoMatchPr
     <EmptyState
       drawing="search"
       title={texts.noMatch}
-      text={hasFilters ? texts.noMatchText : texts.noMatchWords}
+      text={
+        isUnchecked
+          ? texts.checkingSellers(format.count(known), format.count(all))
+          : hasFilters
+            ? texts.noMatchText
+            : texts.noMatchWords
+      }
       action={
         <>
-          {best !== null && (
+          {isUnchecked && (
+            <button type="button" className="btn btn-primary" onClick={() => sellers.ask()}>
+              {texts.checkSellersAgain(format.count(failed))}
+            </button>
+          )}
+          {!isUnchecked && best !== null && (
             <button type="button" className="btn btn-primary" onClick={() => show(withoutFacet(query, best.facet))}>
               {wordDrop(texts, query, best.facet, products(best.total, format.count(best.total)))}
             </button>

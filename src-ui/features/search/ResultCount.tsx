@@ -13,21 +13,24 @@ type ResultCountProps = {
   readonly whole: number | null;
   /** The number of unreadable rows. */
   readonly dropped: number;
+  /** The sellers on whom the number still depends; null if there are none. */
+  readonly checking: { readonly known: number; readonly all: number } | null;
 };
 
-/** The number of results. Keeps its line while unknown. */
-export const ResultCount = observer(function ResultCount({ total, whole, dropped }: ResultCountProps) {
+/** The number of results, or how far the check of their sellers is. Keeps its line while unknown. */
+export const ResultCount = observer(function ResultCount({ total, whole, dropped, checking }: ResultCountProps) {
   const texts = useTexts(shoppingTexts);
-  const { found } = useTexts(browseTexts);
+  const { found, checkingSellers } = useTexts(browseTexts);
   const format = useFormat();
   const word = useTotalText();
   const isEmpty = total === undefined || whole === 0;
   const isPart = total !== undefined && whole !== null && total.count !== whole;
-  const count = isEmpty
+  const known = isEmpty
     ? ''
     : isPart
       ? found(format.count(total.count), word({ count: whole, isExact: true }))
       : word(total);
+  const count = checking === null ? known : checkingSellers(format.count(checking.known), format.count(checking.all));
   const leftOut = dropped > 0 ? texts.leftOut(dropped, format.count(dropped)) : '';
   const said = useSettled([count, leftOut].filter((text) => text !== '').join(' '));
   return (

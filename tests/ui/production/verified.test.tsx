@@ -53,6 +53,34 @@ describe('[G-FACET-1] the filter for verified sellers of a list that the shop se
     if (!answer.ok) throw new Error(await answer.text());
   }
 
+  it('says how far the check of the sellers is, and nothing of matches before it has ended', async () => {
+    const shop = await aProductionShop();
+    const { fault, release } = later();
+    shop.server.script = ({ url }) => (url.startsWith('/users/verified') ? fault : null);
+    await shop.go(verifiedOnly);
+    await see('Checked 0 of 2 sellers so far.');
+    expect(document.querySelector('.product-grid .skel')).not.toBeNull();
+    expect(shown()).not.toContain('No products match');
+    expect(shown()).not.toContain('of 3 products');
+    await press('Filter (1)');
+    await see('Show products');
+    await see('Smart Phone');
+    expect(document.querySelector('dialog .facet')?.textContent).not.toMatch(/\d/);
+    release();
+    await see('0 of 3 products');
+    await see('No products match');
+  });
+
+  it('offers to check the sellers again whose check failed', async () => {
+    const shop = await aProductionShop();
+    shop.server.script = ({ url }) => (url.startsWith('/users/verified/') ? text(500, 'down') : null);
+    await shop.go(verifiedOnly);
+    await see('Check 2 sellers again');
+    shop.server.script = ({ url }) => (url.startsWith('/users/verified/') ? json(200, { isVerified: true }) : null);
+    await press('Check 2 sellers again');
+    await see('3 products');
+  });
+
   it('finds a seller whom the admin has just verified', async () => {
     const shop = await aProductionShop({ who: admin, at: verifiedOnly });
     await see('0 of 3 products');
