@@ -26,13 +26,15 @@ export const AddProductPage = observer(function AddProductPage() {
   useEffect(() => {
     if (focused.current === id) return;
     focused.current = id;
+    // The form before this one has saved its draft as it went.
+    drafts.list.read();
     if (startsAfresh.current) {
       startsAfresh.current = false;
       return focusFirstField(place.current);
     }
     focusHeading();
     window.scrollTo(0, 0);
-  }, [id]);
+  }, [drafts, id]);
 
   return (
     <>
