@@ -68,8 +68,18 @@ function row<F extends ComparedField>(
   return { field, values: products.map(valueOf), differs };
 }
 
-/** Compares two to four products field by field; their availability only if any of them states it. */
-export function compareProducts(products: readonly Product[]): readonly ComparisonRow[] {
+/**
+ * Compares two to four products field by field; their availability only if any of them states it. `dayOf`: a moment's day
+ * where the person is, such as '2026-11-21', because people see only the day of a post.
+ */
+export function compareProducts(
+  products: readonly Product[],
+  dayOf: (moment: number) => string,
+): readonly ComparisonRow[] {
+  const dayPosted = (product: Product): string | null => {
+    const posted = postedOn(product);
+    return typeof posted === 'number' ? dayOf(posted) : posted;
+  };
   const text = <F extends 'condition' | 'categoryName' | 'location' | 'description'>(field: F) =>
     row<F>(
       field,
@@ -98,7 +108,7 @@ export function compareProducts(products: readonly Product[]): readonly Comparis
       ({ sellerName }) => sellerName,
       (one, other) => sameEmail(one.sellerEmail, other.sellerEmail),
     ),
-    row('postedOn', products, postedOn),
+    row('postedOn', products, postedOn, (one, other) => dayPosted(one) === dayPosted(other)),
     text('description'),
   ];
 }

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { compareProducts } from '#domain/saved/compareProducts.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
 import { useTexts } from '../../context/AppContext.ts';
+import { localDay } from '../../state/localDay.ts';
 import { Check } from '../../kit/form/Check.tsx';
 import { useKitWords } from '../../kit/KitWords.ts';
 import { savedTexts } from '../../texts/saved.ts';
@@ -22,7 +23,7 @@ export const ComparisonTable = observer(function ComparisonTable({ products, onR
   const { scrollable } = useKitWords();
   const valuesOf = useComparedValues();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
-  const all = compareProducts(products);
+  const all = compareProducts(products, localDay);
   const rows = onlyDifferences ? all.filter(({ differs }) => differs) : all;
   return (
     <>
