@@ -30,7 +30,7 @@ export class ReleaseWatch {
 
   async look(): Promise<void> {
     const { loaded, fetchPage, now } = this.#parts;
-    if (this.isOutdated || loaded.length === 0 || now() - this.#lookedAt < pause) return;
+    if (this.isOutdated || loaded.length === 0 || Math.abs(now() - this.#lookedAt) < pause) return;
     this.#lookedAt = now();
     try {
       const html = await fetchPage();

@@ -51,6 +51,14 @@ describe('a release', () => {
     expect([online.asked, watch.isOutdated]).toEqual([2, true]);
   });
 
+  it('[G-UPDATE-1] is looked for although the device’s clock was set back', async () => {
+    const { watch, online } = aWatch();
+    online.now = -60 * minutes;
+    online.html = page('22222222');
+    await watch.look();
+    expect(watch.isOutdated).toBe(true);
+  });
+
   it('opens the address that it is taken with', () => {
     const { watch, online } = aWatch();
     watch.take('/login');
