@@ -22,6 +22,10 @@ location ^~ /assets/ {
   set $shop_cache ${quoted(cacheOfAssets)};
   try_files $uri =404;
 }
+# Names of categories may end like a file's.
+location ^~ /categories/ {
+  try_files $uri.html /app.html;
+}
 location = /manifest.webmanifest {
   default_type application/manifest+json;
 }

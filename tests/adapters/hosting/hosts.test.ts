@@ -27,6 +27,8 @@ describe('an address of a page', () => {
     '/dashboard/payment/abc123',
     '/products/64b-1_2',
     '/categories/Dr.%20Phones',
+    '/categories/T.V',
+    '/categories/USB%203.0',
     '/v1.2/blog',
     '/a.',
   ])('[G-UPDATE-1] has no extension: %s', (address) => expect(isPage(address)).toBe(true));
