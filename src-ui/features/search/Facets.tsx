@@ -82,7 +82,6 @@ const FacetsCounted = observer(function FacetsCounted({
       {facets.statuses !== undefined && facets.statuses.values.length > 0 && (
         <ValueFacet
           title={texts.availability}
-          kind={texts.availability}
           values={facets.statuses.values}
           unsaid={facets.statuses.unsaid}
           nameOf={nameIn(statusNames)}
@@ -91,18 +90,11 @@ const FacetsCounted = observer(function FacetsCounted({
         />
       )}
       {omit !== 'categories' && facets.categories && (
-        <ValueFacet
-          title={texts.category}
-          kind={texts.anyCategories}
-          values={facets.categories}
-          hasCounts={hasCounts}
-          {...choose.categories}
-        />
+        <ValueFacet title={texts.category} values={facets.categories} hasCounts={hasCounts} {...choose.categories} />
       )}
       {facets.conditions && (
         <ValueFacet
           title={texts.condition}
-          kind={texts.condition}
           info={conditionsInfo}
           values={facets.conditions}
           nameOf={nameIn(conditionNames)}
@@ -116,7 +108,6 @@ const FacetsCounted = observer(function FacetsCounted({
           {facets.places && (
             <ValueFacet
               title={texts.place}
-              kind={texts.anyPlaces}
               values={facets.places}
               nameOf={texts.placeName}
               hasCounts={hasCounts}

@@ -12,8 +12,6 @@ const usual = 6;
 
 type ValueFacetProps = {
   readonly title: string;
-  /** The values' name in the plural. */
-  readonly kind: string;
   readonly info?: ReactNode;
   readonly values: readonly FacetValue[];
   /** The number of products that state none of the values. */
@@ -28,7 +26,6 @@ type ValueFacetProps = {
 
 export const ValueFacet = observer(function ValueFacet({
   title,
-  kind,
   info,
   values,
   unsaid = 0,
@@ -66,11 +63,11 @@ export const ValueFacet = observer(function ValueFacet({
         <button
           type="button"
           className="facet__more link"
-          aria-label={isWhole ? undefined : texts.more(format.count(hidden), kind)}
+          aria-label={isWhole ? undefined : texts.moreOf(title, texts.more(format.count(hidden)))}
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}
         >
-          {isWhole ? texts.fewer : texts.moreShort(format.count(hidden))}
+          {isWhole ? texts.fewer : texts.more(format.count(hidden))}
         </button>
       )}
     </fieldset>

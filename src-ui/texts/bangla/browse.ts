@@ -24,8 +24,8 @@ export const browse: Texts['browse'] = {
   showProducts: 'পণ্য দেখুন',
   clearAll: 'সব মুছুন',
   removeFilter: (label) => `ফিল্টার সরান: ${label}`,
-  more: (count, of) => `আরও ${count}টি ${of}`,
-  moreShort: (count) => `আরও ${count}টি`,
+  more: (count) => `আরও ${count}টি`,
+  moreOf: (filter, more) => `${filter}: ${more}`,
   fewer: 'কম দেখুন',
 
   availability: 'পাওয়া যায় কি না',
@@ -39,9 +39,7 @@ export const browse: Texts['browse'] = {
   advertisedOnly: 'শুধু বিজ্ঞাপনের পণ্য',
   verifiedChip: 'যাচাই করা বিক্রেতা',
   advertisedChip: 'বিজ্ঞাপনের পণ্য',
-  anyPlaces: 'এলাকা',
   placeName: (place) => placeNames[place] ?? place,
-  anyCategories: 'ক্যাটাগরি',
 
   checkSellersAgain: (failed) => `${failed} জন বিক্রেতাকে আবার দেখুন`,
   checkingSellers: (known, all) => `এ পর্যন্ত ${all} জনের মধ্যে ${known} জন বিক্রেতাকে দেখা হয়েছে।`,

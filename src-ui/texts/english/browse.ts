@@ -27,8 +27,8 @@ export const browse = {
   showProducts: 'Show products',
   clearAll: 'Clear all',
   removeFilter: (label: string) => `Remove filter: ${label}`,
-  more: (count: string, of: string) => `${count} more ${of}`,
-  moreShort: (count: string) => `${count} more`,
+  more: (count: string) => `${count} more`,
+  moreOf: (filter: string, more: string) => `${filter}: ${more}`,
   fewer: 'Fewer',
 
   availability: 'Availability',
@@ -42,10 +42,8 @@ export const browse = {
   advertisedOnly: 'Advertised only',
   verifiedChip: 'Verified sellers',
   advertisedChip: 'Advertised',
-  anyPlaces: 'places',
   /** Known places have English names already. */
   placeName: (place: string) => place,
-  anyCategories: 'categories',
 
   checkSellersAgain: (failed: string) => `Check ${failed} ${failed === '1' ? 'seller' : 'sellers'} again`,
   checkingSellers: (known: string, all: string) => `Checked ${known} of ${all} sellers so far.`,
