@@ -111,9 +111,10 @@ export class FindingViewModel {
     return this.results.dropping.value ?? null;
   }
 
-  set(query: FindingQuery): void {
+  /** `atLeast`: the number of products that were shown when the person left this query. */
+  set(query: FindingQuery, options: { readonly atLeast?: number } = {}): void {
     this.#pace.stop();
-    this.#setQuery(withinAbilities(query, this.can));
+    this.#setQuery(withinAbilities(query, this.can), options);
     this.text = this.query.text;
     if (query.verified) this.sellers.ask();
   }
@@ -123,10 +124,10 @@ export class FindingViewModel {
     this.#pace.run(this.can, this.found?.whole ?? 0, () => this.#setQuery({ ...this.query, text: this.text }));
   }
 
-  #setQuery(query: FindingQuery): void {
+  #setQuery(query: FindingQuery, options?: { readonly atLeast?: number }): void {
     // A timer may have called.
     runInAction(() => (this.query = query));
-    if (this.#isStarted) void this.#find();
+    if (this.#isStarted) void this.#find(options);
   }
 
   async #find(options?: { readonly fresh?: boolean; readonly atLeast?: number }): Promise<void> {

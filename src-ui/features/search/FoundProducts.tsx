@@ -1,9 +1,12 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { Product } from '#domain/catalogue/Product.ts';
+import { withinAbilities } from '#domain/search/withinAbilities.ts';
+import { useAddress } from '../../context/address.ts';
 import { useFormat, useTexts } from '../../context/AppContext.ts';
 import { browseTexts } from '../../texts/browse.ts';
 import { shoppingTexts } from '../../texts/shopping.ts';
+import { formatFindingQuery, parseFindingQuery } from '../../parts/search/findingQueryUrl.ts';
 import type { ProductCardVariant } from '../../parts/product/ProductCard.tsx';
 import type { FindingViewModel } from './FindingViewModel.ts';
 import { GridSkeleton } from './GridSkeleton.tsx';
@@ -35,7 +38,10 @@ export const FoundProducts = observer(function FoundProducts({
   const [reachable, setReachable] = useState<number | null>(null);
   const { results, found } = finding;
   const products = found?.items ?? [];
-  useListPlace(reachable !== null, products.length);
+  const { path, search } = useAddress();
+  const asked = formatFindingQuery(withinAbilities(parseFindingQuery(search), finding.can));
+  const isOfAddress = finding.isAnswered && formatFindingQuery(finding.query) === asked;
+  useListPlace(reachable !== null, products.length, isOfAddress ? path + search : null);
   const loadMore = useCallback(() => results.nearEnd(), [results]);
 
   if (found === undefined) return <GridSkeleton variant={variant} />;

@@ -3,9 +3,11 @@ import { useLocation } from 'wouter';
 import type { FindingQuery } from '#domain/search/FindingQuery.ts';
 import { formatFindingQuery, parseFindingQuery } from '../../parts/search/findingQueryUrl.ts';
 import { useAddress } from '../../context/address.ts';
+import { entryKey } from '../../context/historyEntry.ts';
 import { afterPaint } from '../../kit/afterPaint.ts';
 import { findingHref } from '../../parts/search/findingHref.ts';
 import type { FindingViewModel } from './FindingViewModel.ts';
+import { shownBefore } from './placesInLists.ts';
 
 /** Safari refuses more than a hundred address changes in half a minute. */
 const typingPause = 300;
@@ -25,6 +27,7 @@ export function useFindingAddress(finding: FindingViewModel): FindingAddress {
   const [, navigate] = useLocation();
   const asked = formatFindingQuery(parseFindingQuery(search));
   const written = useRef<string | null>(null);
+  const isFirst = useRef(true);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const chosen = useRef<{ readonly query: FindingQuery; readonly stop: () => void } | null>(null);
   const here = useRef({ path, search, navigate });
@@ -34,7 +37,12 @@ export function useFindingAddress(finding: FindingViewModel): FindingAddress {
   });
 
   useLayoutEffect(() => {
-    if (asked !== written.current) finding.set(parseFindingQuery(asked));
+    if (asked !== written.current) {
+      finding.set(parseFindingQuery(asked), { atLeast: shownBefore() });
+      // A search in the bar, or a link, leads to other results of the same page. Back leads to an entry with a place.
+      if (!isFirst.current && entryKey() === undefined) window.scrollTo({ top: 0, behavior: 'instant' });
+    }
+    isFirst.current = false;
     written.current = null;
   }, [finding, asked]);
 

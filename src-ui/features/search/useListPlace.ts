@@ -1,26 +1,27 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useAddress } from '../../context/address.ts';
-import { nameEntry } from '../../context/historyEntry.ts';
+import { entryKey, nameEntry } from '../../context/historyEntry.ts';
 import { focusCard } from './focusCard.ts';
 import { cardBefore, keepPlaces, notePlace, topBefore } from './placesInLists.ts';
 
 /**
  * Restores the scroll position on Back, and the focus, which the new page's heading has got. The browser cannot, because
  * the list is not drawn yet when it tries. `isDrawn`: the list has its full height. `shown`: the number of products in it.
+ * `address`: the list's address; null while it is the list of another one. After a choice the list comes first, on Back the
+ * address, and a place in between belongs to neither.
  */
-export function useListPlace(isDrawn: boolean, shown: number): void {
-  const { path, search } = useAddress();
-  const restored = useRef<string | null>(null);
-  const address = path + search;
-  const now = useRef(shown);
+export function useListPlace(isDrawn: boolean, shown: number, address: string | null): void {
+  const restored = useRef<string | undefined>(undefined);
+  const now = useRef({ shown, address });
 
   useLayoutEffect(() => {
-    now.current = shown;
-  }, [shown]);
+    now.current = { shown, address };
+  }, [shown, address]);
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const note = (): void => notePlace(now.current);
+    const note = (): void => {
+      if (now.current.address !== null) notePlace(now.current.shown);
+    };
     window.addEventListener('scroll', note, { passive: true });
     window.addEventListener('focusin', note);
     // Safari shows a page that it has kept as it was from its top.
@@ -45,12 +46,13 @@ export function useListPlace(isDrawn: boolean, shown: number): void {
   }, []);
 
   useLayoutEffect(() => {
-    if (!isDrawn || restored.current === address) return undefined;
-    restored.current = address;
-    const top = topBefore();
-    if (top !== undefined) window.scrollTo({ top, behavior: 'instant' });
-    const card = cardBefore();
-    nameEntry();
+    if (!isDrawn || address === null) return undefined;
+    const isReturn = entryKey() !== restored.current;
+    const top = isReturn ? topBefore() : undefined;
+    const card = isReturn ? cardBefore() : undefined;
+    restored.current = nameEntry();
+    if (top === undefined) notePlace(now.current.shown);
+    else window.scrollTo({ top, behavior: 'instant' });
     return card === undefined ? undefined : focusCard(`#${CSS.escape(card)}`, isAtHeading);
   }, [isDrawn, address]);
 }
