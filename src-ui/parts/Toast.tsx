@@ -31,13 +31,13 @@ export const Toast = observer(function Toast({ notification, isHeld, onDismiss, 
   const { tone, actions = [], stays = false, pause } = notification;
   const textId = useId();
   const leave = useEffectEvent(onDismiss);
-  const [isSilent, setSilent] = useState(true);
+  // A dialog that opens or closes takes the messages to another region, where only new ones are said.
+  const [isHeard] = useState(() => Date.now() - notification.at > heardAfter);
+  const [isSilent, setSilent] = useState(!isHeard);
   useEffect(() => {
-    // A dialog that opens or closes takes the messages to another region, where only new ones are said.
-    if (Date.now() - notification.at > heardAfter) return;
     const timer = window.setTimeout(() => setSilent(false), pauseBeforeSaying);
     return () => window.clearTimeout(timer);
-  }, [notification.at]);
+  }, []);
 
   // Failures stay until dismissed.
   const staysOpen = stays || isHeld || tone === 'danger';
@@ -53,12 +53,12 @@ export const Toast = observer(function Toast({ notification, isHeld, onDismiss, 
     <div
       className={tone === 'success' ? 'toast' : `toast toast--${tone}`}
       lang={notification.lang}
-      aria-live={isSilent ? 'off' : undefined}
+      aria-live={isHeard || isSilent ? 'off' : undefined}
     >
       <Icon name={icons[tone]} />
       <div>
-        {/* Screen readers say what comes into a region, so the text comes anew. */}
-        <b key={String(isSilent)} id={textId}>
+        {/* Screen readers say what comes into a region, so the text comes anew. Orca heeds only the region's `aria-live`. */}
+        <b key={String(isSilent)} id={textId} aria-hidden={isSilent || undefined}>
           {notification.text(language)}
         </b>
         {actions.map((action) => (
