@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-element-interactions -- listens only to stop the time */
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useFormat, useTexts } from '../../context/AppContext.ts';
 import { focusHeading } from '../../kit/focusHeading.ts';
@@ -22,6 +22,7 @@ export const PendingDismissal = observer(function PendingDismissal(props: Pendin
   const texts = useTexts(reportQueueTexts);
   const format = useFormat();
   const place = useRef<HTMLDivElement>(null);
+  const textId = useId();
   const undo = useRef<HTMLButtonElement>(null);
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(false);
@@ -51,7 +52,7 @@ export const PendingDismissal = observer(function PendingDismissal(props: Pendin
       onBlur={() => setFocused(false)}
     >
       <Icon name="circle-check" />
-      <p role="status">
+      <p role="status" id={textId}>
         <b>{texts.dismissing(ids.length, format.count(ids.length))}</b> · {name}.{' '}
         <span>{isSending ? texts.sending : texts.stillUndo}</span>
       </p>
@@ -61,6 +62,8 @@ export const PendingDismissal = observer(function PendingDismissal(props: Pendin
             ref={undo}
             type="button"
             className="btn btn-quiet btn-sm"
+            // Read with the button, because a status that comes together with its text is not.
+            aria-describedby={textId}
             onClick={() => {
               onUndo();
               vm.dismissals?.undo(dismissal);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { reportReasons } from '#domain/reporting/Report.ts';
 import { reportRules } from '#domain/reporting/reportRules.ts';
@@ -105,17 +105,25 @@ type ReportOutcomeProps = { readonly outcome: 'sent' | 'already'; readonly onClo
 const ReportOutcome = observer(function ReportOutcome({ outcome, onClose }: ReportOutcomeProps) {
   const texts = useTexts(reportDialogTexts);
   const button = useRef<HTMLButtonElement>(null);
+  const textId = useId();
   // The form is gone, and the focus with it.
   useEffect(() => button.current?.focus(), []);
   return (
     <>
       <div className="modal-body">
-        <p className="muted" role="status">
+        <p className="muted" id={textId}>
           {outcome === 'sent' ? texts.thanksText : texts.alreadyText}
         </p>
       </div>
       <div className="modal-footer">
-        <button ref={button} type="button" className="btn btn-quiet" onClick={onClose}>
+        <button
+          ref={button}
+          type="button"
+          className="btn btn-quiet"
+          // Read with the button, because a status that comes together with its text is not.
+          aria-describedby={textId}
+          onClick={onClose}
+        >
           {texts.back}
         </button>
       </div>

@@ -282,7 +282,10 @@ describe('[G-REP-1] dismissing a product’s reports', () => {
     const page = await open();
     (await screen.findByRole('button', { name: `Dismiss 3 reports about ${laptop.productName}` })).focus();
     await userEvent.keyboard('{Enter}');
-    const undo = screen.getByRole('button', { name: `Undo about ${laptop.productName}` });
+    const undo = screen.getByRole('button', {
+      name: `Undo about ${laptop.productName}`,
+      description: `Dismissing 3 reports · ${laptop.productName}. You can still undo this.`,
+    });
     expect(document.activeElement).toBe(undo);
     await userEvent.click(undo);
     await group(laptop.productName);
