@@ -8,7 +8,7 @@ export const rules: RuleTexts = {
   'sign-up/name-too-long': 'নাম সর্বোচ্চ ২০ অক্ষরের হতে পারে',
   'sign-up/email-invalid': 'একটি সঠিক ইমেইল লিখুন',
   'sign-up/type-required': 'ক্রেতা বা বিক্রেতা বাছুন',
-  'sign-up/password-too-short': 'পাসওয়ার্ড ৬ অক্ষর বা তার বেশি হতে হবে',
+  'sign-up/password-too-short': 'পাসওয়ার্ড ৮ অক্ষর বা তার বেশি হতে হবে',
   'sign-up/password-weak': 'পাসওয়ার্ড শক্ত হতে হবে: অন্তত ৮টি অক্ষর, সঙ্গে একটি হরফ, একটি সংখ্যা আর @$!%*#?&-এর একটি',
 
   'reset-password/email-invalid': 'একটি সঠিক ইমেইল লিখুন',

@@ -8,7 +8,7 @@ export const rules: RuleTexts = {
   'sign-up/name-too-long': 'A name can have 20 characters at most',
   'sign-up/email-invalid': 'Please enter a valid email address',
   'sign-up/type-required': 'Please choose buyer or seller',
-  'sign-up/password-too-short': 'Password should be 6 characters long or more',
+  'sign-up/password-too-short': 'Password must be 8 characters or more',
   'sign-up/password-weak': 'Password must be strong: 8 characters or more, with a letter, a digit and one of @$!%*#?&',
 
   'reset-password/email-invalid': 'Please enter a valid email address',

@@ -50,11 +50,7 @@ describe('the sign-up', () => {
     ],
     [
       'english',
-      [
-        'Name field cannot be empty',
-        'Please enter a valid email address',
-        'Password should be 6 characters long or more',
-      ],
+      ['Name field cannot be empty', 'Please enter a valid email address', 'Password must be 8 characters or more'],
     ],
   ])('[S-SIGNUP-2] [S-SIGNUP-3] says in %s what is missing, and makes no call', async (language, messages) => {
     const { user, journal } = draw(aFrame({ actor: null, language }));
