@@ -57,7 +57,7 @@ export const Toast = observer(function Toast({ notification, isHeld, onDismiss, 
     >
       <Icon name={icons[tone]} />
       <div>
-        {/* Screen readers say what comes into a region, so the text comes anew. Orca heeds only the region's `aria-live`. */}
+        {/* Screen readers say what comes into a region, so the text comes anew. Some heed only the region's own `aria-live`. */}
         <b key={String(isSilent)} id={textId} aria-hidden={isSilent || undefined}>
           {notification.text(language)}
         </b>

@@ -23,8 +23,8 @@ export class FindingViewModel {
   query: FindingQuery = emptyQuery;
   /** The search field's text. The query follows at once or a little later. */
   text = '';
-  /** The number of sellers whose verification was known when the shown list was asked for. */
-  knownSellers = 0;
+  /** What `sellers.heard` was when the shown list was asked for. */
+  heard = 0;
   readonly sellers: SellersOfList;
   readonly results: ResultList;
   readonly #onFound: FindingParts['onFound'];
@@ -98,13 +98,13 @@ export class FindingViewModel {
     return this.found?.query === this.query;
   }
 
-  /** Whether the list lacks the products of sellers who are still being looked up. */
+  /** Whether the list may lack products, because their sellers are still being looked up. */
   get isChecking(): boolean {
     const { found, query, results } = this;
     if (found === undefined || !query.verified || !this.isAnswered) return false;
-    const { failed, all } = this.sellers.counts;
-    const isCounted = found.facets !== null || results.facets !== null;
-    return !isCounted || this.knownSellers + failed < all;
+    // The sellers come with the counts.
+    if (found.facets === null && results.facets === null) return true;
+    return found.sellers !== null && (this.sellers.isPending || this.sellers.heard !== this.heard);
   }
 
   get filterToDrop(): FilterToDrop | null {
@@ -131,11 +131,19 @@ export class FindingViewModel {
   }
 
   async #find(options?: { readonly fresh?: boolean; readonly atLeast?: number }): Promise<void> {
-    const { known } = this.sellers.counts;
+    const { heard } = this.sellers;
+    const noteHeard = (): void =>
+      runInAction(() => {
+        this.heard = heard;
+      });
+    // The list of the same query stays until the new one is there.
+    if (!this.isAnswered) noteHeard();
     const found = await this.results.find(this.query, options);
     if (found === undefined || !this.#isStarted) return;
-    runInAction(() => (this.knownSellers = known));
+    noteHeard();
     this.#onFound(found);
     if (this.sellers.isAsking) this.sellers.ask();
+    // Answers of meanwhile came before anybody followed them.
+    if (this.query.verified && found.sellers !== null && this.sellers.heard !== heard) void this.#find();
   }
 }

@@ -35,6 +35,16 @@ export class SellersOfList {
     };
   }
 
+  get isPending(): boolean {
+    const { known, failed, all } = this.counts;
+    return known + failed < all;
+  }
+
+  /** The number of sellers, of any list, whose verification is known. */
+  get heard(): number {
+    return this.#parts.verified.known.size;
+  }
+
   /** Called once the verified filter is in view, because each seller may cost a call. */
   ask(): void {
     const { verified, emails, onAnswers } = this.#parts;

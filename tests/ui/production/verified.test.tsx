@@ -42,6 +42,7 @@ it('[G-TRUE-1] a failed look-up of a seller’s verification is repeated', async
 describe('[G-FACET-1] the filter for verified sellers of a list that the shop searches itself', () => {
   const { admin, seller } = people;
   const verifiedOnly = '/allproducts?verified=yes';
+  const lookUps = ({ server }: ProductionShop) => server.asked.filter((call) => call.includes('/users/verified/'));
 
   async function verifyElsewhere({ backend }: ProductionShop): Promise<void> {
     const token = backend.world.marketplace.issueToken(admin.email);
@@ -69,6 +70,28 @@ describe('[G-FACET-1] the filter for verified sellers of a list that the shop se
     release();
     await see('0 of 3 products');
     await see('No products match');
+  });
+
+  it('says nothing of a check where every seller is known already', async () => {
+    const shop = await aProductionShop({ at: '/allproducts' });
+    await vi.waitFor(() => expect(lookUps(shop)).toHaveLength(2), 5000);
+    await settled();
+    await shop.go('/blog');
+    await shop.go(verifiedOnly);
+    await see('0 of 3 products');
+    expect(shown()).not.toContain('so far');
+  });
+
+  it('says nothing of a check where the marketplace searches', async () => {
+    const shop = await aProductionShop({ extensions: ['search'] });
+    await verifyElsewhere(shop);
+    await shop.go(verifiedOnly);
+    await see('2 products');
+    // The cards’ own look-ups change nothing.
+    await vi.waitFor(() => expect(lookUps(shop)).not.toEqual([]), 5000);
+    await settled();
+    expect(shown()).toContain('2 products');
+    expect(shown()).not.toContain('so far');
   });
 
   it('offers to check the sellers again whose check failed', async () => {
