@@ -101,6 +101,28 @@ test('[G-FACET-1] Back from a product returns to the old place in the list', asy
   await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(50);
 });
 
+test('[G-FACET-1] other results begin at the top, and Back finds the place in the ones before', async ({ page }) => {
+  const top = (): Promise<number> => page.evaluate(() => window.scrollY);
+  const isAtPlace = () => expect.poll(async () => Math.abs((await top()) - 4800)).toBeLessThan(50);
+  await page.goto('/allproducts');
+  await expect(told(page)).toHaveText('240 products');
+  await page.evaluate(() => window.scrollTo({ top: 4800, behavior: 'instant' }));
+  // Its role changes once it can suggest.
+  await page.getByRole('banner').locator('input[name="q"]').fill('galaxy');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/q=galaxy/);
+  await expect(told(page)).toContainText(/ of 240 products/);
+  await expect.poll(top).toBe(0);
+  await page.goBack();
+  await isAtPlace();
+
+  await page.getByRole('complementary').getByRole('checkbox', { name: /^Good/ }).click();
+  await expect(page).toHaveURL(/condition=Good/);
+  await expect.poll(top).toBeLessThan(1000);
+  await page.goBack();
+  await isAtPlace();
+});
+
 test('[G-FACET-1] a choice far down the list shows the results from their beginning, and one at the top moves nothing', async ({
   page,
 }) => {
