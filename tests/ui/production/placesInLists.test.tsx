@@ -1,22 +1,25 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Product } from '#domain/catalogue/Product.ts';
 import { people } from '../../contracts/tinyWorld.ts';
-import { nothingPending, see } from '../faults/screen.ts';
+import { nothingPending, press, see, shown } from '../faults/screen.ts';
 import { products, shopWorld } from '../faults/shopWorld.ts';
 import { aProductionShop, stopProductionShops } from './aProductionShop.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
 
+const { laptop } = products;
 const many: readonly Product[] = Array.from({ length: 90 }, (_, place) => ({
-  ...products.laptop,
+  ...laptop,
   id: (0x1000 + place).toString(16).padStart(24, '0'),
-  productName: place % 2 === 0 ? `EliteBook ${100 + place}` : `Pixel ${100 + place}`,
+  productName: `${place % 2 === 0 ? 'EliteBook' : 'Pixel'} ${100 + place}`,
+  condition: place % 9 === 0 ? 'Fair' : 'Good',
   postedAt: Date.UTC(2026, 0, 90 - place),
 }));
 const seed = { ...shopWorld, marketplace: { ...shopWorld.marketplace, products: many } };
 
 let top = 0;
+/** A person's scrolling, or the browser's where the page has become shorter. */
 const scrollTo = (to: number): void => {
   top = to;
   fireEvent.scroll(window);
@@ -62,4 +65,42 @@ it('[G-FACET-1] a link to All Products shows the list from its top, where it was
   await see('90 products');
   await nothingPending();
   expect(top).toBe(0);
+});
+
+const goBack = async (): Promise<void> => {
+  act(() => window.history.back());
+  await vi.waitFor(() => expect(window.location.search).toBe(''));
+  await nothingPending();
+};
+
+it('[G-FACET-1] Back from a filter that was chosen far down the list returns to the old place', async () => {
+  const shop = await aProductionShop({ who: people.buyer, seed });
+  await shop.go('/allproducts');
+  await see('90 products');
+  await nothingPending();
+  scrollTo(4800);
+  fireEvent.click(screen.getAllByRole('button', { name: /^Filter/ })[0] as HTMLElement);
+  await nothingPending();
+  fireEvent.click(await screen.findByRole('checkbox', { name: /^Fair/ }));
+  // The list is shorter now, and the browser says so before the address follows.
+  scrollTo(34);
+  await vi.waitFor(() => expect(window.location.search).toBe('?condition=Fair'));
+  await nothingPending();
+  scrollTo(34);
+  await goBack();
+  await see('90 products');
+  expect(top).toBe(4800);
+});
+
+it('[G-SCALE-1] a list in pages shows the pages again that were shown before a filter was chosen, on Back', async () => {
+  const shop = await aProductionShop({ who: people.buyer, extensions: ['search'], seed });
+  await shop.go('/allproducts');
+  await press('Show more products');
+  await see('Showing 48 of 90');
+  scrollTo(4800);
+  await shop.go('/allproducts?condition=Fair');
+  await see('10 products');
+  await nothingPending();
+  await goBack();
+  expect(shown()).toContain('Showing 48 of 90');
 });
