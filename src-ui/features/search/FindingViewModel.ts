@@ -23,7 +23,7 @@ export class FindingViewModel {
   query: FindingQuery = emptyQuery;
   /** The search field's text. The query follows at once or a little later. */
   text = '';
-  /** What `sellers.heard` was when the shown list was asked for. */
+  /** `sellers.heard` at the time when the shown list was asked for. */
   heard = 0;
   readonly sellers: SellersOfList;
   readonly results: ResultList;
@@ -143,7 +143,7 @@ export class FindingViewModel {
     noteHeard();
     this.#onFound(found);
     if (this.sellers.isAsking) this.sellers.ask();
-    // Answers of meanwhile came before anybody followed them.
+    // Answers that came before `ask` were heard by nobody.
     if (this.query.verified && found.sellers !== null && this.sellers.heard !== heard) void this.#find();
   }
 }
