@@ -112,10 +112,10 @@ export const BrowseView = observer(function BrowseView({
           {!isWide && <NarrowBar finding={finding} address={address} omit={omit} />}
           <div className="listing-state">
             <ResultCount
-              total={finding.isChecking ? undefined : shown?.total}
+              total={shown?.total}
               whole={shown?.whole ?? null}
               dropped={shown?.unreadable.length ?? 0}
-              checking={finding.isChecking && finding.sellers.counts.all > 0 ? finding.sellers.counts : null}
+              checking={finding.checking}
             />
             <FilterChips finding={finding} address={address} />
             {tools}

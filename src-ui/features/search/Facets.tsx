@@ -51,7 +51,7 @@ export const Facets = observer(function Facets({ finding, address, omit }: Facet
           address={address}
           omit={omit}
           facets={facets}
-          hasCounts={state !== 'failed' && !finding.isChecking}
+          hasCounts={state !== 'failed' && finding.checking === null}
         />
       )}
       {facets === null && state !== 'failed' && <FacetsAwaited finding={finding} />}

@@ -21,8 +21,8 @@ type FilterSheetProps = {
 export const FilterSheet = observer(function FilterSheet({ finding, address, omit, onClose }: FilterSheetProps) {
   const texts = useTexts(browseTexts);
   const word = useTotalText();
-  const { found, isAnswered, isChecking } = finding;
-  const count = found !== undefined && isAnswered && !isChecking ? word(found.total) : '';
+  const { found, isAnswered, checking } = finding;
+  const count = found !== undefined && isAnswered && checking === null ? word(found.total) : '';
   const said = useSettled(count);
   const close = (): void => {
     // A typed price counts when its field is left, and the field goes with the sheet.

@@ -8,7 +8,7 @@ import type { VerifiedSellers } from '../../state/VerifiedSellers.ts';
 import type { CountState } from './FacetLoad.ts';
 import { type FoundList, ResultList } from './ResultList.ts';
 import type { SearchableList } from './SearchableList.ts';
-import { SellersOfList } from './SellersOfList.ts';
+import { type SellerCounts, SellersOfList } from './SellersOfList.ts';
 import { TypingPace } from './TypingPace.ts';
 
 type FindingParts = {
@@ -98,13 +98,13 @@ export class FindingViewModel {
     return this.found?.query === this.query;
   }
 
-  /** Whether the list may lack products, because their sellers are still being looked up. */
-  get isChecking(): boolean {
-    const { found, query, results } = this;
-    if (found === undefined || !query.verified || !this.isAnswered) return false;
-    // The sellers come with the counts.
-    if (found.facets === null && results.facets === null) return true;
-    return found.sellers !== null && (this.sellers.isPending || this.sellers.heard !== this.heard);
+  /** How far the look-up of sellers is, while the list may lack products because of it; else null. */
+  get checking(): SellerCounts | null {
+    const { query, sellers } = this;
+    const { counts } = sellers;
+    if (!query.verified || !this.isAnswered || counts.all === 0) return null;
+    const isPending = counts.known + counts.failed < counts.all;
+    return isPending || sellers.heard !== this.heard ? counts : null;
   }
 
   get filterToDrop(): FilterToDrop | null {

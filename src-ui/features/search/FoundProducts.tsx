@@ -45,7 +45,7 @@ export const FoundProducts = observer(function FoundProducts({
   const loadMore = useCallback(() => results.nearEnd(), [results]);
 
   if (found === undefined) return <GridSkeleton variant={variant} />;
-  if (products.length === 0 && finding.isChecking) return <GridSkeleton variant={variant} />;
+  if (products.length === 0 && finding.checking !== null) return <GridSkeleton variant={variant} />;
   if (products.length === 0 && found.after === null) return <NoMatch finding={finding} address={address} />;
   const marked = markedId === undefined ? -1 : products.findIndex(({ id }) => id === markedId);
   return (

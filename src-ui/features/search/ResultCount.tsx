@@ -3,6 +3,7 @@ import type { Total } from '#domain/search/CatalogueSearch.ts';
 import { useFormat, useTexts } from '../../context/AppContext.ts';
 import { browseTexts } from '../../texts/browse.ts';
 import { shoppingTexts } from '../../texts/shopping.ts';
+import type { SellerCounts } from './SellersOfList.ts';
 import { useSettled } from './useSettled.ts';
 import { useTotalText } from './useTotalText.ts';
 
@@ -14,7 +15,7 @@ type ResultCountProps = {
   /** The number of unreadable rows. */
   readonly dropped: number;
   /** The sellers on whom the number still depends; null if there are none. */
-  readonly checking: { readonly known: number; readonly all: number } | null;
+  readonly checking: SellerCounts | null;
 };
 
 /** The number of results, or how far the check of their sellers is. Keeps its line while unknown. */

@@ -9,6 +9,14 @@ type SellersParts = {
   readonly onAnswers: () => void;
 };
 
+export type SellerCounts = {
+  /** The number of sellers whose verification is known. */
+  readonly known: number;
+  /** The number of sellers whose look-up failed. */
+  readonly failed: number;
+  readonly all: number;
+};
+
 /** Answers about sellers arrive one by one; the list updates at this pace. */
 const pace = 300;
 
@@ -24,8 +32,7 @@ export class SellersOfList {
     makeAutoObservable(this);
   }
 
-  /** The number of sellers whose verification is known, and the number whose look-up failed. */
-  get counts(): { readonly known: number; readonly failed: number; readonly all: number } {
+  get counts(): SellerCounts {
     const { verified, emails } = this.#parts;
     const all = emails();
     return {
@@ -33,11 +40,6 @@ export class SellersOfList {
       failed: all.filter((email) => verified.isUnanswered(email)).length,
       all: all.length,
     };
-  }
-
-  get isPending(): boolean {
-    const { known, failed, all } = this.counts;
-    return known + failed < all;
   }
 
   /** The number of sellers, of any list, whose verification is known. */
