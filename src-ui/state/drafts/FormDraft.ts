@@ -29,6 +29,8 @@ export class FormDraft implements OpenDraft {
   #found: Fields = {};
   /** The fields as the device has them; null if it has no such draft. */
   #stored: Fields | null = null;
+  /** Whether another tab has removed the draft, with its picture, since this one saved it last. */
+  #isRemoved = false;
   /** When this form's draft was saved last. A later change, such as of the picture, saves it anew. */
   #savedAt: number | null = null;
   readonly #saving = new DelayedSave(() => this.#save());
@@ -135,6 +137,7 @@ export class FormDraft implements OpenDraft {
     this.#found = {};
     this.#stored = null;
     this.isKept = true;
+    this.#isRemoved = false;
     this.isRestored = false;
     this.wasSent = false;
     if (name !== null) drafts.remove(name);
@@ -169,6 +172,8 @@ export class FormDraft implements OpenDraft {
       this.#savedAt = clock.now();
       this.isKept = drafts.write(name, { fields: this.#latest, savedAt: this.#savedAt, wasSent: this.wasSent });
       this.#stored = this.#latest;
+      if (this.#isRemoved) this.picture.keepAgain();
+      this.#isRemoved = false;
     } else {
       drafts.remove(name);
       this.isKept = true;
@@ -182,6 +187,7 @@ export class FormDraft implements OpenDraft {
     const before = this.#stored;
     const found = name === null ? undefined : all.find((one) => sameDraft(one, name));
     this.#stored = found === undefined ? null : fieldsToRestore(form, found);
+    if (before !== null || found !== undefined) this.#isRemoved = found === undefined;
     // The other tab has discarded the draft, or it has posted it and has marked it as sent before.
     if (found === undefined || this.#stored === null) return;
     this.#savedAt = found.savedAt;

@@ -75,6 +75,13 @@ export class PictureDraft {
     this.done(isSaved);
   }
 
+  /** Saves the latest picture once more, because another tab has removed it. */
+  keepAgain(): void {
+    const latest = this.#latest;
+    this.#latest = null;
+    if (latest !== null) void this.keep(latest.file, latest.url);
+  }
+
   /** Saves nothing more. Writes in progress finish first. */
   abandon(): Promise<unknown> {
     this.#isAbandoned = true;

@@ -11,6 +11,7 @@ import { fail, ok } from '#domain/shared/Result.ts';
 import { PriceGuidanceViewModel } from '#ui/parts/product/PriceGuidanceViewModel.ts';
 import { AddProductPage } from '#ui/features/selling/AddProductPage.tsx';
 import { AddProductViewModel } from '#ui/features/selling/AddProductViewModel.ts';
+import { draftKey } from '#ui/state/drafts/Draft.ts';
 import { aDashboard } from '../dashboard/aDashboard.tsx';
 import { admin, seller } from '../../builders/people.ts';
 import { aProductsApi } from '../selling/aProductsApi.ts';
@@ -29,7 +30,13 @@ type Visit = {
 
 /** Opens the page, for the first time or again. */
 function visit({ device, actor = seller, categories = ['HP', 'Lenovo'], isPosting = () => true }: Visit) {
-  const products = aProductsApi({ add: async () => (isPosting() ? ok() : fail({ code: 'api/unavailable' })) });
+  const posted: string[] = [];
+  const products = aProductsApi({
+    add: async ({ productName }) => {
+      posted.push(productName);
+      return isPosting() ? ok() : fail({ code: 'api/unavailable' });
+    },
+  });
   const sent: string[] = [];
   const images = {
     upload: async ({ name }: { readonly name: string }) => {
@@ -58,7 +65,7 @@ function visit({ device, actor = seller, categories = ['HP', 'Lenovo'], isPostin
       },
     }),
   });
-  return { ...dashboard.open('/dashboard/addproducts', AddProductPage), sent, signOut: () => signOut() };
+  return { ...dashboard.open('/dashboard/addproducts', AddProductPage), sent, posted, signOut: () => signOut() };
 }
 
 /** Closes the tab or crashes the page: pagehide is the browser's last event. */
@@ -135,6 +142,31 @@ describe('[G-FORM-1] a seller’s draft', () => {
     visit({ device });
     expect(await screen.findByText('x1.jpg')).toBeTruthy();
     expect(notice()).toBeTruthy();
+  });
+
+  it('keeps its photo when another tab discards the draft and this one goes on', async () => {
+    const device = new DeviceDrafts();
+    visit({ device });
+    await choosePhoto();
+    await act(async () => {});
+    leave();
+    visit({ device });
+    await screen.findByText('x1.jpg');
+    const otherTab = new DeviceDrafts(device);
+    const owner = seller.account.email;
+    const name = {
+      form: 'add-product',
+      owner,
+      subject: otherTab.stored.of('add-product', owner)[0]?.subject ?? null,
+    } as const;
+    act(() => otherTab.stored.remove(name));
+    await otherTab.pictures.remove(draftKey(name));
+    enter('Location', 'Sylhet');
+    leave();
+    await act(async () => {});
+    visit({ device });
+    expect(await screen.findByText('x1.jpg')).toBeTruthy();
+    expect(field('Location').value).toBe('Sylhet');
   });
 
   it('is not shown to someone else', async () => {
@@ -254,7 +286,7 @@ describe('[G-FORM-1] a seller’s draft', () => {
     const request = (_name: string, _options: unknown, run: () => Promise<unknown>) => held.then(run);
     Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
     const device = new DeviceDrafts();
-    const { signOut, sent } = visit({ device });
+    const { signOut, posted } = visit({ device });
     await fillIn();
     await choosePhoto();
     await submit();
@@ -264,7 +296,7 @@ describe('[G-FORM-1] a seller’s draft', () => {
     device.stored.forget(seller.account.email);
     letGo();
     await act(async () => {});
-    expect([sent, device.stored.of('add-product', seller.account.email)]).toEqual([[], []]);
+    expect([posted, device.stored.of('add-product', seller.account.email)]).toEqual([[], []]);
     Reflect.deleteProperty(navigator, 'locks');
   });
 
