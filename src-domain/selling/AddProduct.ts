@@ -20,13 +20,20 @@ export type AddProductCommand = UploadOptions & {
   readonly actor: Actor;
   /** The same for every attempt to post this form. */
   readonly draftId: string;
-  /** Whether an earlier visit or another tab has sent the draft, and nobody knows with which outcome. */
-  readonly mayBeThere?: boolean | undefined;
   readonly form: AddProductForm;
   readonly picture: ImageFile | null;
   /** Called with the URL of a picture that was just uploaded. */
   readonly onUploaded?: ((picture: ImageFile, url: string) => void) | undefined;
+  readonly turn?: PostTurn | undefined;
 };
+
+type Posted = Result<void, ImageFailure | EarlierVersion | ApiFailure>;
+
+/**
+ * Runs the post when no other tab posts the draft, or refuses it. `mayBeThere`: an earlier visit or another tab has sent
+ * the draft, and nobody knows with which outcome.
+ */
+export type PostTurn = (post: (mayBeThere: boolean) => Promise<Posted>) => Promise<Posted>;
 
 export type AddProductFailure =
   | AccessFailure
@@ -68,10 +75,10 @@ export class AddProduct {
   async execute({
     actor,
     draftId,
-    mayBeThere,
     form,
     picture,
     onUploaded,
+    turn = (post) => post(false),
     ...upload
   }: AddProductCommand): Promise<Result<void, AddProductFailure>> {
     const allowed = requireAccess(actor, 'add a product');
@@ -101,7 +108,7 @@ export class AddProduct {
       location: form.location.trim(),
       phone: plainNumber(form.phone),
     };
-    return this.#posts.post(draftId, product, { mayBeThere });
+    return turn((mayBeThere) => this.#posts.post(draftId, product, { mayBeThere }));
   }
 
   async #upload(

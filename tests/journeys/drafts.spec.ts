@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { windowOf } from './everyPage.ts';
 import { demoBuyer, logIn, toast } from './people.ts';
+import { hasStoredPhoto, storedText } from './storedDraft.ts';
 
 const facts = {
   'Product name': 'Lenovo Yoga Slim 7',
@@ -27,25 +28,6 @@ const photo = (page: Page) => page.getByRole('img', { name: 'Your photo' });
 const isDrawn = (page: Page) =>
   photo(page).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
 
-/** Text is stored once the typing pauses. */
-const storedText = (page: Page) => page.evaluate(() => localStorage.getItem('re-sale-shop:drafts'));
-
-/** The photo is shown before the device has stored it. */
-const isStored = (page: Page) =>
-  page.evaluate(async () => {
-    const answer = <T>(asked: IDBRequest<T>): Promise<T> =>
-      new Promise((resolve, reject) => {
-        asked.addEventListener('success', () => resolve(asked.result));
-        asked.addEventListener('error', () => reject(asked.error));
-      });
-    // Opening a database would create it.
-    if (!(await indexedDB.databases()).some(({ name }) => name === 're-sale-shop')) return false;
-    const database = await answer(indexedDB.open('re-sale-shop'));
-    const pictures = await answer(database.transaction('draft-pictures').objectStore('draft-pictures').count());
-    database.close();
-    return pictures > 0;
-  });
-
 test('[G-FORM-1] a reload keeps a new product’s text and picture, and posting it clears the form', async ({
   browser,
 }) => {
@@ -56,7 +38,7 @@ test('[G-FORM-1] a reload keeps a new product’s text and picture, and posting 
   await page.getByLabel('Category').selectOption('Lenovo');
   await page.locator('input[type=file]').first().setInputFiles(picture);
   await expect(photo(page)).toBeVisible();
-  await expect.poll(() => isStored(page)).toBe(true);
+  await expect.poll(() => hasStoredPhoto(page)).toBe(true);
   await page.reload();
 
   await expect(notice(page)).toBeVisible();

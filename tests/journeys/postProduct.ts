@@ -11,9 +11,8 @@ const picture = {
   ),
 };
 
-/** A signed-in seller adds a laptop with a picture. */
-export async function postProduct(page: Page, name: string): Promise<void> {
-  await page.goto('/dashboard/addproducts');
+/** A signed-in seller fills in the form of a new product, with a picture. */
+export async function fillInProduct(page: Page, name: string): Promise<void> {
   await page.getByLabel('Product name').fill(name);
   await page.getByLabel('Description').fill('Bought in Dhaka, one owner, the battery holds six hours.');
   await page.getByLabel('Used duration').fill('14 months');
@@ -23,6 +22,12 @@ export async function postProduct(page: Page, name: string): Promise<void> {
   await page.getByLabel('Phone').fill('01712 345678');
   await page.getByLabel('Location').fill('Banani, Dhaka');
   await page.locator('input[type=file]').first().setInputFiles(picture);
+}
+
+/** A signed-in seller adds a laptop with a picture. */
+export async function postProduct(page: Page, name: string): Promise<void> {
+  await page.goto('/dashboard/addproducts');
+  await fillInProduct(page, name);
   await page.getByRole('main').getByRole('button', { name: 'Post this product' }).click();
   await expect(toast(page, `${name} was added`)).toBeVisible();
   await expect(page).toHaveURL('/dashboard/sellersproducts');

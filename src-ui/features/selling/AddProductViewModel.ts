@@ -1,6 +1,12 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { mayHaveArrived } from '#domain/shared/mayHaveArrived.ts';
-import type { AddProduct, AddProductFailure, AddProductForm, AddProductRules } from '#domain/selling/AddProduct.ts';
+import type {
+  AddProduct,
+  AddProductFailure,
+  AddProductForm,
+  AddProductRules,
+  PostTurn,
+} from '#domain/selling/AddProduct.ts';
 import type { Category } from '#domain/catalogue/Category.ts';
 import type { ImageFile } from '#domain/selling/ImageHost.ts';
 import type { ListCategories } from '#domain/catalogue/listCategories.ts';
@@ -31,7 +37,7 @@ type AddProductParts = {
 
 type Sending = {
   readonly withoutPicture?: boolean;
-  /** The form is sent now, after waiting. Answers whether an earlier attempt may have arrived. */
+  /** The product is posted now, after waiting. Answers whether an earlier attempt may have arrived. */
   readonly begin?: () => { readonly mayBeThere: boolean };
 };
 
@@ -112,8 +118,8 @@ export class AddProductViewModel {
 
   /**
    * Answers whether the product is posted now. The picture goes with it unless the seller decides otherwise. A picture
-   * in preparation is waited for; one that failed to upload stays chosen, and nothing is posted. Another tab that sends
-   * the same draft is waited for, too.
+   * in preparation is waited for; one that failed to upload stays chosen, and nothing is posted. Another tab that posts
+   * the same draft is waited for, too, but not its upload, which may take long.
    */
   async submit(
     form: AddProductForm,
@@ -122,26 +128,25 @@ export class AddProductViewModel {
     const { draftId, addProduct, session, notifications } = this.#parts;
     const upload = new AbortController();
     const isHere = stillHere(session);
-    const send = async () => {
-      if (upload.signal.aborted || !isHere()) return fail({ code: 'image/cancelled' } as const);
-      const { mayBeThere } = begin();
+    const turn: PostTurn = (post) =>
+      oneTabAtATime(`draft ${draftId}`, async () =>
+        upload.signal.aborted || !isHere() ? fail({ code: 'image/cancelled' }) : post(begin().mayBeThere),
+      );
+    const answer = await this.action.run(async () => {
+      this.upload = upload;
       const picture = withoutPicture ? ok(null) : await this.photo.settled();
       if (!picture.ok) return picture;
       if (picture.value !== null && !this.isSent(picture.value)) this.progress(0);
       return addProduct.execute({
         actor: session.actor ?? null,
         draftId,
-        mayBeThere,
         form,
         picture: picture.value,
         signal: upload.signal,
         onProgress: (share) => this.progress(share),
         onUploaded: (sent, url) => this.wasSent(sent, url),
+        turn,
       });
-    };
-    const answer = await this.action.run(() => {
-      this.upload = upload;
-      return oneTabAtATime(`draft ${draftId}`, send);
     });
     if (answer === null) return false;
     this.progress(null);
