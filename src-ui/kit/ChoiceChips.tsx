@@ -15,7 +15,7 @@ export type ChipChoice<Value extends string> = {
 /** Kinds of rows to show; one of them is chosen. */
 export function ChoiceChips<Value extends string>({ label, choices, value, onChange }: ChoiceChipsProps<Value>) {
   return (
-    <div className="chips" role="group" aria-label={label}>
+    <div className="chips screen-only" role="group" aria-label={label}>
       {choices.map((choice) => (
         <button
           key={choice.value}

@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    a table that is laid out as cards loses the roles it was born with */
 import type { Column } from './Column.ts';
+import { columnClass } from './columnClass.ts';
 import { Icon } from './Icon.tsx';
 import type { Sorting } from './Sorting.ts';
 
@@ -18,10 +19,10 @@ export function DataHead<Row>({ columns, sorting, onSort, rowIndex, isOverCards 
   return (
     <thead role="rowgroup">
       <tr role="row" aria-rowindex={rowIndex}>
-        {columns.map(({ key, header, head, className, isEnd, isSortable }) => {
+        {columns.map(({ key, header, head, className, isEnd, isScreenOnly, isSortable }) => {
           if (head !== undefined) {
             return (
-              <td key={key} role="cell" className={className}>
+              <td key={key} role="cell" className={columnClass({ className, isScreenOnly })}>
                 {!isOverCards && head}
               </td>
             );
@@ -32,7 +33,7 @@ export function DataHead<Row>({ columns, sorting, onSort, rowIndex, isOverCards 
               key={key}
               scope="col"
               role="columnheader"
-              className={isEnd === true ? 'end' : undefined}
+              className={columnClass({ isEnd, isScreenOnly })}
               aria-sort={isSortable === true ? direction : undefined}
             >
               {isSortable === true && !isOverCards ? (

@@ -3,6 +3,7 @@
 import { useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { Column } from './Column.ts';
+import { columnClass } from './columnClass.ts';
 import { useFocusLeftBehind } from './useFocusLeftBehind.ts';
 
 type DataRowProps<Row> = {
@@ -22,7 +23,7 @@ function BareDataRow<Row>({ row, index, rowKey, columns, rowHeader, rowClass, ro
   return (
     <tr ref={element} role="row" data-key={rowKey} className={rowClass?.(row)} aria-rowindex={rowIndex}>
       {columns.map((column) => {
-        const shared = { className: classOf(column), 'data-label': column.header };
+        const shared = { className: columnClass(column), 'data-label': column.header };
         return column.key === rowHeader ? (
           <th key={column.key} scope="row" role="rowheader" {...shared}>
             {column.cell(row, index)}
@@ -39,8 +40,3 @@ function BareDataRow<Row>({ row, index, rowKey, columns, rowHeader, rowClass, ro
 
 /** A row of a table. It follows what its cells read, so that a change in one row draws no other. */
 export const DataRow = observer(BareDataRow) as typeof BareDataRow;
-
-function classOf<Row>({ className, isEnd, isLabelled }: Column<Row>): string | undefined {
-  const classes = [className, isEnd === true && 'end', isLabelled === true && 'is-labelled'];
-  return classes.filter((one) => typeof one === 'string').join(' ') || undefined;
-}

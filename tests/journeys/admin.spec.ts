@@ -143,6 +143,25 @@ test('[G-LOOK-1] a printed desk has each heading over its column', async ({ page
   expect(await leftOf(table.getByRole('columnheader', { name: 'Email Address' }))).toBe(email);
 });
 
+test('[G-LOOK-1] a printed desk has no columns, tools and buttons that are only there to be pressed', async ({
+  page,
+}) => {
+  await page.goto('/login?from=/dashboard/allseller');
+  await logIn(page, demoAdmin);
+  const table = page.getByRole('table', { name: 'Sellers' });
+  await expect(table.getByText('@').first()).toBeVisible();
+  const pressed = page
+    .locator('main')
+    .getByRole('button', { name: /^(Verify|Delete|Download|Refresh|All|Not verified)/ });
+  const headings = table.getByRole('columnheader');
+  await expect(pressed.first()).toBeVisible();
+  await expect(headings).toHaveText(['#', 'Name', 'Email Address', 'Verify seller', 'Delete seller']);
+  await page.emulateMedia({ media: 'print' });
+  await expect(pressed).toHaveCount(0);
+  await expect(page.locator('main').getByRole('checkbox')).toHaveCount(0);
+  await expect(headings).toHaveText(['#', 'Name', 'Email Address']);
+});
+
 test('[G-LOOK-1] a toast leaves the bar for the chosen sellers readable', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/login?from=/dashboard/allseller');

@@ -49,6 +49,7 @@ export const BuyersTable = observer(function BuyersTable({ list, buyers, onDelet
       key: 'delete',
       header: texts.deleteBuyer,
       className: 'cell-acts cell-side',
+      isScreenOnly: true,
       isEnd: true,
       cell: (buyer) => (
         <RemoveButton

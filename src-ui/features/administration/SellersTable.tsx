@@ -64,12 +64,14 @@ export const SellersTable = observer(function SellersTable({ list, sellers, onDe
       key: 'verify',
       header: texts.verifySeller,
       className: 'cell-verify',
+      isScreenOnly: true,
       cell: (seller) => <VerifyButton seller={seller} verification={verification} />,
     },
     {
       key: 'delete',
       header: texts.deleteSeller,
       className: 'cell-acts',
+      isScreenOnly: true,
       isEnd: true,
       cell: (seller) => (
         <RemoveButton

@@ -76,6 +76,7 @@ export const SellerProductsTable = observer(function SellerProductsTable(props: 
       key: 'actions',
       header: texts.actions,
       className: 'cell-acts',
+      isScreenOnly: true,
       isEnd: true,
       cell: (product) => (
         <div className="acts">

@@ -27,7 +27,7 @@ export const ChooseAll = observer(function ChooseAll({ selection, rows, hasWords
   });
   const words = texts.chooseShown(format.count(rows.length));
   return (
-    <label className={hasWords ? 'pick pick--words' : 'pick'}>
+    <label className={hasWords ? 'pick pick--words screen-only' : 'pick'}>
       <input
         ref={box}
         type="checkbox"

@@ -3,5 +3,5 @@ import './desk.scss';
 
 /** The tools above a desk's table: a search field, then filters. */
 export function DeskTools({ children }: { readonly children: ReactNode }) {
-  return <div className="desk-tools">{children}</div>;
+  return <div className="desk-tools screen-only">{children}</div>;
 }

@@ -20,7 +20,7 @@ function BareSortSelect<Key extends string>({ choices, sorting, onSort }: SortSe
   const texts = useTexts(deskTexts);
   const id = useId();
   return (
-    <div className="desk-sort">
+    <div className="desk-sort screen-only">
       <label htmlFor={id}>{texts.sortBy}</label>
       <FormSelect
         id={id}

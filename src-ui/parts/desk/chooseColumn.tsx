@@ -12,6 +12,7 @@ export function chooseColumn<Row extends { readonly id: string }>(
     key: 'choose',
     header: '',
     className: 'cell-pick w-pick',
+    isScreenOnly: true,
     head: <ChooseAll selection={selection} rows={shown} />,
     cell: (row) => <ChooseRow selection={selection} id={row.id} name={name(row)} />,
   };
