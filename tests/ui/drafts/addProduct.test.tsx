@@ -1,19 +1,13 @@
-import { aSearchOver } from '../../builders/aSearchOver.ts';
-import { rulesOfNovember } from '../../builders/anAddProductForm.ts';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { AddProduct } from '#domain/selling/AddProduct.ts';
-import { listCategories } from '#domain/catalogue/listCategories.ts';
 import type { Session } from '#domain/identity/Session.ts';
-import { listing } from '#domain/shared/reading.ts';
 import { fail, ok } from '#domain/shared/Result.ts';
-import { PriceGuidanceViewModel } from '#ui/parts/product/PriceGuidanceViewModel.ts';
 import { AddProductPage } from '#ui/features/selling/AddProductPage.tsx';
-import { AddProductViewModel } from '#ui/features/selling/AddProductViewModel.ts';
 import { draftKey } from '#ui/state/drafts/Draft.ts';
 import { aDashboard } from '../dashboard/aDashboard.tsx';
 import { admin, seller } from '../../builders/people.ts';
+import { addFormFactories } from '../selling/addFormFactories.ts';
 import { aProductsApi } from '../selling/aProductsApi.ts';
 import { DeviceDrafts } from './deviceDrafts.ts';
 
@@ -44,26 +38,14 @@ function visit({ device, actor = seller, categories = ['HP', 'Lenovo'], isPostin
       return ok(`https://pictures.example/${name}`);
     },
   };
-  const shown = listing(categories.map((categoryName, index) => ({ id: String(index + 1), categoryName, img: '' })));
   let signOut = (): void => {};
   const dashboard = aDashboard({
     actor,
     device,
-    viewModels: ({ session, notifications }) => ({
-      priceGuidance: () => new PriceGuidanceViewModel(aSearchOver(products.api)),
-      addProduct: (draftId: string) => {
-        signOut = () => session.end();
-        return new AddProductViewModel({
-          draftId,
-          addProduct: new AddProduct({ imageHost: images, products: products.api, rules: rulesOfNovember }),
-          preparePicture: async (file) => ok(file),
-          listCategories: listCategories({ categories: { list: async () => ok(shown) } }),
-          clock: { now: () => 0 },
-          session,
-          notifications,
-        });
-      },
-    }),
+    viewModels: (shell) => {
+      signOut = () => shell.session.end();
+      return addFormFactories(shell, { products, images, categories });
+    },
   });
   return { ...dashboard.open('/dashboard/addproducts', AddProductPage), sent, posted, signOut: () => signOut() };
 }

@@ -1,20 +1,13 @@
 import { screen, within } from '@testing-library/react';
-import { listCategories } from '#domain/catalogue/listCategories.ts';
 import type { Session } from '#domain/identity/Session.ts';
-import { AddProduct } from '#domain/selling/AddProduct.ts';
-import { listing } from '#domain/shared/reading.ts';
-import { ok } from '#domain/shared/Result.ts';
 import { AddProductPage } from '#ui/features/selling/AddProductPage.tsx';
-import { AddProductViewModel } from '#ui/features/selling/AddProductViewModel.ts';
 import { MyProductsViewModel } from '#ui/features/selling/MyProductsViewModel.ts';
 import { SellersProductsPage } from '#ui/features/selling/SellersProductsPage.tsx';
-import { PriceGuidanceViewModel } from '#ui/parts/product/PriceGuidanceViewModel.ts';
 import { Toasts } from '#ui/parts/Toasts.tsx';
 import { aDashboard } from '../dashboard/aDashboard.tsx';
-import { aSearchOver } from '../../builders/aSearchOver.ts';
-import { rulesOfNovember } from '../../builders/anAddProductForm.ts';
 import { seller } from '../../builders/people.ts';
 import type { DeviceDrafts } from '../drafts/deviceDrafts.ts';
+import { addFormFactories } from './addFormFactories.ts';
 import { aProductsApi, nusrats } from './aProductsApi.ts';
 
 export const owner = seller.account.email;
@@ -26,27 +19,13 @@ type Opening = { readonly device: DeviceDrafts; readonly actor?: Session; readon
 export function desk({ device, actor = seller, now = noon }: Opening) {
   const products = aProductsApi({}, [nusrats()]);
   const clock = { now: () => now };
-  const shown = listing([{ id: '2', categoryName: 'Lenovo', img: '' }]);
   const dashboard = aDashboard({
     actor,
     device,
     clock,
     viewModels: (shell) => ({
       myProducts: () => new MyProductsViewModel({ ...products.useCases(shell), ...shell }),
-      priceGuidance: () => new PriceGuidanceViewModel(aSearchOver(products.api)),
-      addProduct: (draftId: string) =>
-        new AddProductViewModel({
-          draftId,
-          addProduct: new AddProduct({
-            imageHost: { upload: async () => ok('') },
-            products: products.api,
-            rules: rulesOfNovember,
-          }),
-          preparePicture: async (file) => ok(file),
-          listCategories: listCategories({ categories: { list: async () => ok(shown) } }),
-          clock,
-          ...shell,
-        }),
+      ...addFormFactories(shell, { products, clock, categories: ['HP', 'Lenovo'] }),
     }),
   });
   return {

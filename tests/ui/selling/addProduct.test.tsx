@@ -1,25 +1,21 @@
-import { aSearchOver } from '../../builders/aSearchOver.ts';
-import { rulesOfNovember } from '../../builders/anAddProductForm.ts';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { AddProduct, type AddProductRules } from '#domain/selling/AddProduct.ts';
+import type { AddProductRules } from '#domain/selling/AddProduct.ts';
 import type { CategoriesApi } from '#domain/catalogue/CategoriesApi.ts';
 import type { ImageFailure, ImageFile, ImageHost } from '#domain/selling/ImageHost.ts';
 import { addProductRules } from '#domain/catalogue/productRules.ts';
-import { listCategories } from '#domain/catalogue/listCategories.ts';
 import type { PreparationFailure, PreparePicture } from '#domain/selling/PreparePicture.ts';
 import { listing } from '#domain/shared/reading.ts';
 import type { ApiFailure } from '#domain/shared/Failure.ts';
 import { fail, ok, type Result } from '#domain/shared/Result.ts';
-import { PriceGuidanceViewModel } from '#ui/parts/product/PriceGuidanceViewModel.ts';
 import { Announcer } from '#ui/kit/Announcer.tsx';
 import { AddProductPage } from '#ui/features/selling/AddProductPage.tsx';
-import { AddProductViewModel } from '#ui/features/selling/AddProductViewModel.ts';
 import type { Language } from '#ui/texts/Language.ts';
 import { aDashboard, held } from '../dashboard/aDashboard.tsx';
 import { seller } from '../../builders/people.ts';
+import { addFormFactories } from './addFormFactories.ts';
 import { aProductsApi, nusrats, type ProductsApiStub } from './aProductsApi.ts';
 
 afterEach(cleanup);
@@ -55,23 +51,8 @@ function openForm(parts: Parts = {}) {
   const dashboard = aDashboard({
     actor: seller,
     language: parts.language ?? 'english',
-    viewModels: ({ session, notifications }) => ({
-      priceGuidance: () => new PriceGuidanceViewModel(aSearchOver(products.api)),
-      addProduct: (draftId: string) =>
-        new AddProductViewModel({
-          draftId,
-          addProduct: new AddProduct({
-            imageHost: parts.images ?? stored,
-            products: products.api,
-            rules: parts.rules ?? rulesOfNovember,
-          }),
-          preparePicture: parts.prepare ?? (async (file) => ok(file)),
-          listCategories: listCategories({ categories }),
-          clock: { now: () => noon },
-          session,
-          notifications,
-        }),
-    }),
+    viewModels: (shell) =>
+      addFormFactories(shell, { images: stored, clock: { now: () => noon }, ...parts, products, categories }),
   });
   const page = dashboard.open('/dashboard/addproducts', parts.page ?? AddProductPage);
   return { ...dashboard, ...page, products };

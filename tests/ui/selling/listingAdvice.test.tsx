@@ -1,17 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listCategories } from '#domain/catalogue/listCategories.ts';
-import { AddProduct } from '#domain/selling/AddProduct.ts';
-import { listing } from '#domain/shared/reading.ts';
-import { ok } from '#domain/shared/Result.ts';
 import { AddProductPage } from '#ui/features/selling/AddProductPage.tsx';
-import { AddProductViewModel } from '#ui/features/selling/AddProductViewModel.ts';
-import { PriceGuidanceViewModel } from '#ui/parts/product/PriceGuidanceViewModel.ts';
-import { aSearchOver } from '../../builders/aSearchOver.ts';
-import { rulesOfNovember } from '../../builders/anAddProductForm.ts';
 import { seller } from '../../builders/people.ts';
 import { aDashboard } from '../dashboard/aDashboard.tsx';
+import { addFormFactories } from './addFormFactories.ts';
 import { aProductsApi } from './aProductsApi.ts';
 
 beforeEach(() => window.history.replaceState(null, ''));
@@ -19,25 +12,9 @@ afterEach(cleanup);
 
 async function openForm() {
   const products = aProductsApi();
-  const categories = ['HP', 'Camera'].map((categoryName, index) => ({ id: String(index + 1), categoryName, img: '' }));
   const dashboard = aDashboard({
     actor: seller,
-    viewModels: (shell) => ({
-      priceGuidance: () => new PriceGuidanceViewModel(aSearchOver(products.api)),
-      addProduct: (draftId: string) =>
-        new AddProductViewModel({
-          draftId,
-          addProduct: new AddProduct({
-            imageHost: { upload: async () => ok('') },
-            products: products.api,
-            rules: rulesOfNovember,
-          }),
-          preparePicture: async (file) => ok(file),
-          listCategories: listCategories({ categories: { list: async () => ok(listing(categories)) } }),
-          clock: { now: () => 0 },
-          ...shell,
-        }),
-    }),
+    viewModels: (shell) => addFormFactories(shell, { products, categories: ['HP', 'Camera'] }),
   });
   dashboard.open('/dashboard/addproducts', AddProductPage);
   await screen.findByText('HP');

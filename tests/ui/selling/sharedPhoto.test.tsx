@@ -1,21 +1,15 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listCategories } from '#domain/catalogue/listCategories.ts';
-import { AddProduct } from '#domain/selling/AddProduct.ts';
 import type { PreparePicture } from '#domain/selling/PreparePicture.ts';
-import { listing } from '#domain/shared/reading.ts';
 import { ok } from '#domain/shared/Result.ts';
 import { InMemorySharedPhotos } from '#fakes/device/InMemorySharedPhotos.ts';
 import { AddProductPage } from '#ui/features/selling/AddProductPage.tsx';
-import { AddProductViewModel } from '#ui/features/selling/AddProductViewModel.ts';
 import { PhotoChoice } from '#ui/features/selling/PhotoChoice.ts';
 import { SharedPhotoIntake } from '#ui/features/selling/SharedPhotoIntake.ts';
-import { PriceGuidanceViewModel } from '#ui/parts/product/PriceGuidanceViewModel.ts';
-import { aSearchOver } from '../../builders/aSearchOver.ts';
-import { rulesOfNovember } from '../../builders/anAddProductForm.ts';
 import { seller } from '../../builders/people.ts';
 import { aDashboard } from '../dashboard/aDashboard.tsx';
 import { DeviceDrafts } from '../drafts/deviceDrafts.ts';
+import { addFormFactories } from './addFormFactories.ts';
 import { aProductsApi } from './aProductsApi.ts';
 
 beforeEach(() => window.history.replaceState(null, ''));
@@ -39,21 +33,8 @@ function openShared(share: string, { photo = aPhoto(), device, prepare = async (
     isStrict: true,
     ...(device === undefined ? {} : { device }),
     viewModels: (shell) => ({
-      priceGuidance: () => new PriceGuidanceViewModel(aSearchOver(products.api)),
+      ...addFormFactories(shell, { products, prepare }),
       sharedPhoto: () => new SharedPhotoIntake(photos),
-      addProduct: (draftId: string) =>
-        new AddProductViewModel({
-          draftId,
-          addProduct: new AddProduct({
-            imageHost: { upload: async () => ok('') },
-            products: products.api,
-            rules: rulesOfNovember,
-          }),
-          preparePicture: prepare,
-          listCategories: listCategories({ categories: { list: async () => ok(listing([])) } }),
-          clock: { now: () => 0 },
-          ...shell,
-        }),
     }),
   }).open(`/dashboard/addproducts?shared=${share}`, AddProductPage);
   return { ...page, photos };
