@@ -1,16 +1,16 @@
-import type { PictureKey, PictureStore, StoredPicture } from '#domain/selling/PictureStore.ts';
+import type { FoundPicture, PictureKey, PictureStore, StoredPicture } from '#domain/selling/PictureStore.ts';
 
 export class InMemoryPictureStore implements PictureStore {
-  readonly #pictures = new Map<string, StoredPicture>();
+  readonly #pictures = new Map<string, FoundPicture>();
   /** Whether new pictures would survive a reload. */
   hasRoom = true;
 
-  async read(key: PictureKey): Promise<StoredPicture | null> {
+  async read(key: PictureKey): Promise<FoundPicture | null> {
     return this.#pictures.get(JSON.stringify(key)) ?? null;
   }
 
   async write(key: PictureKey, picture: StoredPicture): Promise<boolean> {
-    this.#pictures.set(JSON.stringify(key), picture);
+    this.#pictures.set(JSON.stringify(key), { ...picture, isKept: this.hasRoom });
     return this.hasRoom;
   }
 

@@ -1,5 +1,5 @@
 import { is, nullable, number, object, string, unknown } from 'valibot';
-import type { PictureKey, PictureStore, StoredPicture } from '#domain/selling/PictureStore.ts';
+import type { FoundPicture, PictureKey, PictureStore, StoredPicture } from '#domain/selling/PictureStore.ts';
 import type { Timer } from '#domain/shared/within.ts';
 import { browserTimer } from './browserTimer.ts';
 import { inTable, type Table } from './inTable.ts';
@@ -25,9 +25,9 @@ export class IndexedPictureStore implements PictureStore {
     this.#timer = timer;
   }
 
-  async read(key: PictureKey): Promise<StoredPicture | null> {
+  async read(key: PictureKey): Promise<FoundPicture | null> {
     const unsaved = this.#unsaved.get(keyText(key));
-    if (unsaved !== undefined) return unsaved;
+    if (unsaved !== undefined) return { ...unsaved, isKept: false };
     let found: unknown;
     await this.#inTable('readonly', (pictures) => {
       const reading = pictures.get([...key]);
@@ -36,7 +36,8 @@ export class IndexedPictureStore implements PictureStore {
       });
     });
     if (!is(storedPicture, found) || !(found.bytes instanceof ArrayBuffer)) return null;
-    return { file: new File([found.bytes], found.name, { type: found.type }), url: found.url, savedAt: found.savedAt };
+    const { bytes, name, type, url, savedAt } = found;
+    return { file: new File([bytes], name, { type }), url, savedAt, isKept: true };
   }
 
   async write(key: PictureKey, picture: StoredPicture): Promise<boolean> {

@@ -11,9 +11,14 @@ export type StoredPicture = {
   readonly savedAt: number;
 };
 
+export type FoundPicture = StoredPicture & {
+  /** Whether it will survive a reload. */
+  readonly isKept: boolean;
+};
+
 /** Stores pictures on this device. They are larger than texts, so writing is asynchronous. */
 export interface PictureStore {
-  read(key: PictureKey): Promise<StoredPicture | null>;
+  read(key: PictureKey): Promise<FoundPicture | null>;
   /** Answers whether the picture will survive a reload. */
   write(key: PictureKey, picture: StoredPicture): Promise<boolean>;
   remove(key: PictureKey): Promise<void>;

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { PictureKey, PictureStore, StoredPicture } from '#domain/selling/PictureStore.ts';
 import { eachCase } from './eachCase.ts';
 
-export type PictureStoreHarness = { readonly store: PictureStore; readonly stop?: () => Promise<void> };
+export type PictureStoreHarness = {
+  readonly store: PictureStore;
+  /** From now on, no write survives a reload. */
+  readonly fill: () => void;
+  readonly stop?: () => Promise<void>;
+};
 
 const hers: PictureKey = ['nusrat@example.com', 'add-product', ''];
 const aminas: PictureKey = ['amina@example.com', 'add-product', ''];
@@ -35,6 +40,16 @@ export function describePictureStoreContract(name: string, make: () => Promise<P
       expect(found?.file).toMatchObject({ name: 'x1 ২.jpg', type: 'image/jpeg', size: 4 });
       expect(await bytesOf(hers)).toEqual([0xff, 0xd8, 0, 0xff]);
       expect(found).toMatchObject({ url: 'https://pictures.example/1.jpg', savedAt: 1_800_000_000_000 });
+    });
+
+    it('[G-FORM-1] keeps a picture without room on the device for as long as the page is open, and says so', async () => {
+      const { store, fill } = at();
+      await store.write(hers, picture([1]));
+      expect(await store.read(hers)).toMatchObject({ isKept: true });
+      fill();
+      expect(await store.write(his, picture([2]))).toBe(false);
+      expect(await bytesOf(his)).toEqual([2]);
+      expect(await store.read(his)).toMatchObject({ isKept: false });
     });
 
     it('keeps folders apart, and the pictures of one folder', async () => {

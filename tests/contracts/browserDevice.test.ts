@@ -62,5 +62,9 @@ describeDeviceStoreContract('in the browser', async () => {
 describePictureStoreContract('in the browser', async () => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.stubGlobal('IDBKeyRange', IDBKeyRange);
-  return { store: new IndexedPictureStore(), stop: async () => void vi.unstubAllGlobals() };
+  return {
+    store: new IndexedPictureStore(),
+    fill: () => vi.stubGlobal('indexedDB', undefined),
+    stop: async () => void vi.unstubAllGlobals(),
+  };
 });

@@ -27,7 +27,15 @@ describeDeviceStoreContract('in memory', async () => {
     },
   };
 });
-describePictureStoreContract('in memory', async () => ({ store: new InMemoryPictureStore() }));
+describePictureStoreContract('in memory', async () => {
+  const store = new InMemoryPictureStore();
+  return {
+    store,
+    fill: () => {
+      store.hasRoom = false;
+    },
+  };
+});
 describeSharedPhotosContract('in memory', async () => {
   const photos = new InMemorySharedPhotos();
   return {

@@ -59,13 +59,18 @@ export class FormDraft implements OpenDraft {
 
   start(): void {
     this.#parts.open.add(this);
+    if (this.#stored !== null) this.isKept = this.#parts.drafts.rewrite();
     this.#unlisten?.();
     const stops = [
       onLeaving({
         save: () => this.flush(),
         losesSomething: () => !this.isKept || !this.picture.isHeld,
       }),
-      this.#parts.drafts.onChangeElsewhere((all) => this.#hear(all)),
+      this.#parts.drafts.onChangeElsewhere((all) => {
+        this.#hear(all);
+        // What the device had no room for is not among them.
+        if (!this.isKept) this.#save();
+      }),
     ];
     this.#unlisten = () => stops.forEach((stop) => stop());
   }

@@ -48,6 +48,7 @@ export class PictureDraft {
       return null;
     }
     this.#latest = found;
+    this.found(found.isKept);
     return found;
   }
 
@@ -86,6 +87,10 @@ export class PictureDraft {
   abandon(): Promise<unknown> {
     this.#isAbandoned = true;
     return this.#queue;
+  }
+
+  found(isKept: boolean): void {
+    this.hasRoom = isKept;
   }
 
   begun(): void {

@@ -64,6 +64,11 @@ export class StoredDrafts {
     return this.#device.write(storedDrafts, [...kept, { ...name, fields, savedAt, ...further }]);
   }
 
+  /** Writes what is there once more, for which the device may have had no room. Answers whether it will survive a reload. */
+  rewrite(): boolean {
+    return this.#device.write(storedDrafts, this.#all());
+  }
+
   remove(name: DraftName): void {
     this.#filter((one) => !sameDraft(one, name));
   }
