@@ -1,4 +1,4 @@
-import { is, nullable, number, object, string, unknown } from 'valibot';
+import { boolean, is, nullable, number, object, optional, string, unknown } from 'valibot';
 import type { FoundPicture, PictureKey, PictureStore, StoredPicture } from '#domain/selling/PictureStore.ts';
 import type { Timer } from '#domain/shared/within.ts';
 import { browserTimer } from './browserTimer.ts';
@@ -10,6 +10,7 @@ const storedPicture = object({
   type: string(),
   bytes: unknown(),
   url: nullable(string()),
+  isRaw: optional(boolean()),
   savedAt: number(),
 });
 
@@ -36,17 +37,17 @@ export class IndexedPictureStore implements PictureStore {
       });
     });
     if (!is(storedPicture, found) || !(found.bytes instanceof ArrayBuffer)) return null;
-    const { bytes, name, type, url, savedAt } = found;
-    return { file: new File([bytes], name, { type }), url, savedAt, isKept: true };
+    const { bytes, name, type, url, isRaw, savedAt } = found;
+    return { file: new File([bytes], name, { type }), url, isRaw, savedAt, isKept: true };
   }
 
   async write(key: PictureKey, picture: StoredPicture): Promise<boolean> {
-    const { file, url, savedAt } = picture;
+    const { file, url, isRaw, savedAt } = picture;
     this.#unsaved.set(keyText(key), picture);
     const bytes = await file.arrayBuffer().catch(() => null);
     if (bytes === null) return false;
     const isSaved = await this.#inTable('readwrite', (pictures) =>
-      pictures.put({ name: file.name, type: file.type, bytes, url, savedAt }, [...key]),
+      pictures.put({ name: file.name, type: file.type, bytes, url, isRaw, savedAt }, [...key]),
     );
     if (isSaved && this.#unsaved.get(keyText(key)) === picture) this.#unsaved.delete(keyText(key));
     return isSaved;

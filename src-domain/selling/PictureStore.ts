@@ -7,6 +7,8 @@ export type StoredPicture = {
   readonly file: ImageFile;
   /** The picture's URL at the image host; null before the upload. */
   readonly url: string | null;
+  /** As the seller chose it. A picture is prepared for the upload once, so that it loses no quality twice. */
+  readonly isRaw?: boolean | undefined;
   /** Milliseconds since 1970-01-01T00:00Z. */
   readonly savedAt: number;
 };

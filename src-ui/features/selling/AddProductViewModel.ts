@@ -74,7 +74,6 @@ export class AddProductViewModel {
   stop(): void {
     this.#isLeft = true;
     this.categories.cancel();
-    this.photo.cancel();
     this.cancelUpload();
   }
 

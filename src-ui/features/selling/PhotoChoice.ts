@@ -11,8 +11,8 @@ export class PhotoChoice {
   picture: ImageFile | null = null;
   /** The fault of the latest file. It is shown at once, and an earlier picture stays. */
   unfit: UnfitPicture | null = null;
-  /** The name of the photo in preparation. */
-  preparing: string | null = null;
+  /** The photo in preparation. */
+  raw: ImageFile | null = null;
   work: AbortController | null = null;
   /** How many photos were chosen. */
   chosen = 0;
@@ -21,7 +21,19 @@ export class PhotoChoice {
 
   constructor(prepare: PreparePicture) {
     this.#prepare = prepare;
-    makeAutoObservable(this, { picture: observableRef, unfit: observableRef, work: false, chosen: false, done: false });
+    makeAutoObservable(this, {
+      picture: observableRef,
+      raw: observableRef,
+      unfit: observableRef,
+      work: false,
+      chosen: false,
+      done: false,
+    });
+  }
+
+  /** The name of the photo in preparation. */
+  get preparing(): string | null {
+    return this.raw?.name ?? null;
   }
 
   choose(file: ImageFile): Promise<void> {
@@ -56,7 +68,7 @@ export class PhotoChoice {
   cancel(): void {
     this.work?.abort();
     this.work = null;
-    this.preparing = null;
+    this.raw = null;
   }
 
   /**
@@ -79,12 +91,12 @@ export class PhotoChoice {
   async #makeReady(file: ImageFile): Promise<void> {
     const work = new AbortController();
     this.work = work;
-    this.preparing = file.name;
+    this.raw = file;
     const prepared = await this.#prepare(file, { signal: work.signal });
     runInAction(() => {
       if (this.work !== work) return;
       this.work = null;
-      this.preparing = null;
+      this.raw = null;
       if (prepared.ok) this.picture = prepared.value;
       else if (prepared.failure.code !== 'image/cancelled') this.unfit = prepared.failure;
     });

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { FormDraft } from '../../state/drafts/FormDraft.ts';
 import type { AddProductViewModel } from './AddProductViewModel.ts';
 
-/** Restores the picture of an earlier visit, and stores the one chosen now. */
+/** Restores the picture of an earlier visit, and stores the one chosen now, also when the form is left before it is ready. */
 export function useDraftPicture(addProduct: AddProductViewModel, draft: FormDraft): void {
   useEffect(() => {
     let isHere = true;
@@ -11,7 +11,8 @@ export function useDraftPicture(addProduct: AddProductViewModel, draft: FormDraf
       // The person chose another picture before the device answered.
       const { picture, preparing } = addProduct.photo;
       if (!isHere || found === null || picture !== null || preparing !== null) return;
-      addProduct.restorePicture(found.file, found.url);
+      if (found.isRaw === true) addProduct.choosePicture(found.file);
+      else addProduct.restorePicture(found.file, found.url);
       draft.pictureRestored();
     });
     addProduct.photo.expect(restored);
@@ -27,7 +28,11 @@ export function useDraftPicture(addProduct: AddProductViewModel, draft: FormDraf
     );
     return () => {
       isHere = false;
+      const { raw } = addProduct.photo;
       stop();
+      // It is prepared when the form opens again.
+      if (raw !== null) draft.keepPicture(raw, null, true);
+      addProduct.photo.cancel();
     };
   }, [addProduct, draft]);
 }

@@ -103,10 +103,10 @@ export class FormDraft implements OpenDraft {
     if (Object.keys(this.heard).length > 0) this.heard = {};
   }
 
-  /** Saves the chosen picture and its URL at the image host; null removes it. */
-  keepPicture(file: ImageFile | null, url: string | null): void {
+  /** Saves the chosen picture and its URL at the image host; null removes it. `isRaw`: it is not prepared for the upload. */
+  keepPicture(file: ImageFile | null, url: string | null, isRaw = false): void {
     if (this.picture.holds(file, url)) return;
-    void this.picture.keep(file, url);
+    void this.picture.keep(file, url, isRaw);
     this.#saving.soon();
   }
 

@@ -9,6 +9,8 @@ type PictureDraftParts = {
   readonly clock: Clock;
 };
 
+type Picture = Omit<StoredPicture, 'savedAt'>;
+
 /** The picture of a form's draft. Its operations run in the order of their calls. */
 export class PictureDraft {
   /** Writes in progress. */
@@ -21,7 +23,7 @@ export class PictureDraft {
   #isUsed = false;
   /** The number of pictures kept or removed on this visit. */
   #changes = 0;
-  #latest: { readonly file: ImageFile; readonly url: string | null } | null = null;
+  #latest: Picture | null = null;
   #queue: Promise<unknown> = Promise.resolve();
 
   /** Without a key nothing is saved. */
@@ -59,17 +61,18 @@ export class PictureDraft {
   }
 
   /** Saves the picture and its URL at the image host; null removes it. */
-  async keep(file: ImageFile | null, url: string | null = null): Promise<void> {
+  async keep(file: ImageFile | null, url: string | null = null, isRaw = false): Promise<void> {
     this.#changes += 1;
     const key = this.#key;
     if (key === null || (file === null && !this.#isUsed)) return;
     if (file !== null && this.holds(file, url)) return;
     this.#isUsed = true;
-    this.#latest = file === null ? null : { file, url };
+    this.#latest = file === null ? null : { file, url, isRaw };
     this.begun();
     const isSaved = await this.#inTurn(async () => {
       if (this.#isAbandoned) return true;
-      if (file !== null) return this.#parts.pictureStore.write(key, { file, url, savedAt: this.#parts.clock.now() });
+      if (file !== null)
+        return this.#parts.pictureStore.write(key, { file, url, isRaw, savedAt: this.#parts.clock.now() });
       await this.#parts.pictureStore.remove(key);
       return true;
     });
@@ -80,7 +83,7 @@ export class PictureDraft {
   keepAgain(): void {
     const latest = this.#latest;
     this.#latest = null;
-    if (latest !== null) void this.keep(latest.file, latest.url);
+    if (latest !== null) void this.keep(latest.file, latest.url, latest.isRaw);
   }
 
   /** Saves nothing more. Writes in progress finish first. */

@@ -44,7 +44,7 @@ test('[G-FAULT-1] a transaction that never ends is given up after 5 seconds, and
   expect(await isSettled(writing)).toBe(false);
   held.pass(5000);
   expect(await writing).toBe(false);
-  expect(await store.read(key)).toEqual(picture);
+  expect(await store.read(key)).toEqual({ ...picture, isKept: false });
   expect(database.close).toHaveBeenCalledTimes(1);
 });
 

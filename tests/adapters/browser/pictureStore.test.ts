@@ -95,7 +95,7 @@ describe('[G-FORM-1] pictures of drafts', () => {
     await store.write(his, picture);
     await store.removeAll('nusrat@example.com');
     expect(await store.read(key)).toBeNull();
-    expect(await store.read(his)).toEqual(picture);
+    expect(await store.read(his)).toEqual({ ...picture, isKept: false });
   });
 
   test('that are newer stay when an older one is saved late', async () => {

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Session } from '#domain/identity/Session.ts';
+import type { PreparePicture } from '#domain/selling/PreparePicture.ts';
 import { fail, ok } from '#domain/shared/Result.ts';
 import { AddProductPage } from '#ui/features/selling/AddProductPage.tsx';
 import { draftKey } from '#ui/state/drafts/Draft.ts';
@@ -20,10 +21,11 @@ type Visit = {
   readonly actor?: Session;
   readonly categories?: readonly string[];
   readonly isPosting?: () => boolean;
+  readonly prepare?: PreparePicture;
 };
 
 /** Opens the page, for the first time or again. */
-function visit({ device, actor = seller, categories = ['HP', 'Lenovo'], isPosting = () => true }: Visit) {
+function visit({ device, actor = seller, categories = ['HP', 'Lenovo'], isPosting = () => true, prepare }: Visit) {
   const posted: string[] = [];
   const products = aProductsApi({
     add: async ({ productName }) => {
@@ -44,7 +46,7 @@ function visit({ device, actor = seller, categories = ['HP', 'Lenovo'], isPostin
     device,
     viewModels: (shell) => {
       signOut = () => shell.session.end();
-      return addFormFactories(shell, { products, images, categories });
+      return addFormFactories(shell, { products, images, categories, prepare });
     },
   });
   return { ...dashboard.open('/dashboard/addproducts', AddProductPage), sent, posted, signOut: () => signOut() };
@@ -124,6 +126,28 @@ describe('[G-FORM-1] a seller’s draft', () => {
     visit({ device });
     expect(await screen.findByText('x1.jpg')).toBeTruthy();
     expect(notice()).toBeTruthy();
+  });
+
+  it('keeps a photo that is still being prepared when the form is left, and prepares it then', async () => {
+    const device = new DeviceDrafts();
+    visit({ device, prepare: () => new Promise(() => {}) });
+    fireEvent.change(field('Choose a photo'), {
+      target: { files: [new File(['raw'], 'x1.heic', { type: 'image/heic' })] },
+    });
+    expect(await screen.findByText('Preparing the photo', { exact: false })).toBeTruthy();
+    cleanup();
+    await act(async () => {});
+    const { sent } = visit({ device, prepare: async () => ok(new File(['jpeg'], 'x1.jpg', { type: 'image/jpeg' })) });
+    expect(await screen.findByText('x1.jpg')).toBeTruthy();
+    expect(notice()).toBeTruthy();
+    await fillIn();
+    await submit();
+    expect(sent).toEqual(['x1.jpg']);
+    await act(async () => {});
+    leave();
+    visit({ device });
+    await act(async () => {});
+    expect(screen.queryByText('x1.jpg')).toBeNull();
   });
 
   it('keeps its photo when another tab discards the draft and this one goes on', async () => {
