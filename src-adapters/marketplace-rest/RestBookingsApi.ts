@@ -66,10 +66,11 @@ export class RestBookingsApi implements BookingsApi {
     return found.value === null ? fail({ code: 'api/not-found' }) : ok(found.value);
   }
 
-  async delete(id: string): Promise<Result<boolean, ApiFailure>> {
+  async delete(id: string, person?: string): Promise<Result<boolean, ApiFailure>> {
     return deleted(
-      await this.#authorised.runIfSignedIn((token) =>
-        this.#http.send({ method: 'DELETE', path: path`/booking/${id}`, token }, deleteAnswer),
+      await this.#authorised.runIfSignedIn(
+        (token) => this.#http.send({ method: 'DELETE', path: path`/booking/${id}`, token }, deleteAnswer),
+        { person },
       ),
     );
   }

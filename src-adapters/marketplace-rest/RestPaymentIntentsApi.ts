@@ -28,10 +28,12 @@ export class RestPaymentIntentsApi implements PaymentIntentsApi {
   }
 
   /** Some backends look the price up by the items' ids and others take the sent price, so send both. */
-  create({ bookingId, price }: PaymentRequest): Promise<Result<string, ApiFailure | AlreadyPaid>> {
+  create({ bookingId, price, payer }: PaymentRequest): Promise<Result<string, ApiFailure | AlreadyPaid>> {
     const body = { items: [{ id: bookingId }], price };
-    return this.#authorised.runIfSignedIn((token) =>
-      this.#http.send({ method: 'POST', path: '/create-payment-intent', body, token }, intentAnswer, alreadyPaid),
+    return this.#authorised.runIfSignedIn(
+      (token) =>
+        this.#http.send({ method: 'POST', path: '/create-payment-intent', body, token }, intentAnswer, alreadyPaid),
+      { person: payer },
     );
   }
 }

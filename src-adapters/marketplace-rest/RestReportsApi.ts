@@ -43,10 +43,11 @@ export class RestReportsApi implements ReportsApi {
     );
   }
 
-  async delete(id: string): Promise<Result<boolean, ApiFailure>> {
+  async delete(id: string, person?: string): Promise<Result<boolean, ApiFailure>> {
     return deleted(
-      await this.#authorised.run((token) =>
-        this.#http.send({ method: 'DELETE', path: path`/reporteditems/${id}`, token }, deleteAnswer),
+      await this.#authorised.run(
+        (token) => this.#http.send({ method: 'DELETE', path: path`/reporteditems/${id}`, token }, deleteAnswer),
+        { person },
       ),
     );
   }

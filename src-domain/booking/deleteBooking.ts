@@ -26,7 +26,7 @@ export const deleteBooking =
       if (now.ok && now.value.state !== undefined && deletionOf(actor, now.value) !== deletionOf(actor, booking))
         return fail({ code: 'booking/moved-on', state: now.value.state });
     }
-    return bookings.delete(booking.id);
+    return bookings.delete(booking.id, allowed.value.account.email);
   };
 
 export type DeleteBooking = ReturnType<typeof deleteBooking>;

@@ -22,7 +22,7 @@ export type CallOptions = {
   /** A background look-up that no person asked for. It fails rather than interrupt them. */
   readonly quietly?: boolean;
   /** The e-mail address of the person whose call it is. Once they have left the page, it is not sent. */
-  readonly person?: string;
+  readonly person?: string | undefined;
 };
 
 /** A renewed token and the account it belongs to. */

@@ -5,6 +5,8 @@ export type PaymentRequest = {
   readonly bookingId: string;
   /** Taka. Some marketplaces charge it, others look the price up by the booking's id. */
   readonly price: number;
+  /** The e-mail address of whoever pays. */
+  readonly payer?: string;
 };
 
 /** The booking is already paid, perhaps on another device. */

@@ -12,6 +12,6 @@ export interface ReportsApi {
   report(report: NewReport): Promise<Result<void, ApiFailure | AlreadyReported>>;
   /** For admins only. */
   list(options?: ReadOptions): Promise<Result<Listing<Report>, ApiFailure>>;
-  /** For admins only. Answers whether there was a report to delete. */
-  delete(id: string): Promise<Result<boolean, ApiFailure>>;
+  /** For admins only. Answers whether there was a report to delete. `person`: the e-mail address of the admin. */
+  delete(id: string, person?: string): Promise<Result<boolean, ApiFailure>>;
 }

@@ -25,7 +25,7 @@ export const dismissReports =
     const failures = new Map<string, ApiFailure>();
     const dismissWaiting = async (): Promise<void> => {
       for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
-        const deleted = await reports.delete(id);
+        const deleted = await reports.delete(id, allowed.value.account.email);
         if (deleted.ok) continue;
         const { failure } = deleted;
         failures.set(id, failure);

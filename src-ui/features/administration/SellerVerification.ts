@@ -35,6 +35,8 @@ export class SellerVerification {
   readonly #parts: SellerVerificationParts;
   #ends: readonly (() => void)[] = [];
   #isLeft = false;
+  /** Whether the admin who opened the page is still signed in. */
+  #isHere = (): boolean => true;
 
   constructor(parts: SellerVerificationParts) {
     this.#parts = parts;
@@ -44,6 +46,7 @@ export class SellerVerification {
 
   start(): void {
     this.#isLeft = false;
+    this.#isHere = stillHere(this.#parts.session);
     this.#end();
     this.#ends = [
       // The list stays as it is during a run. Answers that come after a stop count as well.
@@ -53,9 +56,9 @@ export class SellerVerification {
           if (done > 0) void this.#parts.refresh();
         },
       ),
-      // Each new list may show what lost answers did.
+      // Each new list may show what lost answers and the rows' own buttons did.
       reaction(
-        () => this.#lostButVerified,
+        () => this.#verifiedMeanwhile,
         (ids) => {
           if (ids.size > 0) this.run.confirm(({ id }) => ids.has(id));
         },
@@ -70,7 +73,7 @@ export class SellerVerification {
     if (!this.run.isRunning) return;
     this.run.stop();
     const { total, unsent } = this.run.states.counts;
-    if (unsent === 0) return;
+    if (unsent === 0 || !this.#isHere()) return;
     this.#parts.notifications.say('info', administrationTexts, (texts) => texts.verifyingLeft(unsent, total));
   }
 
@@ -109,11 +112,11 @@ export class SellerVerification {
     });
   }
 
-  /** The ids of sellers whose answers were lost, and whom the list calls verified. */
-  get #lostButVerified(): ReadonlySet<string> {
-    const lost = new Set(this.run.states.rowsThat('lost').map(({ id }) => id));
-    if (lost.size === 0) return lost;
-    const verified = this.#parts.sellers().filter((seller) => seller.verified && lost.has(seller.id));
+  /** The ids of sellers whom the run has not verified as far as it knows, and whom the list calls verified. */
+  get #verifiedMeanwhile(): ReadonlySet<string> {
+    const open = new Set(this.run.states.rowsThat('failed', 'lost', 'unsent').map(({ id }) => id));
+    if (open.size === 0) return open;
+    const verified = this.#parts.sellers().filter((seller) => seller.verified && open.has(seller.id));
     return new Set(verified.map(({ id }) => id));
   }
 
