@@ -1,6 +1,8 @@
+import type { MouseEvent } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { SavedSearch } from '#domain/saved/SavedSearch.ts';
 import { useFormat, useTexts } from '../../context/AppContext.ts';
+import { focusSection } from '../../kit/focusSection.ts';
 import { sinceText } from '../../parts/sinceText.ts';
 import { savedSearchesTexts } from '../../texts/savedSearches.ts';
 import type { WishListViewModel } from './WishListViewModel.ts';
@@ -13,6 +15,11 @@ export const SearchNewsLine = observer(function SearchNewsLine({ search, viewMod
   const format = useFormat();
   const { news, clock } = viewModel;
   const { look } = search;
+  const retry = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+    // The pressed button goes with what is missing.
+    focusSection(currentTarget);
+    void news.refresh();
+  };
   const found = news.of(search);
   if (look === null) return <p className="saved-search__news">{texts.neverLooked}</p>;
   if (!news.canTell(search)) return <p className="saved-search__news">{texts.cannotTell}</p>;
@@ -22,7 +29,7 @@ export const SearchNewsLine = observer(function SearchNewsLine({ search, viewMod
       <div className="saved-search__news">
         <span>{isUnknown ? texts.unknownNews : texts.checking}</span>{' '}
         {isUnknown && (
-          <button type="button" className="link" onClick={() => void news.refresh()}>
+          <button type="button" className="link" onClick={retry}>
             {texts.tryAgain}
           </button>
         )}
