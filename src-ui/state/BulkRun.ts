@@ -60,6 +60,7 @@ export class BulkRun<Row extends { readonly id: string }, F extends { readonly c
     for (const { id } of rows) this.#states.set(id, { status: 'waiting' });
     this.#queue.push(...rows);
     if (this.#turn === null) await whileWriting(() => this.#begin());
+    else this.#next(this.#turn);
   }
 
   /** Sends all rows that are waiting, because nobody can send them later. */
@@ -78,9 +79,10 @@ export class BulkRun<Row extends { readonly id: string }, F extends { readonly c
     this.#end();
   }
 
-  /** Takes those rows for done whose answer was lost, and of which this is known by now. */
+  /** Takes those unfinished rows for done that are known to be so by now. An answer was lost, or they were sent apart. */
   confirm(isDone: (row: Row) => boolean): void {
-    for (const row of this.#states.rowsThat('lost').filter(isDone)) this.#states.set(row.id, { status: 'done' });
+    for (const row of this.#states.rowsThat('failed', 'lost', 'unsent').filter(isDone))
+      this.#states.set(row.id, { status: 'done' });
   }
 
   /** Forgets the outcome. Does nothing while it runs. */

@@ -48,7 +48,7 @@ export class Notifications {
     return this.nextId++;
   }
 
-  dismiss(id: number): void {
+  dismiss(id: number | undefined): void {
     this.all = this.all.filter((one) => one.id !== id);
   }
 

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
 import { useFormat, useTexts } from '../../context/AppContext.ts';
 import { Spinner } from '../../kit/Spinner.tsx';
+import { LongWait } from '../../parts/Waiting.tsx';
 import type { Load } from '../../state/Load.ts';
 import { administrationTexts } from '../../texts/administration.ts';
 import { commonTexts } from '../../texts/common.ts';
@@ -40,9 +41,12 @@ export const PersonSection = observer(function PersonSection(props: PersonSectio
           </button>
         </p>
       ) : !isKnown ? (
-        <p role="status" className="muted">
-          <Spinner /> {texts.loadingFacts}
-        </p>
+        <div className="waiting">
+          <p role="status" className="muted">
+            <Spinner /> {texts.loadingFacts}
+          </p>
+          <LongWait onStop={() => load.stop()} />
+        </div>
       ) : (
         children
       )}

@@ -39,6 +39,8 @@ export class ReportDismissals {
   /** The number of dismissals that were answered and may have had an effect. */
   answered = 0;
   serial = 0;
+  /** The messages about reports that were not dismissed, by report. */
+  readonly #told = new Map<string, number>();
   readonly #parts: ReportDismissalsParts;
   /** Aborts when the admin signs out. */
   #hurry = new AbortController();
@@ -97,8 +99,9 @@ export class ReportDismissals {
 
   /** Answers whether all of them are dismissed. */
   async #send(dismissal: Dismissal): Promise<boolean> {
-    const { dismiss, session } = this.#parts;
+    const { dismiss, session, notifications } = this.#parts;
     const { key, ids } = dismissal;
+    for (const id of ids) notifications.dismiss(this.#told.get(id));
     runInAction(() => this.sending.add(key));
     try {
       const isHere = stillHere(session);
@@ -138,7 +141,7 @@ export class ReportDismissals {
       label: (language: Language) => reportQueueTexts[language].tryAgain,
       run: () => this.#sendAgain({ ...dismissal, ids: left }),
     };
-    notifications.say(
+    const toast = notifications.say(
       'danger',
       reportQueueTexts,
       (texts, language) => {
@@ -147,6 +150,7 @@ export class ReportDismissals {
       },
       { actions: [tryAgain] },
     );
+    for (const id of left) this.#told.set(id, toast);
   }
 
   /** Without time to undo: the admin has decided already. */

@@ -27,6 +27,8 @@ type ProductDeletionsParts = {
 export class ProductDeletions {
   readonly #parts: ProductDeletionsParts;
   readonly #answered = observable.box(0);
+  /** The messages about products that were not deleted. */
+  readonly #failed = new Map<string, number>();
 
   constructor(parts: ProductDeletionsParts) {
     this.#parts = parts;
@@ -71,6 +73,7 @@ export class ProductDeletions {
   /** Answers whether the product is deleted. If there was none to delete, the list says whether it is there. */
   async #delete(product: NamedProduct): Promise<boolean> {
     const { deleteProduct, onAnswered, pendingDeletions, session, notifications } = this.#parts;
+    notifications.dismiss(this.#failed.get(product.id));
     const isHere = stillHere(session);
     const answer = await deleteProduct(session.actor ?? null, product);
     if (answer.ok || !hadNoEffect(answer.failure.code)) {
@@ -92,7 +95,7 @@ export class ProductDeletions {
       else void pendingDeletions.send({ id: product.id, send: () => this.#delete(product) });
     };
     const outcome = mayHaveArrived(failure.code) ? 'unsure' : 'failed';
-    notifications.say(
+    const toast = notifications.say(
       'danger',
       deletingTexts,
       (texts, language) => texts[outcome](product.productName, failureText(failure, failureTexts[language])),
@@ -100,6 +103,7 @@ export class ProductDeletions {
         actions: [{ label: (language) => deletingTexts[language].tryAgain, run: tryAgain }],
       },
     );
+    this.#failed.set(product.id, toast);
     return false;
   }
 }

@@ -118,12 +118,10 @@ export class ProductRuns {
   }
 
   async #send(products: readonly Product[]): Promise<void> {
+    const run = this.deletion.start(products);
     // Nobody may delete afterwards, so all are sent at once.
-    if (this.#parts.session.signingOut.isPending) {
-      await Promise.all(products.map((product) => this.#delete(product)));
-      return;
-    }
-    await this.deletion.start(products);
+    if (this.#parts.session.signingOut.isPending) this.deletion.sendAll();
+    await run;
     this.#tellOutcome('deletion');
   }
 

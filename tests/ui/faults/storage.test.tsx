@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { draftTexts } from '#ui/texts/drafts.ts';
 import { people } from '../../contracts/tinyWorld.ts';
 import { aRunningShop, type RunningShop } from './aRunningShop.tsx';
 import { lost, nothingPending, press, see, shown, type } from './screen.ts';
@@ -77,18 +78,30 @@ function mendDevice(): void {
   vi.unstubAllGlobals();
 }
 
-const devices: readonly (readonly [string, () => void])[] = [
-  ['is full', full],
-  ['is forbidden', forbidden],
-  ['holds half of a JSON text', filledWith('{"version":1,"value":[{"form":"boo')],
-  ['holds numbers', filledWith('7')],
-  ['holds objects for lists', filledWith('{"version":1,"value":{"length":3,"__proto__":{"a":1}},"constructor":{}}')],
-  ['holds lists for objects', filledWith('[[null,{},[]],{"version":1},["id",1,{"id":7,"image":[]}],7,null]')],
+const { title: restored, noRoom } = draftTexts.english;
+
+/** How the storage is, and what the page says of a draft that it finds again. */
+const devices: readonly (readonly [string, () => void, string])[] = [
+  ['is full', full, noRoom],
+  ['is forbidden', forbidden, noRoom],
+  ['holds half of a JSON text', filledWith('{"version":1,"value":[{"form":"boo'), restored],
+  ['holds numbers', filledWith('7'), restored],
+  [
+    'holds objects for lists',
+    filledWith('{"version":1,"value":{"length":3,"__proto__":{"a":1}},"constructor":{}}'),
+    restored,
+  ],
+  ['holds lists for objects', filledWith('[[null,{},[]],{"version":1},["id",1,{"id":7,"image":[]}],7,null]'), restored],
   [
     'holds a list of nonsense in the right envelope',
     filledWith('{"version":1,"value":[null,7,"x",[],{"form":"booking","fields":{"phone":{}}}]}'),
+    restored,
   ],
-  ['holds what a later version wrote', filledWith('{"version":99,"value":{"b1":{"reference":{},"charge":"all"}}}')],
+  [
+    'holds what a later version wrote',
+    filledWith('{"version":99,"value":{"b1":{"reference":{},"charge":"all"}}}'),
+    restored,
+  ],
 ];
 
 async function opensEveryPage(shop: RunningShop, pages: readonly string[]): Promise<void> {
@@ -100,7 +113,7 @@ async function opensEveryPage(shop: RunningShop, pages: readonly string[]): Prom
   }
 }
 
-describe.each(devices)('[G-FORM-1] A device whose storage %s', (_how, onDevice) => {
+describe.each(devices)('[G-FORM-1] A device whose storage %s', (_how, onDevice, found) => {
   it('shows a visitor and a buyer every page, and lets them book', async () => {
     await opensEveryPage(await aRunningShop(null, { onDevice }), ['/', '/allproducts', '/login', '/signup']);
     cleanup();
@@ -128,7 +141,7 @@ describe.each(devices)('[G-FORM-1] A device whose storage %s', (_how, onDevice) 
     await shop.go('/dashboard/sellersproducts');
     await nothingPending();
     await shop.go('/dashboard/addproducts');
-    await see('We restored your draft');
+    await see(found);
     expect(lost(typed)).toEqual([]);
     await press('Sign Out');
     await see('You’re logged out');
