@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { noListings } from '#domain/administration/PersonListings.ts';
 import { personName } from '#domain/administration/personName.ts';
@@ -6,6 +6,7 @@ import { useTexts } from '../../context/AppContext.ts';
 import { Avatar } from '../../kit/Avatar.tsx';
 import { CloseButton } from '../../kit/CloseButton.tsx';
 import { Drawer } from '../../kit/Drawer.tsx';
+import { isInField } from '../../kit/isInField.ts';
 import { useFocusLeftBehind } from '../../kit/useFocusLeftBehind.ts';
 import { fromExtraLarge } from '../../kit/breakpoints.ts';
 import { useMedia } from '../../kit/useMedia.ts';
@@ -33,8 +34,13 @@ export const PersonPanel = observer(function PersonPanel({ person, facts, onClos
   const beside = useRef<HTMLElement>(null);
   useFocusLeftBehind(beside);
   const name = personName(person);
+  // On a phone, a panel that Back opens late would lie over what is being typed.
+  const [isInTheWay] = useState(() => !hasRoom && isInField());
   useEffect(() => {
-    title.current?.focus({ preventScroll: true });
+    if (isInTheWay) onClose();
+  }, [isInTheWay, onClose]);
+  useEffect(() => {
+    if (!isInField()) title.current?.focus({ preventScroll: true });
   }, [person.id, hasRoom]);
   useEffect(() => {
     facts.open({ name: person.name, email: person.email });
@@ -45,6 +51,7 @@ export const PersonPanel = observer(function PersonPanel({ person, facts, onClos
       <div className="person__acts">{children}</div>
     </>
   );
+  if (isInTheWay) return null;
   if (!hasRoom) {
     return (
       <Drawer title={name} side="bottom" onClose={onClose}>

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } f
 import { observer } from 'mobx-react-lite';
 import { useFormat, useTexts } from '../../context/AppContext.ts';
 import { focusHeading } from '../../kit/focusHeading.ts';
+import { isInField } from '../../kit/isInField.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { reportQueueTexts } from '../../texts/reportQueue.ts';
 import type { Dismissal } from './ReportDismissals.ts';
@@ -31,7 +32,9 @@ export const PendingDismissal = observer(function PendingDismissal(props: Pendin
   const isHeld = (isPointed || isFocused) && !isSending;
 
   // The button that was pressed is gone.
-  useEffect(() => (byKeys.current ? undo : place).current?.focus(), [byKeys]);
+  useEffect(() => {
+    if (!isInField()) (byKeys.current ? undo : place).current?.focus();
+  }, [byKeys]);
   useEffect(() => (isHeld ? vm.dismissals?.pause(dismissal) : undefined), [isHeld, vm, dismissal]);
   // Runs while the element is still in the page, because removing it loses the focus.
   useLayoutEffect(() => {

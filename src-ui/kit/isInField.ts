@@ -1,0 +1,4 @@
+/** Whether the person is in a field, from which late content must not take the focus. */
+export function isInField(): boolean {
+  return document.activeElement?.matches('input,textarea,select') === true;
+}
