@@ -32,7 +32,8 @@ export type BookingSummary = {
   readonly product?: ProductStatus;
   /**
    * Most marketplaces' bookings do not name the seller, so it comes from the matching product on offer. 'several': more
-   * than one seller offers the same. 'none': nobody offers it any more. 'unknown': the products did not load.
+   * than one seller offers the same. 'none': nobody offers it any more. 'unknown': the products did not load. A booking
+   * that holds the seller's address and nothing else about them leaves the other facts empty.
    */
   readonly seller: BookedSeller | 'several' | 'none' | 'unknown';
   /** The product on offer that matches the booking; null unless there is exactly one. */
@@ -76,7 +77,7 @@ export const summariseBooking =
       booking,
       side,
       ...(status === undefined ? {} : { product: status }),
-      seller: offers === null ? 'unknown' : sellerAmong(offers),
+      seller: offers === null ? 'unknown' : sellerAmong(offers, booking.sellerEmail),
       productId: offer === undefined || others.length > 0 ? null : offer.id,
     });
   };
@@ -121,9 +122,9 @@ function offersOfBooking(booking: Booking, { products, unreadableIds }: Offers):
   return mayBeUnreadable ? null : [];
 }
 
-function sellerAmong(offers: readonly Product[]): BookingSummary['seller'] {
+function sellerAmong(offers: readonly Product[], email: string | undefined): BookingSummary['seller'] {
   const [offer] = offers;
-  if (offer === undefined) return 'none';
+  if (offer === undefined) return email === undefined ? 'none' : { name: '', email, phone: '', location: '' };
   if (!offers.every(({ sellerEmail }) => sameEmail(sellerEmail, offer.sellerEmail))) return 'several';
   return sellerOf(offer);
 }

@@ -7,7 +7,7 @@ const kindWords: readonly (readonly [kind: DeviceKind, words: readonly string[]]
   ['other', ['accessories', 'accessory', 'case', 'cover', 'charger', 'cable', 'bag', 'lens', 'watch']],
   ['drone', ['drone', 'quadcopter', 'ড্রোন']],
   ['camera', ['camera', 'dslr', 'mirrorless', 'ক্যামেরা']],
-  ['phone', ['phone', 'smartphone', 'mobile', 'handset', 'iphone', 'মোবাইল', 'ফোন']],
+  ['phone', ['phone', 'smartphone', 'mobile', 'handset', 'iphone', 'মোবাইল', 'ফোন', 'স্মার্টফোন', 'মোবাইলফোন', 'মুঠোফোন']],
   ['laptop', ['laptop', 'notebook', 'macbook', 'hp', 'lenovo', 'dell', 'ল্যাপটপ']],
 ];
 

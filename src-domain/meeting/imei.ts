@@ -12,6 +12,9 @@ const length = 15;
 /** The number of a phone's slot: 'IMEI1:', 'IMEI (2)'. */
 const slot = /imei[\s_#(-]*(?:slot\s*)?[1-4](?!\d)/i;
 
+/** Such a number that is surely none of the IMEI's digits: 'IMEI1', 'IMEI 2:'. */
+const certainSlot = /imei(?:[_#(-]*(?:slot\s*)?[1-4](?!\d)|[\s_#(-]*(?:slot\s*)?[1-4]\s*[:)])/i;
+
 /** The software's version, which some phones append: '/ 01'. */
 const version = /\/\s*\d{1,2}\D*$/;
 
@@ -22,7 +25,7 @@ const digitsOf = (text: string): string => text.replace(/\D/g, '');
  * version. Some phones put slashes into the number itself, as in '352099/00/176148/1'.
  */
 export function readImei(text: string): ImeiReading {
-  const written = latinDigits(text.normalize('NFKC'));
+  const written = latinDigits(text.normalize('NFKC')).replace(certainSlot, '');
   const bare = written.replace(version, '');
   const readings = [written, bare, written.replace(slot, ''), bare.replace(slot, '')].map(digitsOf);
   const digits = readings.find((one) => one.length === length) ?? digitsOf(written);

@@ -72,7 +72,11 @@ async function begin(
 ): Started {
   if (booking.isPaid === true) return fail({ code: 'payment/already-paid', report: null });
   if (!isDue(booking)) return fail({ code: 'payment/not-due', state: booking.state });
-  const created = await ports.paymentIntents.create({ bookingId: booking.id, price: booking.price, payer: booking.email });
+  const created = await ports.paymentIntents.create({
+    bookingId: booking.id,
+    price: booking.price,
+    payer: booking.email,
+  });
   // The booking exists, so 'not-found' means that the marketplace has no such call.
   if (!created.ok) {
     const { failure } = created;

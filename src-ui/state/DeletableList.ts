@@ -1,7 +1,7 @@
 import { when } from 'mobx';
 import type { Actor } from '#domain/identity/Session.ts';
 import { mayHaveArrived } from '#domain/shared/mayHaveArrived.ts';
-import { type Listing, type ReadOptions, knownRows, without } from '#domain/shared/reading.ts';
+import { type KnownRow, type Listing, type ReadOptions, knownRows, without } from '#domain/shared/reading.ts';
 import { type Result, ok } from '#domain/shared/Result.ts';
 import { Action } from './Action.ts';
 import { Load } from './Load.ts';
@@ -24,6 +24,8 @@ type DeletableListParts<Row extends WithId, Target extends WithId, F extends Wit
   readonly reportFailure: (target: Target) => void;
   /** How many rows the marketplace cannot distinguish when it deletes the target; absent if ids are unique. */
   readonly alike?: (target: Target) => number;
+  /** Whether a target's row that is still listed shows that it was deleted. Absent if a deleted row is never listed. */
+  readonly isDone?: (target: Target, row: Row | KnownRow) => boolean;
   readonly session: Pick<SessionStore, 'actor'>;
 };
 
@@ -72,13 +74,14 @@ export class DeletableList<Row extends WithId, Target extends WithId, F extends 
   }
 
   /** Reads the list again. Rows that are alike can't be told apart. */
-  async #isGone({ id }: Target): Promise<boolean> {
+  async #isGone(target: Target): Promise<boolean> {
     await this.refresh();
     // Another read may have begun meanwhile, as when the page became visible again.
     await when(() => !this.rows.isRunning);
     const { value } = this.rows;
     const rows = value === undefined ? [] : [...value.items, ...knownRows(value)];
-    return value !== undefined && this.rows.outdated === null && !rows.some((row) => row.id === id);
+    const isOpen = (row: Row | KnownRow): boolean => row.id === target.id && this.#parts.isDone?.(target, row) !== true;
+    return value !== undefined && this.rows.outdated === null && !rows.some(isOpen);
   }
 
   /** Hides a row at once. The next read of the list decides. */

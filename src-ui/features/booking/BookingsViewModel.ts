@@ -32,6 +32,8 @@ type BookingsParts = {
   readonly notifications: Notifications;
 };
 
+const outcomeOf = { deletes: 'bookingDeleted', cancels: 'bookingCancelled', removes: 'bookingRemoved' } as const;
+
 /** 'none': the booking's state does not allow paying. */
 export type BookingPayment = 'paid' | 'processing' | 'open' | 'none';
 
@@ -50,11 +52,12 @@ export class BookingsViewModel {
       list,
       remove: deleteBooking,
       report: (booking, _isCertain, wasThere) => {
-        const isCancelled = this.deletionOf(booking) === 'cancels';
-        const word = !wasThere ? 'bookingNotThere' : isCancelled ? 'bookingCancelled' : 'bookingDeleted';
+        const word = wasThere ? outcomeOf[this.deletionOf(booking)] : 'bookingNotThere';
         notifications.say(wasThere ? 'success' : 'info', outcomeTexts, (texts) => texts[word]);
       },
       reportFailure: () => notifications.say('danger', outcomeTexts, (texts) => texts.bookingNotDeleted),
+      // A cancelled deal stays on the list.
+      isDone: (booking, row) => this.deletionOf(booking) === 'cancels' && 'state' in row && row.state === 'cancelled',
       session,
     });
     ({ rows: this.bookings, deletion: this.deletion } = this.#list);

@@ -45,7 +45,9 @@ export const MeetingCard = observer(function MeetingCard({ summary, payment }: M
             {person === null ? (
               typeof seller === 'string' && sellerMissing[seller]
             ) : (
-              <Passage>{[person.name, person.phone].filter((part) => part.trim() !== '').join(', ')}</Passage>
+              <Passage>
+                {[person.name, person.phone || person.email].filter((part) => part.trim() !== '').join(', ')}
+              </Passage>
             )}
           </dd>
         </div>

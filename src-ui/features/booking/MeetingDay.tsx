@@ -22,7 +22,7 @@ export const MeetingDay = observer(function MeetingDay({ summary, clock }: Meeti
   const [isUnfit, setUnfit] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
-  const { booking } = summary;
+  const { booking, side } = summary;
 
   const save = (event: FormEvent): void => {
     event.preventDefault();
@@ -36,13 +36,13 @@ export const MeetingDay = observer(function MeetingDay({ summary, clock }: Meeti
     const facts = [
       ...bookedFacts(summary, null, texts, format),
       ...meetingFacts(summary, texts, format).slice(1),
-      ...sellerFacts(summary, texts),
+      ...(side === 'buyer' ? sellerFacts(summary, texts) : []),
     ];
     const entry = calendarFile({
       uid: `booking-${booking.id}@${window.location.hostname}`,
       writtenAt: clock.now(),
       day,
-      title: texts.entryTitle(booking.productName),
+      title: texts.entryTitle[side](booking.productName),
       place: booking.meetingLocation,
       notes: facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
     });
@@ -56,7 +56,7 @@ export const MeetingDay = observer(function MeetingDay({ summary, clock }: Meeti
         id={id}
         label={texts.day}
         isRequired
-        help={texts.dayHelp}
+        help={texts.dayHelp[side]}
         error={isUnfit ? texts.dayUnfit : undefined}
       >
         <FormControl

@@ -22,21 +22,28 @@ export function bookedFacts(
     [texts.product, booking.productName],
     [texts.category, booking.categoryName],
     [texts.price, format.price(booking.price)],
-    [booking.isPaid === true ? texts.paidByCard : texts.paid, payment(booking, paid, texts, format)],
+    payment(booking, paid, texts, format),
     [texts.number, booking.id],
   ]);
 }
 
-/** The marketplace knows the payment's reference, and this device the charge. */
+/**
+ * The marketplace knows the payment's reference, and this device the charge. People sign the receipt, so it does not call
+ * a product paid because of a test.
+ */
 function payment(
-  { isPaid, paymentIntentId }: Booking,
+  { isPaid = false, paymentIntentId }: Booking,
   paid: PaidRecord | null,
   texts: Texts,
   format: Formatter,
-): string {
-  if (paid !== null) return texts.paidText(format.money(paid.charge), paid.reference);
-  if (isPaid !== true) return '';
-  return paymentIntentId === undefined ? texts.yes : texts.referenceOf(paymentIntentId);
+): Fact {
+  if (paid === null) {
+    const reference = paymentIntentId === undefined ? texts.yes : texts.referenceOf(paymentIntentId);
+    return [texts.paidByCard, isPaid ? reference : ''];
+  }
+  const { charge, reference, isReal } = paid;
+  if (!isReal && !isPaid) return [texts.testPayment, texts.testText(format.money(charge), reference)];
+  return [isPaid ? texts.paidByCard : texts.paid, texts.paidText(format.money(charge), reference)];
 }
 
 /** The later of the two confirmations. */

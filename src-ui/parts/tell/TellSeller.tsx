@@ -26,7 +26,7 @@ export const TellSeller = observer(function TellSeller({ notice }: { readonly no
     <div className="tell">
       <p className="tell__lead">{ways.length === 0 ? texts.leadCopy : texts.lead}</p>
       <div className="message" role="group" aria-label={texts.message}>
-        {typeof seller !== 'string' && <small>{texts.to(seller.name, seller.phone)}</small>}
+        {typeof seller !== 'string' && <small>{texts.to(seller.name, seller.phone || seller.email)}</small>}
         <p ref={shown}>{unbroken(message.text, shopName)}</p>
       </div>
       <div className="channels">

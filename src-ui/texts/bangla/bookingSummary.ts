@@ -18,6 +18,8 @@ export const bookingSummary: Texts['bookingSummary'] = {
   price: 'দাম',
   paid: 'এই ডিভাইস থেকে দাম দেওয়া হয়েছে',
   paidByCard: 'কার্ডে দাম দেওয়া হয়েছে',
+  testPayment: 'পরীক্ষামূলক পেমেন্ট',
+  testText: (charge, reference) => `কোনো টাকা লেনদেন হয়নি: ${charge} (রেফারেন্স ${reference})`,
   yes: 'হ্যাঁ',
   referenceOf: (reference) => `রেফারেন্স ${reference}`,
   paidText: (charge, reference) => `${charge} (রেফারেন্স ${reference})`,
@@ -41,9 +43,12 @@ export const bookingSummary: Texts['bookingSummary'] = {
   print: 'প্রিন্ট করুন',
   calendarTitle: 'দেখা করার দিন ক্যালেন্ডারে রাখুন',
   day: 'দেখা করার দিন',
-  dayHelp: 'বিক্রেতার সঙ্গে যে দিন ঠিক করেছেন, সেটি বাছুন।',
+  dayHelp: {
+    buyer: 'বিক্রেতার সঙ্গে যে দিন ঠিক করেছেন, সেটি বাছুন।',
+    seller: 'ক্রেতার সঙ্গে যে দিন ঠিক করেছেন, সেটি বাছুন।',
+  },
   dayUnfit: 'আজ বা তার পরের কোনো দিন বাছুন।',
   save: 'ক্যালেন্ডারে সেভ করুন',
   fileName: 'meeting',
-  entryTitle: (product) => `${product} কেনা`,
+  entryTitle: { buyer: (product) => `${product} কেনা`, seller: (product) => `${product} বিক্রি` },
 };

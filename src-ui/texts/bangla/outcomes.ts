@@ -6,6 +6,7 @@ export const outcomes: Texts['outcomes'] = {
   booked: 'বুকিং নিশ্চিত হয়েছে',
   bookingDeleted: 'বুকিং মুছে ফেলা হয়েছে',
   bookingCancelled: 'বুকিং বাতিল হয়েছে',
+  bookingRemoved: 'বুকিংটি আপনার তালিকা থেকে সরানো হয়েছে',
   bookingNotThere: 'মোছার মতো এমন কোনো বুকিং ছিল না।',
   bookingNotDeleted: 'আপনার বুকিং মোছা হয়েছে কি না, দোকান তা নিশ্চিত করেনি।',
   notConfirmed: (action, product) => `${product}: দোকান ‘${action}’ নিশ্চিত করেনি।`,

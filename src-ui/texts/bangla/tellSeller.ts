@@ -5,7 +5,7 @@ export const tellSeller: Texts['tellSeller'] = {
   bookedTitle: 'বুক হয়েছে। এবার বিক্রেতাকে জানান',
   lead: 'বার্তা তৈরি আছে। নিজের ফোন বা ইমেইল থেকে আপনিই পাঠাবেন; দোকান কিছু পাঠায় না।',
   leadCopy: 'বার্তা কপি করার জন্য তৈরি। আপনিই পাঠাবেন; দোকান কিছু পাঠায় না।',
-  to: (name, phone) => [`প্রাপক: ${name}`, phone].filter((part) => part !== '').join(', '),
+  to: (name, address) => `প্রাপক: ${[name, address].filter((part) => part !== '').join(', ')}`,
   message: 'বার্তা',
 
   sms: 'এসএমএস',

@@ -16,6 +16,8 @@ export const bookingSummary = {
   price: 'Price',
   paid: 'Paid on this device',
   paidByCard: 'Paid by card',
+  testPayment: 'Test payment',
+  testText: (charge: string, reference: string) => `No money moved: ${charge} (reference ${reference})`,
   yes: 'Yes',
   referenceOf: (reference: string) => `Reference ${reference}`,
   paidText: (charge: string, reference: string) => `${charge} (reference ${reference})`,
@@ -39,9 +41,15 @@ export const bookingSummary = {
   print: 'Print',
   calendarTitle: 'Add the meeting to your calendar',
   day: 'Day of the meeting',
-  dayHelp: 'Choose the day you agreed on with the seller.',
+  dayHelp: {
+    buyer: 'Choose the day you agreed on with the seller.',
+    seller: 'Choose the day you agreed on with the buyer.',
+  },
   dayUnfit: 'Please choose today or a later day.',
   save: 'Save calendar entry',
   fileName: 'meeting',
-  entryTitle: (product: string) => `Buy ${product}`,
+  entryTitle: {
+    buyer: (product: string) => `Buy ${product}`,
+    seller: (product: string) => `Sell ${product}`,
+  },
 };

@@ -4,6 +4,7 @@ export const outcomes = {
   booked: 'Booking confirmed',
   bookingDeleted: 'Booking deleted',
   bookingCancelled: 'Booking cancelled',
+  bookingRemoved: 'Booking taken off your list',
   bookingNotThere: 'There was no such booking to delete.',
   bookingNotDeleted: 'The shop didn’t confirm that your booking was deleted.',
   notConfirmed: (action: string, product: string) => `The shop didn’t confirm ‘${action}’ for ${product}.`,

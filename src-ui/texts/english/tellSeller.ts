@@ -3,7 +3,7 @@ export const tellSeller = {
   bookedTitle: 'Booked. Now tell the seller',
   lead: 'The message is ready. You send it from your own phone or mailbox; the shop sends nothing.',
   leadCopy: 'The message is ready to copy. You send it yourself; the shop sends nothing.',
-  to: (name: string, phone: string) => [`To ${name}`, phone].filter((part) => part !== '').join(', '),
+  to: (name: string, address: string) => `To ${[name, address].filter((part) => part !== '').join(', ')}`,
   message: 'Message',
 
   sms: 'SMS',

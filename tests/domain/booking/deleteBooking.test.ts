@@ -17,7 +17,7 @@ describe('[S-BOOK-4] deleting a booking', () => {
   it('is allowed to its buyer', async () => {
     const { journal, remove } = world();
     expect(await remove(aSession('buyer'), aBooking())).toEqual(ok(true));
-    expect(journal.of('delete')).toEqual([[aBooking().id]]);
+    expect(journal.of('delete')).toEqual([[aBooking().id, aSession('buyer').account.email]]);
   });
 
   it('learns that it was already gone', async () => {
@@ -45,7 +45,7 @@ describe('[G-SALE-1] deleting a booking whose deal has a state', () => {
   it('cancels it if deleting still means that', async () => {
     const { journal, remove } = world();
     expect(await remove(buyer, aDeal('requested'))).toEqual(ok(true));
-    expect(journal.of('delete')).toEqual([[aDeal('accepted').id]]);
+    expect(journal.of('delete')).toEqual([[aDeal('accepted').id, buyer?.account.email]]);
   });
 
   it('fails if the deal has moved on and deleting would only remove it from the list', async () => {

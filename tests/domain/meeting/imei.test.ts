@@ -49,6 +49,8 @@ describe('[G-HAND-1] an IMEI', () => {
     for (let count = 0; count < 15; count++) {
       expect(readImei('490154203237518'.slice(0, count)).verdict).toBe('incomplete');
     }
+    for (const slot of ['IMEI1: ', 'IMEI1 ', 'IMEI 2: ', 'IMEI (1) ', 'IMEI slot 2: '])
+      for (let last = 0; last < 10; last++) expect(readImei(`${slot}4901542032375${last}`).verdict).toBe('incomplete');
     expect(readImei('no digits at all')).toEqual({ digits: '', verdict: 'incomplete' });
   });
 

@@ -65,7 +65,7 @@ describe('[S-PAY-2] the payment page', () => {
     );
     expect(journal.asked).toEqual(['byId', 'create', 'retrieve']);
     expect(journal.of('byId')).toEqual([[booking.id, { fresh: true }]]);
-    expect(journal.of('create')).toEqual([[{ bookingId: booking.id, price: booking.price }]]);
+    expect(journal.of('create')).toEqual([[{ bookingId: booking.id, price: booking.price, payer: booking.email }]]);
     expect(records.begun(booking.id)).toBe('new 1');
     expect(records.paid(booking.id)).toBeNull();
   });

@@ -42,7 +42,7 @@ describe('[G-REP-1] dismissing reports', () => {
     const dismiss = dismissReports({ reports: journal.port<ReportsApi>({ delete: answers(false) }) });
     const ids = Array.from({ length: 14 }, (_, n) => `r${n}`);
     expect(await dismiss(aSession('admin'), ids)).toEqual([]);
-    expect(journal.of('delete')).toEqual(ids.map((id) => [id]));
+    expect(journal.of('delete')).toEqual(ids.map((id) => [id, aSession('admin').account.email]));
   });
 
   it('answers those that remain, with the reason, and tries all the others', async () => {

@@ -294,8 +294,12 @@ describe('[G-SALE-1] the bookings of a marketplace with `sales`', () => {
   it.each<[Partial<Booking>, string, string]>([
     [{ state: 'accepted' }, 'This cancels your booking of ThinkPad T480', 'Booking cancelled'],
     [{ state: 'accepted', isPaid: true }, 'doesn’t refund you', 'Booking cancelled'],
-    [{ state: 'completed' }, 'takes ThinkPad T480 off your list', 'Booking deleted'],
-    [{ state: 'handed-over', handedOver: { buyer: 1 } }, 'The deal itself stays as it is', 'Booking deleted'],
+    [{ state: 'completed' }, 'takes ThinkPad T480 off your list', 'Booking taken off your list'],
+    [
+      { state: 'handed-over', handedOver: { buyer: 1 } },
+      'The deal itself stays as it is',
+      'Booking taken off your list',
+    ],
   ])('say what deleting comes to: %o', async (given, words, toast) => {
     const dashboard = aBuyersDashboard({ mine: mine(given) });
     open(dashboard);

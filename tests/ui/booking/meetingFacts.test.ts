@@ -61,7 +61,11 @@ describe('[G-HAND-1] the payment on the meeting’s card', () => {
 describe('[G-HAND-1] the other person of the meeting', () => {
   it('is the seller for the buyer, and the buyer for the seller', () => {
     expect(counterpartOf(summary())).toMatchObject({ name: 'Tanvir', phone: '01711223344' });
-    expect(counterpartOf(summary({ side: 'seller' }))).toEqual({ name: 'Ayesha', phone: '01811-222222' });
+    expect(counterpartOf(summary({ side: 'seller' }))).toEqual({
+      name: 'Ayesha',
+      phone: '01811-222222',
+      email: 'buyer@example.com',
+    });
   });
 
   it.each(['several', 'none', 'unknown'] as const)('is not named if the seller is not known: %s', (seller) => {

@@ -215,7 +215,7 @@ describe('[G-SALE-1] two people at once', () => {
       expect(toasts()).toBe(toasted);
       expect(held(shop).state).toBe(ended);
       fireEvent.click(within(dialog).getByRole('button', { name: 'Delete booking' }));
-      await see('Booking deleted');
+      await see('Booking taken off your list');
     },
   );
 
