@@ -89,6 +89,28 @@ test('[G-ADM-1] [G-A11Y-1] an admin verifies fifty sellers and looks one up by k
   await page.context().close();
 });
 
+test('[G-ADM-1] [G-A11Y-1] an admin who verifies somebody in their panel, or gives a search up, goes on there by keyboard', async ({
+  page,
+}) => {
+  await page.goto('/login?from=/dashboard/allseller');
+  await logIn(page, demoAdmin);
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('button', { name: /^Verify .+/, disabled: false }) })
+    .first();
+  await row.locator('.name-btn').focus();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('complementary').filter({ has: page.getByRole('button', { name: 'Close' }) });
+  await panel.getByRole('button', { name: /^Verify/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(panel.getByText('Verified', { exact: true })).toBeVisible();
+  await expect(page.locator('h1, h2, h3').and(page.locator(':focus'))).toHaveCount(1);
+  await page.getByRole('main').getByRole('searchbox').fill('nobody of that name');
+  await page.getByRole('button', { name: 'Show everyone' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator(':is(h1, h2, h3):focus')).toBeInViewport();
+});
+
 test('[G-ADM-1] 5,000 sellers are a table that is read by place, sorted, and reached by keyboard', async ({
   browser,
 }) => {
