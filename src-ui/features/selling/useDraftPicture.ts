@@ -11,7 +11,7 @@ export function useDraftPicture(addProduct: AddProductViewModel, draft: FormDraf
       // The person chose another picture before the device answered.
       const { picture, preparing } = addProduct.photo;
       if (!isHere || found === null || picture !== null || preparing !== null) return;
-      if (found.isRaw === true) addProduct.choosePicture(found.file);
+      if (found.isRaw === true) void addProduct.photo.choose(found.file);
       else addProduct.restorePicture(found.file, found.url);
       draft.pictureRestored();
     });

@@ -31,6 +31,7 @@ export class FormDraft implements OpenDraft {
   #stored: Fields | null = null;
   /** Whether another tab has removed the draft, with its picture, since this one saved it last. */
   #isRemoved = false;
+  #isAbandoned = false;
   /** When this form's draft was saved last. A later change, such as of the picture, saves it anew. */
   #savedAt: number | null = null;
   readonly #saving = new DelayedSave(() => this.#save());
@@ -165,6 +166,7 @@ export class FormDraft implements OpenDraft {
 
   /** The owner has signed out: save nothing more. */
   async abandon(): Promise<void> {
+    this.#isAbandoned = true;
     this.#saving.cancel();
     await this.picture.abandon();
   }
@@ -172,7 +174,7 @@ export class FormDraft implements OpenDraft {
   #save(): void {
     const { name, drafts, clock, isOwners } = this.#parts;
     this.#saving.cancel();
-    if (name === null || !isOwners()) return;
+    if (name === null || this.#isAbandoned || !isOwners()) return;
     if (Object.keys(this.#latest).length > 0 || !this.picture.holds(null, null)) {
       this.#savedAt = clock.now();
       this.isKept = drafts.write(name, { fields: this.#latest, savedAt: this.#savedAt, wasSent: this.wasSent });
