@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { Hono } from 'hono';
 import { afterEach, expect, test } from 'vitest';
+import type { Product } from '#domain/catalogue/Product.ts';
 import type { Extension } from '#domain/extensions.ts';
 import { emailOfIdToken } from '#fakes/auth/idTokens.ts';
 import { InMemoryStorage } from '#fakes/control/InMemoryStorage.ts';
@@ -12,15 +13,20 @@ import { LocalWorld } from '#fakes/server/LocalWorld.ts';
 import { marketplaceRoutes } from '#fakes/server/marketplaceRoutes.ts';
 import { proofChecks } from '#fakes/server/proofChecks.ts';
 import { stripeRoutes } from '#fakes/server/stripe/stripeRoutes.ts';
+import { aProduct } from '../../builders/aProduct.ts';
 import { people, tinyWorld } from '../../contracts/tinyWorld.ts';
 
 let backend: LocalBackend | undefined;
 afterEach(() => backend?.stop());
 
-function aWorld(extensions: readonly Extension[] = [], storage = new InMemoryStorage()): LocalWorld {
+function aWorld(
+  extensions: readonly Extension[] = [],
+  storage = new InMemoryStorage(),
+  products: readonly Product[] = [],
+): LocalWorld {
   return new LocalWorld({
     extensions,
-    seed: tinyWorld,
+    seed: { ...tinyWorld, marketplace: { ...tinyWorld.marketplace, products } },
     storage,
     clock: { now: () => Date.now() },
     secret: 'only for tests',
@@ -189,6 +195,23 @@ test(
     const { value } = JSON.parse(storage.read('fakes.marketplace') ?? '') as { value: MarketplaceChanges };
     expect(value.bookings.added).toEqual([]);
     expect(value.reports?.added).toEqual([]);
+  },
+);
+
+test(
+  '[G-DEV-3] [G-SCALE-1] leaves the products of other people alone when it checks a search',
+  { timeout: 120_000 },
+  async () => {
+    const offers = [1, 2, 3, 4].map((price) =>
+      aProduct({ id: String(price).padStart(24, '0'), price, sellerEmail: people.seller.email }),
+    );
+    const world = aWorld(['search'], new InMemoryStorage(), offers);
+    backend = await LocalBackend.start(() => [marketplaceRoutes(world.marketplace)]);
+    const before = world.marketplace.products.all();
+    const { code, printed } = await runKit('--admin', people.admin.email, '--extensions', 'search');
+    expect(world.marketplace.products.all()).toEqual(before);
+    expect(printed).toContain(' 0 not kept');
+    expect(code).toBe(0);
   },
 );
 
