@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { conditions } from '#domain/catalogue/Product.ts';
-import type { CatalogueSearch } from '#domain/search/CatalogueSearch.ts';
+import type { CatalogueSearch, FindRequest } from '#domain/search/CatalogueSearch.ts';
+import { ok } from '#domain/shared/Result.ts';
 import { answered, bodyOf } from './answers.ts';
 import { type Body, oneOf, optionalText, required } from './requestBody.ts';
 import { readSearch } from './searchBody.ts';
@@ -13,7 +14,7 @@ export function searchRoutes(search: CatalogueSearch): Hono {
   const app = new Hono();
   app.post('/search', async (c) => {
     const { signal } = c.req.raw;
-    const found = await search.find(readSearch(await bodyOf(c)), { signal });
+    const found = await findWithFacets(search, readSearch(await bodyOf(c)), signal);
     return signal.aborted ? c.body(null) : answered(c, found, foundWire);
   });
   app.get('/product/:id', async (c) => {
@@ -36,6 +37,15 @@ export function searchRoutes(search: CatalogueSearch): Hono {
     return answered(c, found, pricesWire);
   });
   return app;
+}
+
+/** A search may answer a plain list before its facets; the call answers both at once. */
+async function findWithFacets(search: CatalogueSearch, request: FindRequest, signal: AbortSignal) {
+  const found = await search.find(request, { signal });
+  if (!found.ok || found.value.facets !== null) return found;
+  const { snapshot } = found.value;
+  const counted = await search.find({ ...request, size: 0, after: null, snapshot }, { signal });
+  return counted.ok ? ok({ ...found.value, facets: counted.value.facets }) : counted;
 }
 
 /** A product by its id, or the facts of one that is not posted yet. Null if the product is gone. */
