@@ -13,7 +13,7 @@ function run(command, ...args) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-for (const folder of ['dist/live', 'dist/bundled']) rmSync(folder, { recursive: true, force: true });
+rmSync('dist/bundled', { recursive: true, force: true });
 run('npm', 'run', '--silent', 'bundle');
 cpSync('dist/live', 'dist/bundled', { recursive: true });
 run('npm', 'run', '--silent', 'host');
