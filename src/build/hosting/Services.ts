@@ -48,17 +48,26 @@ export function readServices(environment: Environment): ReadServices {
     return '';
   }
 
+  /** The shop's pages lie at the root of their host. */
+  function origin(key: string): string {
+    const parsed = url(key, true);
+    if (parsed === null) return '';
+    if (parsed.href !== `${parsed.origin}/`)
+      problems.push(`${key} is more than an origin such as https://shop.example.com`);
+    return parsed.origin;
+  }
+
   const api = url('SHOP_API_URL')?.origin ?? '';
   const images = url('SHOP_IMAGE_HOST_URL');
   const services = {
-    shop: url('SHOP_URL', true)?.origin ?? '',
+    shop: origin('SHOP_URL'),
     api,
     images: images?.origin ?? '',
     pictures: images === null ? [] : pictureHosts(images.href),
     signIn: domain('SHOP_FIREBASE_AUTH_DOMAIN'),
     emulator: url('SHOP_FIREBASE_EMULATOR_URL', true)?.origin ?? '',
-    // A semicolon ends a directive, and a comma ends a header's value.
-    reports: url('SHOP_REPORT_URL', true)?.href.replaceAll(';', '%3B').replaceAll(',', '%2C') ?? '',
+    // A semicolon ends a directive, a comma ends a header's value, and a dollar begins a variable of nginx.
+    reports: url('SHOP_REPORT_URL', true)?.href.replace(/[;,$]/g, encodeURIComponent) ?? '',
   };
   return { services, problems };
 }

@@ -81,6 +81,17 @@ describe('the headers for each kind of host', () => {
   });
 });
 
+describe('nginx.conf', () => {
+  it('[G-OBS-1] has no dollar in a header, which nginx would take for a variable', () => {
+    const { services } = readServices({ SHOP_REPORT_URL: 'https://reports.example/in?key=$hop' });
+    expect(services.reports).toBe('https://reports.example/in?key=%24hop');
+    const lines = nginxConf(securityHeaders(services, { scripts: [], styles: [] })).split('\n');
+    expect(lines.filter((line) => line.startsWith('add_header') && line.includes('$'))).toEqual([
+      'add_header Cache-Control $shop_cache always;',
+    ]);
+  });
+});
+
 describe('_redirects', () => {
   it('[G-UPDATE-1] name every page and leave the rest, such as missing assets, to the host', () => {
     const lines = redirectsFile(Object.values(paths), ['/', '/blog']).trim().split('\n');

@@ -103,6 +103,7 @@ describe('the services of the headers', () => {
     ['SHOP_API_URL', "javascript:alert('x')", 'SHOP_API_URL is not an http(s) URL'],
     ['SHOP_IMAGE_HOST_URL', 'images', 'SHOP_IMAGE_HOST_URL is not an http(s) URL'],
     ['SHOP_REPORT_URL', 'reports', 'SHOP_REPORT_URL is not an http(s) URL'],
+    ['SHOP_URL', 'https://shop.example/used', 'SHOP_URL is more than an origin such as https://shop.example.com'],
     [
       'SHOP_FIREBASE_AUTH_DOMAIN',
       'shop.example; script-src *',
