@@ -12,7 +12,7 @@ import { AppProvider } from '#ui/context/AppProvider.tsx';
 import { paths } from '#ui/context/paths.ts';
 import { type WrittenCatalogue, WrittenContext } from '#ui/context/WrittenContext.ts';
 import { assembleShop } from '../../assembleShop.ts';
-import { type Environment, portKeys, readConfiguration } from '../../configuration.ts';
+import { type Environment, readConfiguration } from '../../configuration.ts';
 import { liveAdapters } from '../../live/liveAdapters.ts';
 import type { PageCatalogue, PublicPage } from '../pages/PublicPage.ts';
 import { withAssets } from './withAssets.ts';
@@ -22,13 +22,9 @@ enableStaticRendering(true);
 /** The address of an unknown page, whose HTML is `404.html`. */
 const nowhere = '/404';
 
-/** The live shop as a visitor opens it. What is missing in the environment is not called while rendering. */
+/** The live shop as a visitor opens it. */
 async function openShop(environment: Environment): Promise<AppParts> {
-  const filled = Object.values(portKeys)
-    .flat()
-    .filter((key) => (environment[key] ?? '').trim() === '')
-    .map((key) => [key, 'https://shop.invalid']);
-  const configuration = readConfiguration({ ...environment, ...Object.fromEntries(filled) });
+  const configuration = readConfiguration(environment);
   const adapters = { ...liveAdapters(configuration), prepareSignIn: () => {} };
   const { app } = assembleShop({ adapters, settings: configuration.settings });
   app.session.end();

@@ -215,7 +215,9 @@ describe('the catalogue that a build reads', () => {
   ] as const)('[G-SEO-1] stops the build if the marketplace %s', async (_what, answer, why) => {
     const server = await ScriptedServer.start();
     server.answer(answer);
-    await expect(readCatalogue(server.url, [])).rejects.toThrow(why);
+    const read = readCatalogue(server.url, []);
+    await expect(read).rejects.toThrow(why);
+    await expect(read).rejects.toThrow(`${server.url}/allproducts `);
     await server.stop();
   });
 });
