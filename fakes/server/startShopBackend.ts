@@ -7,6 +7,7 @@ import type { Seed } from '../createFakes.ts';
 import { InMemoryStorage } from '../control/InMemoryStorage.ts';
 import { createDemoWorld } from '../seed/createDemoWorld.ts';
 import type { FillProgress, ShopDatabase } from './database/ShopDatabase.ts';
+import { GroongaFailure } from './groonga/Groonga.ts';
 import { AuthEmulator } from './identity/AuthEmulator.ts';
 import { EmulatorAccounts } from './identity/EmulatorAccounts.ts';
 import { StoredAccounts } from './identity/StoredAccounts.ts';
@@ -18,6 +19,7 @@ import { marketplaceRoutes } from './marketplaceRoutes.ts';
 import { proofChecks } from './proofChecks.ts';
 import { reportRoutes } from './reportRoutes.ts';
 import { ServedPictures } from './ServedPictures.ts';
+import { StartProblem } from './StartProblem.ts';
 import { createAtStripe, isPaidAtStripe } from './stripe/createAtStripe.ts';
 import { stripeRoutes } from './stripe/stripeRoutes.ts';
 
@@ -45,6 +47,9 @@ export type ShopBackendOptions = {
 /** A whole backend for the shop: marketplace, sign-in, image host and payments, with the demo world. */
 export async function startShopBackend(options: ShopBackendOptions): Promise<LocalBackend> {
   const { port, folder, imageKey, stripeSecretKey, loose = false, extensions = everyExtension } = options;
+  const unknown = extensions.find((name) => !everyExtension.includes(name));
+  if (unknown !== undefined)
+    throw new StartProblem(`“${unknown}” is no extension; known are ${everyExtension.join(', ')}.`);
   const clock = { now: () => Date.now() };
   const pictures = new ServedPictures(`http://localhost:${port}`);
   const name = worldName(options);
@@ -99,9 +104,10 @@ const fewestProducts = 24;
 /** From this many products on, counting is a quarter of the work, and holds up everybody else. */
 const longToCount = 10_000;
 
-/** Each engine has tables of its own, so a world belongs to one engine. */
-function worldName({ products, groongaUrl }: ShopBackendOptions): string {
-  return groongaUrl === undefined ? `demo-${products}` : `demo-${products}-groonga`;
+/** Each engine has tables of its own, so a world belongs to one engine; and only a world with `sales` has deals. */
+function worldName({ products, groongaUrl, extensions = everyExtension }: ShopBackendOptions): string {
+  const engine = groongaUrl === undefined ? '' : '-groonga';
+  return `demo-${products}${engine}${extensions.includes('sales') ? '' : '-without-sales'}`;
 }
 
 /** Fills a new database. Null if everything stays in memory. */
@@ -117,15 +123,33 @@ async function openDatabase(
   const url = databaseUrl ?? `file:${join(folder ?? '.', `${name.replace('demo', 'shop')}.db`)}`;
   const engineOf =
     groongaUrl === undefined ? undefined : (await import('./groonga/groongaEngine.ts')).groongaEngine(groongaUrl);
-  const database = new ShopDatabase({ url, authToken: databaseToken }, engineOf);
+  const database = opened(url, () => new ShopDatabase({ url, authToken: databaseToken }, engineOf));
   if (database.seedName !== null && database.seedName !== name)
-    throw new Error(`${url} holds ${database.seedName}, not ${name}. Start with that world, or empty it.`);
+    throw new StartProblem(`${url} holds ${database.seedName}, not ${name}. Start with that world, or empty it.`);
   const isFilled = database.seedName === name;
+  if (isFilled && database.lacksSearch)
+    throw new StartProblem(`${url} was filled before there was a search, and would find nothing. ${adviceOn(url)}`);
   const seed = seedOf(isFilled ? Math.min(products, fewestProducts) : products);
   if (!isFilled) database.fillWith(seed, progress);
-  await database.fillEngine(progress);
+  await database.fillEngine(progress).catch((error: unknown) => {
+    if (!(error instanceof GroongaFailure)) throw error;
+    console.warn(`${error.message}: searches fail until it does.`);
+  });
   if (products >= longToCount) database.countInProcess();
   return { database, seed };
+}
+
+function adviceOn(url: string): string {
+  return url.startsWith('file:') ? 'Delete the file to begin anew.' : 'Look at LIBSQL_URL, or empty that database.';
+}
+
+function opened<T>(url: string, open: () => T): T {
+  try {
+    return open();
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new StartProblem(`${url} can't be opened: ${why}. ${adviceOn(url)}`, { cause });
+  }
 }
 
 /** The same key after a restart, so that a restart signs nobody out. */
@@ -133,6 +157,10 @@ function secretIn(folder: string | null): string {
   if (folder === null) return randomBytes(32).toString('hex');
   const file = join(folder, 'secret');
   mkdirSync(folder, { recursive: true });
-  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
-  return readFileSync(file, 'utf8');
+  const known = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+  // Everybody knows an empty key: a start that was killed may have left one.
+  if (known !== '') return known;
+  const secret = randomBytes(32).toString('hex');
+  writeFileSync(file, secret, { mode: 0o600 });
+  return secret;
 }

@@ -59,6 +59,12 @@ export class ShopDatabase {
     return this.#filledWith.read();
   }
 
+  /** Whether its products are older than the tables of its search, which only writes fill. */
+  get lacksSearch(): boolean {
+    const has = (table: string): boolean => this.#database.get(`SELECT 1 FROM ${table} LIMIT 1`) !== undefined;
+    return this.#engine === null && has('products') && !has('catalogue');
+  }
+
   /** Begins anew after an interruption: only the last step says that it is filled. */
   fillWith({ marketplace, accounts, name = 'seed' }: Seed, progress: FillProgress = () => undefined): void {
     const { users, products, bookings, reports = [] } = marketplace;
