@@ -1,5 +1,6 @@
 // Runs the local backend. Node 20 cannot run TypeScript, so Vite loads it, which comes with the test runner.
-import { createViteServer } from 'vitest/node';
+import { readWords } from '../../src/build/oneLine.mjs';
+import { endWithProblem, extensionsIn, needPorts, numberIn, ports, sizes } from './backendWords.mjs';
 
 export const imageKey = 'test-image-key';
 
@@ -16,10 +17,13 @@ function tellProgress() {
 
 /**
  * Starts the backend. `close` stops it. The database is a file in the folder, or the libSQL server of LIBSQL_URL and
- * LIBSQL_AUTH_TOKEN. With GROONGA_URL, that Groonga server answers searches.
+ * LIBSQL_AUTH_TOKEN. With GROONGA_URL, that Groonga server answers searches. Fails with a `StartProblem` where the
+ * person who starts it can help.
  */
 export async function runBackend({ port, folder, products = 240, stripeSecretKey = '', loose = false, extensions }) {
   const { LIBSQL_URL, LIBSQL_AUTH_TOKEN, GROONGA_URL } = process.env;
+  // Loaded late: its code takes longer than to refuse a wrong word.
+  const { createViteServer } = await import('vitest/node');
   const vite = await createViteServer({
     root: process.cwd(),
     configFile: false,
@@ -51,16 +55,29 @@ export async function runBackend({ port, folder, products = 240, stripeSecretKey
   };
 }
 
-/** `node fakes/server/runBackend.mjs [--port 4180] [--memory] [--products 240] [--loose] [--extensions sales,paid | --specified]` */
+const usage =
+  'Usage: node fakes/server/runBackend.mjs [--port 4180] [--memory] [--products 240] [--loose] [--extensions sales,paid | --specified]';
+
 if (process.argv[1]?.endsWith('runBackend.mjs')) {
-  const given = (name) => process.argv[process.argv.indexOf(`--${name}`) + 1];
-  const has = (name) => process.argv.includes(`--${name}`);
-  const { url } = await runBackend({
-    port: has('port') ? Number(given('port')) : 4180,
-    folder: has('memory') ? null : '.local-backend',
-    products: has('products') ? Number(given('products')) : 240,
-    loose: has('loose'),
-    extensions: has('specified') ? [] : has('extensions') ? given('extensions').split(',') : undefined,
+  const { values } = readWords(usage, {
+    options: {
+      port: { type: 'string', default: '4180' },
+      memory: { type: 'boolean', default: false },
+      products: { type: 'string', default: '240' },
+      loose: { type: 'boolean', default: false },
+      extensions: { type: 'string' },
+      specified: { type: 'boolean', default: false },
+    },
   });
+  const port = numberIn('--port', values.port, ports, usage);
+  const products = numberIn('--products', values.products, sizes, usage);
+  await needPorts(port);
+  const { url } = await runBackend({
+    port,
+    folder: values.memory ? null : '.local-backend',
+    products,
+    loose: values.loose,
+    extensions: values.specified ? [] : values.extensions && extensionsIn(values.extensions),
+  }).catch(endWithProblem);
   console.log(`The local backend answers at ${url}`);
 }

@@ -1,7 +1,8 @@
 // Runs the live shop against a backend on this machine, in one command and without setup.
-// Usage: npm run start:live [-- --loose] [-- --products 10000]
+// Usage: npm run start:live [-- --loose] [--products 10000]
 import { spawn } from 'node:child_process';
-import { parseArgs } from 'node:util';
+import { readWords } from '../../src/build/oneLine.mjs';
+import { endWithProblem, extensionsIn, needPorts, numberIn, sizes } from './backendWords.mjs';
 import { imageKey, runBackend } from './runBackend.mjs';
 
 const backendPort = 4180;
@@ -9,20 +10,23 @@ const shopPort = 1235;
 const { SHOP_STRIPE_PUBLISHABLE_KEY = '', STRIPE_SECRET_KEY = '' } = process.env;
 const withStripe = SHOP_STRIPE_PUBLISHABLE_KEY !== '' && STRIPE_SECRET_KEY !== '';
 
-const { loose, products } = parseArgs({
+const usage = 'Usage: npm run start:live [-- --loose] [--products 10000]';
+const { loose, products: size } = readWords(usage, {
   options: { loose: { type: 'boolean', default: false }, products: { type: 'string', default: '240' } },
 }).values;
+const products = numberIn('--products', size, sizes, usage);
 const { SHOP_EXTENSIONS = 'sales,paid,reports,search' } = process.env;
 
+await needPorts(backendPort, shopPort);
 const begun = Date.now();
 const backend = await runBackend({
   port: backendPort,
   folder: '.local-backend',
-  products: Number(products),
+  products,
   stripeSecretKey: withStripe ? STRIPE_SECRET_KEY : '',
   loose,
-  extensions: SHOP_EXTENSIONS.split(',').filter(Boolean),
-});
+  extensions: extensionsIn(SHOP_EXTENSIONS),
+}).catch(endWithProblem);
 console.log(
   `Backend: ${backend.url} (after ${Date.now() - begun} ms), kept in .local-backend; delete that to begin anew.`,
 );
@@ -59,11 +63,14 @@ const shop = spawn(
   },
 );
 
-async function stop() {
+/** The first reason to stop decides about the exit code. */
+let isStopping = false;
+async function stop(code) {
+  if (isStopping) return;
+  isStopping = true;
   shop.kill();
   await backend.close();
-  process.exit();
+  process.exit(code);
 }
-process.once('SIGINT', stop);
-process.once('SIGTERM', stop);
-shop.once('exit', stop);
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stop(0));
+shop.once('exit', (code) => stop(code ?? 1));

@@ -72,6 +72,7 @@ const layers: { readonly [name: string]: Allowed } = {
   'the-fakes-server-serves-fakes': {
     from: '^fakes/server/',
     layers: ['fakes', 'src-domain'],
+    files: ['src/build/oneLine.mjs'],
     packages: ['hono', '@hono/node-server', 'vitest'],
     nodeItself: true,
     because: 'it is the marketplace over HTTP, in memory or in a database, and the only place that needs a server',
