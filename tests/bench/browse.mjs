@@ -3,13 +3,14 @@
 // hardly does: it is the best case of the first. Asserts nothing about time.
 // Needs `npm run build:fakes`. Usage: npm run bench [-- size …]
 import { availableParallelism, loadavg } from 'node:os';
+import { numbersIn } from '../scriptWords.mjs';
 import { installBench } from './inPage.mjs';
 import { click, percentilesOf, type } from './listActs.mjs';
 import { threadTimes } from './threadTime.mjs';
 import { pause, percentile, printRatios, withShop } from './withShop.mjs';
 
 const slowness = 4;
-const sizes = process.argv.slice(2).map(Number);
+const sizes = numbersIn('Usage: npm run bench [-- size …]');
 
 /** Opens the list by its link from a loaded page, to measure the shop and not the network. */
 async function openList(page) {

@@ -4,6 +4,7 @@
 // interaction it prints the Event Timing of a real press, too: from the input to the next paint, in steps of 8 ms.
 // Asserts nothing about time. Needs `npm run build:fakes`. Usage: npm run bench:pages [-- rounds]
 import { availableParallelism, loadavg } from 'node:os';
+import { numberIn } from '../scriptWords.mjs';
 import { installBench } from './inPage.mjs';
 import { threadTimes } from './threadTime.mjs';
 import { pause, percentile, withShop } from './withShop.mjs';
@@ -11,7 +12,7 @@ import { pause, percentile, withShop } from './withShop.mjs';
 const slowness = 4;
 /** Milliseconds that a finger rests on what it presses, at least. */
 const pressed = 80;
-const rounds = Number(process.argv[2] ?? 3);
+const rounds = numberIn('Usage: npm run bench:pages [-- rounds]', 3);
 const phone = { viewport: { width: 412, height: 823 }, reducedMotion: 'reduce' };
 const dialog = 'dialog[open], [role=dialog]';
 const card = (page) => page.locator('main article').first();

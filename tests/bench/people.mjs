@@ -5,12 +5,13 @@
 // Needs `npm run build:fakes`. Usage: npm run bench:people [-- size …]
 import { availableParallelism, loadavg } from 'node:os';
 import { worldWithSellers } from '../journeys/adminWorld.ts';
+import { numbersIn } from '../scriptWords.mjs';
 import { installBench } from './inPage.mjs';
 import { threadTimes } from './threadTime.mjs';
 import { pause, percentile, printRatios, withShop } from './withShop.mjs';
 
 const slowness = 4;
-const sizes = process.argv.slice(2).map(Number);
+const sizes = numbersIn('Usage: npm run bench:people [-- size …]');
 /** On a phone each row is a card of about 200 px. A select sorts there instead of the headings. */
 const screens = {
   table: { viewport: { width: 1440, height: 900 }, leavesOut: '' },

@@ -4,12 +4,15 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { loadavg } from 'node:os';
 import { chromium } from '@playwright/test';
+import { endWith } from '../../src/build/oneLine.mjs';
 import { browserPath, noBrowser } from '../browser.mjs';
 import { choosePhoto, keepBlobs, takeBigPhoto } from '../journeys/bigPhoto.ts';
+import { needFakesBuild } from '../scriptWords.mjs';
 
+needFakesBuild();
 const port = 4178;
 const executablePath = browserPath();
-if (executablePath === null) throw new Error(noBrowser);
+if (executablePath === null) endWith(noBrowser);
 const server = spawn(
   'node_modules/.bin/sirv',
   ['dist/fakes', '--single', '--quiet', '--host', 'localhost', '--port', `${port}`],

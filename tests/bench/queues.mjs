@@ -6,12 +6,13 @@ import { availableParallelism, loadavg } from 'node:os';
 import { createDemoWorld } from '#fakes/seed/createDemoWorld.ts';
 import { objectId } from '#fakes/seed/objectId.ts';
 import { demoSeller } from '../journeys/people.ts';
+import { numbersIn } from '../scriptWords.mjs';
 import { installBench } from './inPage.mjs';
 import { threadTimes } from './threadTime.mjs';
 import { pause, printRatios, withShop } from './withShop.mjs';
 
 const slowness = 4;
-const sizes = process.argv.slice(2).map(Number);
+const sizes = numbersIn('Usage: npm run bench:queues [-- size …]');
 const now = Date.now();
 
 const report = ({ id, productName, sellerEmail }, place) => ({

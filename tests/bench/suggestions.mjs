@@ -3,13 +3,14 @@
 // machine is busy, and by the work of the page's thread, times four. Asserts nothing about time.
 // Needs `npm run build:fakes`. Usage: npm run bench:suggestions [-- size …]
 import { availableParallelism, loadavg } from 'node:os';
+import { numbersIn } from '../scriptWords.mjs';
 import { installBench } from './inPage.mjs';
 import { threadTimes } from './threadTime.mjs';
 import { pause, percentile, printRatios, withShop } from './withShop.mjs';
 
 const slowness = 4;
 const texts = ['thinkpad', 'iphnoe', 'galxy s23', 'camera dhaka', 'lenvo', 'rahman', 'drone', 'macbok'];
-const sizes = process.argv.slice(2).map(Number);
+const sizes = numbersIn('Usage: npm run bench:suggestions [-- size …]');
 
 /** Without the first key of all, which loads the catalogue. */
 async function type(page) {

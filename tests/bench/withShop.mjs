@@ -1,13 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chromium } from '@playwright/test';
+import { endWith } from '../../src/build/oneLine.mjs';
 import { browserPath, noBrowser } from '../browser.mjs';
+import { needFakesBuild } from '../scriptWords.mjs';
 
 /** Serves the shop on fakes, starts a browser, and ends both when the work is done. */
 export async function withShop(work) {
+  needFakesBuild();
   const port = Number(process.env['SHOP_PORT'] ?? 4178);
   const executablePath = browserPath();
-  if (executablePath === null) throw new Error(noBrowser);
+  if (executablePath === null) endWith(noBrowser);
   const server = spawn(
     'node_modules/.bin/sirv',
     ['dist/fakes', '--single', '--quiet', '--host', 'localhost', '--port', `${port}`],

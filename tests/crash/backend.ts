@@ -2,9 +2,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { numberIn } from '../scriptWords.mjs';
 import { killWhileWriting } from './killWhileWriting.ts';
 
-const kills = Number(process.argv[2] ?? 100);
+const kills = numberIn('Usage: npm run crash:backend [-- KILLS]', 100);
 const folder = mkdtempSync(join(tmpdir(), 'shop-crash-'));
 try {
   const { acknowledged, lost, repeated, unanswered } = await killWhileWriting({

@@ -7,10 +7,14 @@ import { LocalWorld } from '#fakes/server/LocalWorld.ts';
 import type { CatalogueSearch } from '#domain/search/CatalogueSearch.ts';
 import { aLocalSearch } from '../contracts/aLocalSearch.ts';
 import { startGroonga } from '../groonga/startGroonga.ts';
+import { numberIn } from '../scriptWords.mjs';
 import { type Quality, measureQuality } from './measureQuality.ts';
 
 const now = Date.UTC(2026, 4, 20, 9);
-const { marketplace, accounts } = createDemoWorld({ products: Number(process.argv[2] ?? 10_000), now });
+const { marketplace, accounts } = createDemoWorld({
+  products: numberIn('Usage: npm run bench:quality [-- PRODUCTS]', 10_000),
+  now,
+});
 const seed = { marketplace, accounts, name: 'quality' };
 
 function measureIn(database: ShopDatabase): Promise<Quality> {

@@ -7,7 +7,9 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { browserPath } from '../browser.mjs';
+import { endWith, readWords } from '../../src/build/oneLine.mjs';
+import { browserPath, noBrowser } from '../browser.mjs';
+import { needFakesBuild } from '../scriptWords.mjs';
 import { textAttributes } from '../textAttributes.ts';
 import { knownData, worldSize } from './knownData.mjs';
 import { collectTexts, markTexts } from './marks.ts';
@@ -18,8 +20,13 @@ import { Visitor } from './Visitor.mjs';
 
 const people = { buyer: /Nusrat/, seller: /Rahim/, admin: /Lubna/ };
 const pages = JSON.parse(readFileSync('tests/pages.json', 'utf8'));
-const asked = process.argv.slice(2);
+const asked = readWords('Usage: npm run walk [-- word …]', { allowPositionals: true }).positionals;
 const isAsked = (name) => asked.length === 0 || asked.some((word) => name.includes(word));
+const unknown = asked.find((word) => ![...pages, ...scenes].some(({ name }) => name.includes(word)));
+if (unknown !== undefined) endWith(`No page and no scene is named like '${unknown}'.`);
+needFakesBuild();
+const executablePath = browserPath();
+if (executablePath === null) endWith(noBrowser);
 
 const port = Number(process.env.SHOP_PORT ?? 4174);
 const baseURL = `http://localhost:${port}`;
@@ -27,7 +34,7 @@ const baseURL = `http://localhost:${port}`;
 const args = ['dist/fakes', '--single', '--quiet', '--maxage', '3600', '--host', 'localhost', '--port', String(port)];
 const server = spawn(process.execPath, ['node_modules/sirv-cli/bin.js', ...args], { stdio: 'inherit' });
 for (let isServed = false; !isServed;) isServed = (await fetch(baseURL).catch(() => null))?.ok ?? false;
-const browser = await chromium.launch({ executablePath: browserPath() ?? undefined });
+const browser = await chromium.launch({ executablePath });
 
 const straysIn = strayTextsIn(knownData(baseURL));
 const rows = [];

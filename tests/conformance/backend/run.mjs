@@ -1,9 +1,11 @@
 // Checks any backend against the marketplace's contract.
 // Usage: npm run conformance -- --api URL [--admin EMAIL] [--token TOKEN] [--strict] [--plays-payments] [--extensions sales,paid,reports,search]
-import { parseArgs } from 'node:util';
+import { readWords } from '../../../src/build/oneLine.mjs';
 import { ConformanceReporter } from './ConformanceReporter.mjs';
 
-const { values } = parseArgs({
+const usage =
+  'Usage: npm run conformance -- --api URL [--admin EMAIL] [--token TOKEN] [--strict] [--plays-payments] [--extensions NAMES]';
+const { values } = readWords(usage, {
   options: {
     api: { type: 'string' },
     admin: { type: 'string', default: '' },
@@ -17,9 +19,7 @@ const { values } = parseArgs({
   },
 });
 if (values.api === undefined || !URL.canParse(values.api)) {
-  console.error(
-    'Usage: npm run conformance -- --api URL [--admin EMAIL] [--token TOKEN] [--strict] [--plays-payments] [--extensions NAMES]',
-  );
+  console.error(usage);
   console.error('--admin: an admin of the backend, whose token is asked of GET /jwt. --token: an admin’s token.');
   console.error(
     '--firebase-key KEY [--firebase-emulator URL] [--admin-password PASSWORD]: of the Firebase project that the',

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+
+function run(script: string, words: readonly string[], cwd = '.') {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', resolve('src/build/typescript.mjs'), resolve('tests', script), ...words],
+    { cwd, encoding: 'utf8' },
+  );
+  return { status, lines: stderr.trim().split('\n') };
+}
+
+it.each([
+  ['bench/pages.mjs', 'foo', "'foo' is no whole number from 1 on. Usage: npm run bench:pages [-- rounds]"],
+  ['bench/suggestions.mjs', '0', "'0' is no whole number from 1 on. Usage: npm run bench:suggestions [-- size …]"],
+  ['crash/backend.ts', 'foo', "'foo' is no whole number from 1 on. Usage: npm run crash:backend [-- KILLS]"],
+  ['walk/run.mjs', 'nothing', "No page and no scene is named like 'nothing'."],
+])('%s refuses the word %s in one line', (script, word, line) => {
+  expect(run(script, [word])).toEqual({ status: 1, lines: [line] });
+});
+
+it.each(['browse', 'photo'])('the bench of %s says in one line that it needs a build', (name) => {
+  const empty = mkdtempSync(join(tmpdir(), 'shop-'));
+  try {
+    expect(run(`bench/${name}.mjs`, [], empty)).toEqual({
+      status: 1,
+      lines: ['dist/fakes is missing: run npm run build:fakes first.'],
+    });
+  } finally {
+    rmSync(empty, { recursive: true });
+  }
+});
+
+it('[G-DEV-3] the check of a backend refuses an option that it does not know in one line', () => {
+  const { status, lines } = run('conformance/backend/run.mjs', ['--api', 'http://localhost', '--extension', 'sales']);
+  expect(status).toBe(1);
+  expect(lines).toEqual([expect.stringMatching(/^Unknown option '--extension'\. Usage: npm run conformance -- /)]);
+});
