@@ -59,7 +59,7 @@ export const test = base.extend<object, { readonly shop: WrittenShop }>({
         '/allproducts'
       ] as readonly Row[];
       const hostile = rows
-        .map((row, place) => ({ ...row, _id: `hostile-${place}` }))
+        .map((row, place) => ({ ...row, _id: `fe${String(place).padStart(22, '0')}` }))
         // Longer texts take the build a minute.
         .filter((row) => JSON.stringify(row).length < longestRow);
       const then = (now ?? []).map((row) => (row === cheaper ? { ...row, price: row.price + 1 } : row));

@@ -13,14 +13,6 @@ import { written } from '#ui/texts/english/written.ts';
 import { html } from './html.ts';
 import type { PublicPage } from './PublicPage.ts';
 
-/** Ids that name a file on any host. */
-const plainId = /^[\w-]{1,100}$/;
-
-/** Whether a product's page can be a file. */
-export function hasFile({ id }: Product): boolean {
-  return plainId.test(id);
-}
-
 type ProductFacts = {
   readonly product: Product;
   readonly guidance: PriceGuidance | null;
@@ -31,7 +23,8 @@ type ProductFacts = {
 export function productPage({ product, guidance, pricesAsOf }: ProductFacts, origin: string): PublicPage {
   const path = productHref(product.id);
   const url = new URL(path, origin).href;
-  const picture = absolutePicture(product.image, url);
+  // A relative address would name the shop's own host, which has no pictures of products.
+  const picture = /^\s*https?:/i.test(product.image) ? absolutePicture(product.image, url) : undefined;
   const crumbs = [
     { label: texts.home, href: paths.home },
     { label: texts.allProducts, href: paths.allProducts },

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import type { Product } from '#domain/catalogue/Product.ts';
 import { facetKey } from '#domain/search/facetKey.ts';
 import { priceGuidance } from '#domain/search/priceGuidance.ts';
+import { isId } from '#domain/shared/isId.ts';
 import { app } from '#ui/texts/english/app.ts';
 import type { Renderer } from '../render/openRenderer.tsx';
 import { writeCompressed, writeGzipped } from '../writeCompressed.ts';
 import type { Site } from './Catalogue.ts';
 import { examplesFile, pageFile } from './pageFile.ts';
-import { hasFile, productPage } from './productPage.ts';
+import { productPage } from './productPage.ts';
 import type { PublicPage } from './PublicPage.ts';
 import { pricesAsOf } from './sitePages.ts';
 
@@ -47,6 +48,13 @@ export async function writeExamples(folder: string, site: Site, renderer: Render
   return [examples];
 }
 
+/** The products that get a page: one for each id that the shop opens, and the newest if a marketplace repeats an id. */
+function productsOfPages(products: readonly Product[]): readonly Product[] {
+  const byId = new Map<string, Product>();
+  for (const product of products) if (isId(product.id) && !byId.has(product.id)) byId.set(product.id, product);
+  return [...byId.values()].slice(0, mostProducts);
+}
+
 /** Prices are compared within a kind, so that a large catalogue is not read again for each product. */
 const kindOf = ({ categoryName, condition }: Product): string => `${condition} ${facetKey(categoryName)}`;
 
@@ -65,7 +73,7 @@ export async function writeProducts(folder: string, site: Site, renderer: Render
     else others.push(product);
   }
   const written: string[] = [];
-  for (const product of catalogue.products.filter(hasFile).slice(0, mostProducts)) {
+  for (const product of productsOfPages(catalogue.products)) {
     const facts = {
       product,
       guidance: priceGuidance(alike.get(kindOf(product)) ?? [], product),

@@ -64,28 +64,28 @@ async function write(...products: readonly Product[]): Promise<readonly string[]
 
 describe('[G-SEO-1] the pages that the build writes', () => {
   it('say of a product what a link preview shows, before any script runs', async () => {
-    await write(aThinkPad({ id: '64b1', image: 'https://pictures.example/t480.webp' }));
-    const page = parsed('products/64b1.html');
+    await write(aThinkPad({ id: '64b1c0a2b3d4e5f601234567', image: 'https://pictures.example/t480.webp' }));
+    const page = parsed('products/64b1c0a2b3d4e5f601234567.html');
     expect(page.title).toBe('ThinkPad T480 · Re-sale Shop');
     expect(page.description).toMatch(/^Used, \w+, 38,500 tk, Mirpur, Dhaka\. A sturdy laptop/);
     expect(page.descriptions).toBe(1);
-    expect(page.canonical).toBe('https://shop.example/products/64b1');
+    expect(page.canonical).toBe('https://shop.example/products/64b1c0a2b3d4e5f601234567');
     expect(page.openGraph('type')).toBe('product');
     expect(page.openGraph('image')).toBe('https://pictures.example/t480.webp');
     expect(page.openGraph('url')).toBe(page.canonical);
   });
 
   it('tell people without JavaScript which parts need it', async () => {
-    await write(aThinkPad({ id: '64b1' }));
-    for (const name of ['products/64b1.html', 'login.html'])
+    await write(aThinkPad({ id: '64b1c0a2b3d4e5f601234567' }));
+    for (const name of ['products/64b1c0a2b3d4e5f601234567.html', 'login.html'])
       expect(parsed(name).body.textContent).toContain('need JavaScript');
     expect(parsed('allproducts.html').body.textContent).not.toContain('need');
     expect(parsed('categories.html').body.textContent).toContain('This list needs JavaScript');
   });
 
   it('describe a used product and the way to it in schema.org’s words, without a guess at its availability', async () => {
-    await write(aThinkPad({ id: '64b1' }));
-    expect(parsed('products/64b1.html').data).toMatchObject({
+    await write(aThinkPad({ id: '64b1c0a2b3d4e5f601234567' }));
+    expect(parsed('products/64b1c0a2b3d4e5f601234567.html').data).toMatchObject({
       '@context': 'https://schema.org',
       '@graph': [
         {
@@ -96,7 +96,7 @@ describe('[G-SEO-1] the pages that the build writes', () => {
         { '@type': 'BreadcrumbList', itemListElement: [{ position: 1 }, { position: 2 }, { name: 'ThinkPad T480' }] },
       ],
     });
-    expect(read('products/64b1.html')).not.toContain('availability');
+    expect(read('products/64b1c0a2b3d4e5f601234567.html')).not.toContain('availability');
     expect(parsed('index.html').data).toMatchObject({
       '@graph': [
         {
@@ -110,26 +110,52 @@ describe('[G-SEO-1] the pages that the build writes', () => {
   it('[G-SEC-1] keep hostile text text, in attributes and in JSON-LD', async () => {
     const hostile = '"><script>alert(1)</script></noscript><img src=x onerror=alert(1)>\'&';
     await write(
-      aThinkPad({ id: '64b1', productName: hostile, description: hostile, location: hostile, image: 'javascript:1' }),
+      aThinkPad({
+        id: '64b1c0a2b3d4e5f601234567',
+        productName: hostile,
+        description: hostile,
+        location: hostile,
+        image: 'javascript:1',
+      }),
     );
-    const page = parsed('products/64b1.html');
+    const page = parsed('products/64b1c0a2b3d4e5f601234567.html');
     expect(page.scripts).toBe(2);
     expect(page.title).toBe(`${hostile} · Re-sale Shop`);
     expect(page.openGraph('image')).toBeNull();
     expect(page.data).toMatchObject({ '@graph': [{ name: hostile }, {}] });
   });
 
-  it('give no file to an id that names none, and skip it in the sitemap', async () => {
-    const paths = await write(...['../../etc', 'a/b', '.', 'a b', 'good-1'].map((id) => aThinkPad({ id })));
-    expect(paths.filter((path) => path.startsWith('/products/'))).toEqual(['/products/good-1']);
-    expect(readdirSync(join(folder, 'products')).toSorted()).toEqual(['good-1.html', 'good-1.html.gz']);
+  it('give no file to an id that the shop takes for a typing error, and skip it in the sitemap', async () => {
+    const paths = await write(
+      ...['../../etc', 'a/b', '.', 'a b', 'good-1', '64b1c0a2b3d4e5f601234567'].map((id) => aThinkPad({ id })),
+    );
+    expect(paths.filter((path) => path.startsWith('/products/'))).toEqual(['/products/64b1c0a2b3d4e5f601234567']);
+    expect(readdirSync(join(folder, 'products')).toSorted()).toEqual([
+      '64b1c0a2b3d4e5f601234567.html',
+      '64b1c0a2b3d4e5f601234567.html.gz',
+    ]);
+  });
+
+  it('are one for each id, of the newest product, if a marketplace repeats it', async () => {
+    await write(
+      aThinkPad({ id: '64b1c0a2b3d4e5f601234567' }),
+      aThinkPad({ id: '64b1c0a2b3d4e5f601234567', productName: 'An older one' }),
+    );
+    expect(parsed('products/64b1c0a2b3d4e5f601234567.html').title).toBe('ThinkPad T480 · Re-sale Shop');
+    expect(read('sitemap.xml').match(/\/products\//g)).toHaveLength(1);
+  });
+
+  it('name no picture of the shop’s own host if a product’s address of it is relative', async () => {
+    await write(aThinkPad({ id: '64b1c0a2b3d4e5f601234567', image: '/t480.webp' }));
+    expect(parsed('products/64b1c0a2b3d4e5f601234567.html').openGraph('image')).toBeNull();
+    expect(read('products/64b1c0a2b3d4e5f601234567.html')).not.toContain('t480.webp');
   });
 
   it('are all in the sitemap, which robots.txt names; the dashboard is kept out', async () => {
-    const paths = await write(aThinkPad({ id: '64b1' }));
+    const paths = await write(aThinkPad({ id: '64b1c0a2b3d4e5f601234567' }));
     const listed = [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
     expect(listed).toEqual(paths.map((path) => origin + path));
-    expect(listed).toContain('https://shop.example/products/64b1');
+    expect(listed).toContain('https://shop.example/products/64b1c0a2b3d4e5f601234567');
     expect(read('robots.txt')).toContain('Sitemap: https://shop.example/sitemap.xml\n');
     expect(read('robots.txt')).toContain('Disallow: /dashboard\n');
   });
@@ -141,7 +167,7 @@ describe('[G-SEO-1] the pages that the build writes', () => {
   });
 
   it('name no address while nobody knows where the shop will be', async () => {
-    const site = { origin: null, catalogue: catalogueOf([aThinkPad({ id: '64b1' })]) };
+    const site = { origin: null, catalogue: catalogueOf([aThinkPad({ id: '64b1c0a2b3d4e5f601234567' })]) };
     await renderPages(folder, site, renderer);
     await writePages(folder, site, renderer);
     expect(parsed('blog.html').canonical).toBeNull();
