@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { endWith, readWords } from '../src/build/oneLine.mjs';
+import { endWith, readWords } from '#src/build/oneLine.mjs';
 
 /** The words of a script that takes whole numbers alone. Another word ends the script. */
 export function numbersIn(usage) {

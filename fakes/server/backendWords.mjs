@@ -1,6 +1,6 @@
 // The words of the scripts that start the local backend, and what they need of this machine.
 import { createServer } from 'node:net';
-import { endWith } from '../../src/build/oneLine.mjs';
+import { endWith } from '#src/build/oneLine.mjs';
 
 /** Sizes that the demo world can have. */
 export const sizes = [1, 1_000_000];

@@ -1,5 +1,5 @@
 // Runs the local backend. Node 20 cannot run TypeScript, so Vite loads it, which comes with the test runner.
-import { readWords } from '../../src/build/oneLine.mjs';
+import { readWords } from '#src/build/oneLine.mjs';
 import { endWithProblem, extensionsIn, needPorts, numberIn, ports, sizes } from './backendWords.mjs';
 
 export const imageKey = 'test-image-key';

@@ -1,7 +1,7 @@
 // Runs the live shop against a backend on this machine, in one command and without setup.
 // Usage: npm run start:live [-- --loose] [--products 10000]
 import { spawn } from 'node:child_process';
-import { readWords } from '../../src/build/oneLine.mjs';
+import { readWords } from '#src/build/oneLine.mjs';
 import { endWithProblem, extensionsIn, needPorts, numberIn, sizes } from './backendWords.mjs';
 import { imageKey, runBackend } from './runBackend.mjs';
 

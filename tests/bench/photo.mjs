@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { loadavg } from 'node:os';
 import { chromium } from '@playwright/test';
-import { endWith } from '../../src/build/oneLine.mjs';
+import { endWith } from '#src/build/oneLine.mjs';
 import { browserPath, noBrowser } from '../browser.mjs';
 import { choosePhoto, keepBlobs, takeBigPhoto } from '../journeys/bigPhoto.ts';
 import { needFakesBuild } from '../scriptWords.mjs';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chromium } from '@playwright/test';
-import { endWith } from '../../src/build/oneLine.mjs';
+import { endWith } from '#src/build/oneLine.mjs';
 import { browserPath, noBrowser } from '../browser.mjs';
 import { needFakesBuild } from '../scriptWords.mjs';
 

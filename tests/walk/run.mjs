@@ -7,7 +7,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { endWith, readWords } from '../../src/build/oneLine.mjs';
+import { endWith, readWords } from '#src/build/oneLine.mjs';
 import { browserPath, noBrowser } from '../browser.mjs';
 import { needFakesBuild } from '../scriptWords.mjs';
 import { textAttributes } from '../textAttributes.ts';

@@ -1,6 +1,6 @@
 // Checks any backend against the marketplace's contract.
 // Usage: npm run conformance -- --api URL [--admin EMAIL] [--token TOKEN] [--strict] [--plays-payments] [--extensions sales,paid,reports,search]
-import { readWords } from '../../../src/build/oneLine.mjs';
+import { readWords } from '#src/build/oneLine.mjs';
 import { ConformanceReporter } from './ConformanceReporter.mjs';
 
 const usage =
