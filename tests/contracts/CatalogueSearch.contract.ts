@@ -133,16 +133,21 @@ export function describeCatalogueSearchContract(
 
     it('[G-SCALE-1] lists the products of a category, and the advertised ones', async () => {
       const { api } = at();
-      const product = await offer(at(), { categoryName: 'Lenovo' });
-      const within = { of: 'category', categoryName: 'Lenovo' } as const;
+      // Of its own, because a backend may hold more than a page of newer products in any other.
+      const categoryName = unique('Kind');
+      const product = await offer(at(), { categoryName });
+      await offer(at(), { categoryName: 'HP' });
+      const within = { of: 'category', categoryName } as const;
       const listed = await page({ within, size: 100 });
-      expect(idsOf(listed.items)).toContain(product.id);
-      expect(listed.items.every(({ categoryName }) => categoryName === 'Lenovo')).toBe(true);
+      expect(idsOf(listed.items)).toEqual([product.id]);
       const other = { ...emptyQuery, categories: ['HP'] };
       expect((await page({ within, query: other })).items).toEqual([]);
-      expect(idsOf((await page({ within: { of: 'advertised' }, size: 100 })).items)).not.toContain(product.id);
+      const advertised = { within: { of: 'advertised' }, size: 100 } as const;
+      const mine = { ...advertised, query: { ...emptyQuery, categories: [categoryName] } };
+      expect((await page(mine)).items).toEqual([]);
       valueOf(await api.products.advertise(product.id));
-      expect(idsOf((await page({ within: { of: 'advertised' }, size: 100 })).items)).toContain(product.id);
+      expect(idsOf((await page(mine)).items)).toEqual([product.id]);
+      expect((await page(advertised)).items.every((one) => one.advertised)).toBe(true);
     });
 
     it('[G-SCALE-1] answers the total and the facets alone for a page of none', async () => {
