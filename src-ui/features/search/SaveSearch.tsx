@@ -25,12 +25,18 @@ export const SaveSearch = observer(function SaveSearch({ viewModel, finding }: S
   const { saved, news, lookBefore, parts } = viewModel;
   // The address follows once the typing pauses, so half-typed words are no look at another search.
   const asked = formatFindingQuery(parseFindingQuery(useAddress().search));
-  const { found, results } = finding;
+  const { found, isAnswered, results } = finding;
   const snapshot = found?.snapshot;
   const isThere = found !== undefined;
   useEffect(() => {
-    if (isThere) viewModel.show({ query: parseFindingQuery(asked), list: results.list, snapshot, isSeen: isVisible });
-  }, [viewModel, asked, results, snapshot, isThere]);
+    // The results of the search before stay until the new ones are there, and if those never come.
+    const isSeen = (): boolean => isVisible() && finding.isAnswered;
+    if (isThere) viewModel.show({ query: parseFindingQuery(asked), list: results.list, snapshot, isSeen });
+  }, [viewModel, finding, asked, results, snapshot, isThere]);
+  // The news may have come before the results.
+  useEffect(() => {
+    if (isAnswered) viewModel.markLooked();
+  }, [viewModel, isAnswered]);
   // A list that was read again in the background is seen when the tab comes back.
   useVisibleAgain(() => viewModel.markLooked());
   if (!viewModel.canSave) return null;

@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { savedSearchesKey } from '#domain/saved/savedSearchesKey.ts';
 import { maxSavedSearches, type SavedSearch } from '#domain/saved/SavedSearch.ts';
 import { emptyQuery } from '#domain/search/emptyQuery.ts';
+import { failureTexts } from '#ui/texts/failures.ts';
 import { savedSearchesTexts } from '#ui/texts/savedSearches.ts';
 import { filterWords } from '#ui/parts/search/searchName.ts';
 import { searchWordsIn } from '#ui/parts/search/useSearchWords.ts';
@@ -10,7 +11,7 @@ import { nothingPending, press, see, shown } from '../faults/screen.ts';
 import { products } from '../faults/shopWorld.ts';
 import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import { json, reset } from './FaultyServer.ts';
-import { toasts } from './people.ts';
+import { allSettled, toasts } from './people.ts';
 import { tellFromAnotherTab } from './tellFromAnotherTab.ts';
 
 // The first opening loads the whole shop's code, which is slow on a busy machine.
@@ -29,6 +30,12 @@ function store(searches: readonly SavedSearch[]): void {
 function storeLookedAt(): void {
   const look = { at: Date.now() - 86_400_000, ids: [laptop.id], oldest: null };
   store([{ query: { ...emptyQuery, categories: [laptop.categoryName] }, name: null, savedAt: 1, look }]);
+}
+
+/** When somebody last looked at the stored search. */
+function lookedAt(): number | undefined {
+  const text = window.localStorage.getItem(`re-sale-shop:${savedSearchesKey.key}`) ?? '';
+  return (JSON.parse(text) as { readonly value: readonly SavedSearch[] }).value[0]?.look?.at;
 }
 
 /** The list with one more laptop in it, as the marketplace answers it. */
@@ -57,6 +64,28 @@ it.each([
     await see('1 new since');
   },
 );
+
+it('[G-ALERT-1] a saved search is marked as looked at once its results are there, and not before', async () => {
+  const first = await aProductionShop({ extensions: ['search'] });
+  storeLookedAt();
+  const before = lookedAt();
+  const shop = await first.reload(`/allproducts?q=${encodeURIComponent(phone.productName)}`);
+  await see(phone.productName);
+  await nothingPending();
+  // The marketplace answers the look-up of news, but not the page's list.
+  shop.server.script = ({ url, body }) =>
+    url === '/search' && (JSON.parse(body) as { readonly size: number }).size < 100 ? json(503, {}) : null;
+  await shop.go(`/allproducts?category=${encodeURIComponent(laptop.categoryName)}`);
+  await see(failureTexts.english.unavailable);
+  await allSettled();
+  expect(shown()).not.toContain(laptop.productName);
+  expect(lookedAt()).toBe(before);
+
+  shop.server.script = () => null;
+  await press('Retry');
+  await see(laptop.productName);
+  await vi.waitFor(() => expect(lookedAt()).toBeGreaterThan(before ?? Infinity));
+});
 
 it('[G-TRUE-1] the news of a saved search that could not be read are asked again after a change', async () => {
   const first = await aProductionShop();
