@@ -5,6 +5,9 @@ import { useApp } from '../../context/AppContext.ts';
 import { focusHeading } from '../../kit/focusHeading.ts';
 import { UnregisteredPage } from './UnregisteredPage.tsx';
 
+/** wouter dispatches these on the window when somebody follows a link. */
+const links = ['pushState', 'replaceState'] as const;
+
 type UnlessUnregisteredProps = {
   readonly picture: string;
   /** The login or sign-up form. A person with an unknown account sees it only when they want another account. */
@@ -15,6 +18,15 @@ export const UnlessUnregistered = observer(function UnlessUnregistered({ picture
   const { outsider } = useApp().session;
   const [passedOver, setPassedOver] = useState<Outsider | null>(null);
   const isUnknown = outsider?.lacks === 'registration' && outsider !== passedOver;
+
+  // The bar's link to registering leads to this address, too.
+  useEffect(() => {
+    const again = (): void => setPassedOver(null);
+    for (const name of links) window.addEventListener(name, again);
+    return () => {
+      for (const name of links) window.removeEventListener(name, again);
+    };
+  }, []);
 
   const wasUnknown = useRef(isUnknown);
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { failureTexts } from '#ui/texts/failures.ts';
 import { people } from '../../contracts/tinyWorld.ts';
@@ -93,6 +94,15 @@ describe('[G-LOCK-1] an account that the marketplace does not know', () => {
     await nothingPending();
     expect(bar()).toContain(otherBuyer.email);
     expect(registrations(shop)).toEqual([]);
+  });
+
+  it('comes back to registering by the bar’s link after “Use another account”', async () => {
+    await aDeleted(buyer, '/login');
+    await press('Use another account');
+    expect(shown()).not.toContain(unknown);
+    fireEvent.click(screen.getByRole('link', { name: 'Unknown account' }));
+    await see(unknown);
+    expect(document.activeElement?.textContent).toBe(unknown);
   });
 
   it('keeps what is typed into the login when another call is refused late', async () => {
