@@ -3,8 +3,8 @@ import { Link } from 'wouter';
 import { appTexts } from '../texts/app.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { useAddress } from '../context/address.ts';
+import { loginHref, originOf } from '../context/rememberedOrigin.ts';
 import { useApp, useTexts } from '../context/AppContext.ts';
-import { loginHref } from '../context/rememberedOrigin.ts';
 import type { Route } from './routes.ts';
 import { SignOutButton } from '../parts/SignOutButton.tsx';
 import { paths } from '../context/paths.ts';
@@ -34,27 +34,18 @@ export const NavAccount = observer(function NavAccount({ route }: { readonly rou
       </>
     );
   }
-  if (session.unregistered !== null) {
-    return (
-      <Link
-        className="btn btn-quiet btn-sm nav-unknown"
-        href={route.pattern === paths.logIn ? path + search : loginHref(path + search)}
-        title={texts.unknownAccountHelp}
-        aria-current={route.pattern === paths.logIn ? 'page' : undefined}
-      >
-        <Icon name="alert-circle" />
-        <span>{texts.unknownAccount}</span>
-      </Link>
-    );
-  }
   if (actor === null) {
+    const isHere = route.pattern === paths.logIn;
+    const isUnknown = session.unregistered !== null;
     return (
       <Link
-        className="btn btn-quiet btn-sm"
-        href={paths.logIn}
-        aria-current={route.pattern === paths.logIn ? 'page' : undefined}
+        className={`btn btn-quiet btn-sm${isUnknown ? ' nav-unknown' : ''}`}
+        href={loginHref(isUnknown && !isHere ? path + search : originOf(search))}
+        title={isUnknown ? texts.unknownAccountHelp : undefined}
+        aria-current={isHere ? 'page' : undefined}
       >
-        {texts.logIn}
+        {isUnknown && <Icon name="alert-circle" />}
+        <span>{isUnknown ? texts.unknownAccount : texts.logIn}</span>
       </Link>
     );
   }

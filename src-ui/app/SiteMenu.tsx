@@ -15,6 +15,8 @@ import { SavedNewsWhenSaved } from '../parts/saved/SavedNewsWhenSaved.tsx';
 import { SignOutButton } from '../parts/SignOutButton.tsx';
 import { useSavedLinks } from './useSavedLinks.ts';
 import { useNavLinks } from './useNavLinks.ts';
+import { useAddress } from '../context/address.ts';
+import { loginHref, originOf } from '../context/rememberedOrigin.ts';
 import { paths } from '../context/paths.ts';
 import './DashboardLayout.scss';
 
@@ -29,6 +31,7 @@ export const SiteMenu = observer(function SiteMenu({ route, onClose }: SiteMenuP
   const { preferences, session } = useApp();
   const links = useNavLinks(route);
   const savedLinks = useSavedLinks(route);
+  const { search } = useAddress();
   const { account, actor } = session;
   useGoneByReturn(onClose);
   useGoneOnceWide(fromLarge, onClose);
@@ -50,7 +53,11 @@ export const SiteMenu = observer(function SiteMenu({ route, onClose }: SiteMenuP
         ))}
         <SavedNewsWhenSaved onGo={onClose} />
         {actor === null && (
-          <Link href={paths.logIn} aria-current={route.pattern === paths.logIn ? 'page' : undefined} onClick={onClose}>
+          <Link
+            href={loginHref(originOf(search))}
+            aria-current={route.pattern === paths.logIn ? 'page' : undefined}
+            onClick={onClose}
+          >
             <Icon name={session.unregistered === null ? 'user' : 'alert-circle'} />
             <span>{session.unregistered === null ? texts.logIn : texts.unknownAccount}</span>
           </Link>

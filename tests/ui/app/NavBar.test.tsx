@@ -39,6 +39,21 @@ describe('the bar', () => {
     expect(screen.queryByRole('button', { name: 'Sign Out' })).toBeNull();
   });
 
+  it.each(['/login', '/signup'])(
+    '[S-GUARD-2] keeps at %s, in its login and in that of the menu, the page that somebody came from',
+    async (path) => {
+      const { user } = aFrame({ actor: null }).draw(
+        `${path}?from=%2Fdashboard%2Fmyproducts`,
+        <NavBar route={routeOf(path)} />,
+      );
+      const kept = '/login?from=%2Fdashboard%2Fmyproducts';
+      expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe(kept);
+      await user.click(screen.getByRole('button', { name: 'Menu' }));
+      const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+      expect(menu.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe(kept);
+    },
+  );
+
   it.each<Kind>(['buyer', 'seller', 'admin'])(
     '[S-NAV-2] shows a %s their dashboard, their email and a sign-out',
     (kind) => {
