@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { observer } from 'mobx-react-lite';
 import { appTexts } from '../texts/app.ts';
 import { useAnnounce } from '../kit/Announcer.tsx';
@@ -5,16 +6,15 @@ import { Icon } from '../kit/Icon.tsx';
 import type { IconName } from '../kit/IconName.ts';
 import type { ColourScheme } from '../state/Preferences.ts';
 import { useApp, useTexts } from '../context/AppContext.ts';
-import { isDeviceDark } from '../context/colourScheme.ts';
-import { useHydrated } from '../kit/useHydrated.ts';
+import { deviceTheme, followDevice } from '../context/colourScheme.ts';
 
 const icons: { readonly [S in ColourScheme]: IconName } = { system: 'device-desktop', light: 'sun', dark: 'moon' };
 
 /** Cycles through the three themes. The first step away from the system theme always changes the colours. */
-function after(scheme: ColourScheme, isDark: boolean): ColourScheme {
-  const [first, second] = isDark ? (['light', 'dark'] as const) : (['dark', 'light'] as const);
-  if (scheme === 'system') return first;
-  return scheme === first ? second : 'system';
+function after(scheme: ColourScheme, own: 'light' | 'dark'): ColourScheme {
+  if (scheme === own) return 'system';
+  if (scheme !== 'system') return own;
+  return own === 'dark' ? 'light' : 'dark';
 }
 
 export const ColourSchemeButton = observer(function ColourSchemeButton() {
@@ -22,7 +22,9 @@ export const ColourSchemeButton = observer(function ColourSchemeButton() {
   const { preferences } = useApp();
   const announce = useAnnounce();
   const now = preferences.colourScheme;
-  const next = after(now, useHydrated() && isDeviceDark());
+  // The build's HTML is for a light device.
+  const own = useSyncExternalStore<'light' | 'dark'>(followDevice, deviceTheme, () => 'light');
+  const next = after(now, own);
   const label = texts.colourSwitch(texts.colourSchemes[now], texts.colourSchemes[next]);
   const choose = (): void => {
     preferences.chooseColourScheme(next);

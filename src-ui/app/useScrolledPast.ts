@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
 function followScroll(onScroll: () => void): () => void {
   window.addEventListener('scroll', onScroll, { passive: true });
@@ -9,7 +9,7 @@ function followScroll(onScroll: () => void): () => void {
 export function useScrolledPast(pixels: number): boolean {
   return useSyncExternalStore(
     followScroll,
-    useCallback(() => window.scrollY > pixels, [pixels]),
+    () => window.scrollY > pixels,
     () => false,
   );
 }

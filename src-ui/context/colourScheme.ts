@@ -5,25 +5,27 @@ export const darkDevice = '(prefers-color-scheme: dark)';
 
 let stopFollowing: () => void = () => {};
 
-/** Whether the device's own colours are dark. */
-export function isDeviceDark(): boolean {
-  return window.matchMedia(darkDevice).matches;
+/** The device's own theme. */
+export function deviceTheme(): 'light' | 'dark' {
+  return window.matchMedia(darkDevice).matches ? 'dark' : 'light';
+}
+
+/** Calls when the device changes its own colours. Answers a function that stops it. */
+export function followDevice(changed: () => void): () => void {
+  const device = window.matchMedia(darkDevice);
+  device.addEventListener('change', changed);
+  return () => device.removeEventListener('change', changed);
 }
 
 /**
- * Applies the theme to the page and, for 'system', keeps following the device. The document's root then says which theme
- * holds (`data-bs-theme`). src/applyTheme.ts does the same before the first paint; a test compares the two.
+ * Applies the theme to the page and keeps following the device, which decides for 'system'. The document's root then says
+ * which theme holds (`data-bs-theme`). src/applyTheme.ts does the same before the first paint; a test compares the two.
  */
 export function applyColourScheme(scheme: ColourScheme): void {
   stopFollowing();
-  stopFollowing = () => {};
   const show = (): void => {
-    const isDark = scheme === 'system' ? isDeviceDark() : scheme === 'dark';
-    document.documentElement.dataset['bsTheme'] = isDark ? 'dark' : 'light';
+    document.documentElement.dataset['bsTheme'] = scheme === 'system' ? deviceTheme() : scheme;
   };
   show();
-  if (scheme !== 'system') return;
-  const device = window.matchMedia(darkDevice);
-  device.addEventListener('change', show);
-  stopFollowing = () => device.removeEventListener('change', show);
+  stopFollowing = followDevice(show);
 }
