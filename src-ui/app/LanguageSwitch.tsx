@@ -13,11 +13,12 @@ export const LanguageSwitch = observer(function LanguageSwitch() {
   const id = useId();
   const [loading, setLoading] = useState<Language | null>(null);
   const choose = async (event: ChangeEvent<HTMLSelectElement>): Promise<void> => {
-    const language = languages.find((one) => one === event.target.value);
+    const language = languages[event.target.selectedIndex];
     if (language === undefined) return;
     setLoading(language);
     const isInUse = await switchLanguage(app, language);
-    setLoading(null);
+    // A later choice is still loading.
+    setLoading((latest) => (latest === language ? null : latest));
     const now = appTexts[language];
     if (isInUse) announce(now.languageIs(now.languages[language]));
   };

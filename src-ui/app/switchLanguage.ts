@@ -21,7 +21,7 @@ export async function switchLanguage(app: Parts, language: Language, chosen: Cho
     if (isInUse) app.preferences[chosen === 'elsewhere' ? 'hearLanguage' : 'chooseLanguage'](language);
     return isInUse;
   } catch {
-    latest = null;
+    if (latest !== language) return false;
     // A new release no longer has the old files.
     if (chosen === 'again') {
       app.preferences.storeLanguage(language);

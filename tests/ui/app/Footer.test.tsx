@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { Footer } from '#ui/app/Footer.tsx';
+import * as texts from '#ui/texts/loadTexts.ts';
+import { later } from '../state/later.ts';
 import { aFrame } from './aFrame.tsx';
 
 const footer = () => within(screen.getByRole('contentinfo'));
@@ -46,6 +48,21 @@ describe('the footer', () => {
       .map((link) => link.getAttribute('href'));
     expect(hrefs.length).toBeGreaterThanOrEqual(16);
     expect(new Set(hrefs)).toEqual(new Set(['/']));
+  });
+
+  it('[G-I18N-1] shows the language chosen last while it loads, although the one before fails', async () => {
+    const frame = aFrame({ actor: null });
+    const { user } = frame.draw('/blog', <Footer />);
+    const [first, second] = [later<boolean>(), later<boolean>()];
+    vi.spyOn(texts, 'loadLanguage').mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise);
+    const language = footer().getByLabelText<HTMLSelectElement>('Language');
+    await user.selectOptions(language, 'বাংলা');
+    await user.selectOptions(language, 'English (original wording)');
+    await act(async () => first.reject(new TypeError('Failed to fetch')));
+    expect(language.value).toBe('original');
+    await act(async () => second.resolve(false));
+    vi.restoreAllMocks();
+    expect([language.value, frame.toasts()]).toEqual(['english', []]);
   });
 
   it('changes the language at once, says so, and stays English', async () => {

@@ -70,6 +70,29 @@ describe('[G-I18N-1] a language', () => {
     expect(page.preferences.language).toBe('english');
   });
 
+  it('is used although one that was chosen before it fails to load, of which nobody is told', async () => {
+    const page = aPage('english');
+    const load = texts.loadLanguage;
+    let lose = (): void => {};
+    vi.spyOn(texts, 'loadLanguage').mockImplementationOnce(
+      () => new Promise((_, reject) => (lose = () => reject(new TypeError('Failed to fetch')))),
+    );
+    let arrive = (): void => {};
+    vi.mocked(texts.loadLanguage).mockImplementationOnce(async (language, isWanted) => {
+      await new Promise<void>((resolve) => (arrive = resolve));
+      return load(language, isWanted);
+    });
+    const first = switchLanguage(page, 'bangla');
+    const second = switchLanguage(page, 'original');
+    lose();
+    expect(await first).toBe(false);
+    arrive();
+    expect(await second).toBe(true);
+    vi.restoreAllMocks();
+    expect([page.preferences.language, said(page)]).toEqual(['original', []]);
+    await texts.loadLanguage('english');
+  });
+
   it('chosen in another tab is used in this one, without an echo', async () => {
     const page = aPage('english');
     const elsewhere = page.device.openTab();
