@@ -8,14 +8,16 @@ export const Newsletter = observer(function Newsletter() {
   const texts = useTexts(appTexts);
   const [isAsked, setAsked] = useState(false);
   const id = useId();
-  const subscribe = (event: FormEvent): void => {
+  const subscribe = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
+    // An answered form holds no new release back.
+    event.currentTarget.reset();
     setAsked(true);
   };
   return (
-    <section className="newsletter" aria-labelledby={`${id}-title`}>
+    <section className="newsletter" aria-labelledby={id}>
       <div>
-        <h2 id={`${id}-title`}>{texts.newsletter}</h2>
+        <h2 id={id}>{texts.newsletter}</h2>
         <p>{texts.newsletterText}</p>
       </div>
       <form onSubmit={subscribe}>

@@ -5,22 +5,25 @@ const typedInto = new Set<Field>();
 let writes = 0;
 
 /**
- * Tracks which form fields people type into. Filters outside a form are in the address anyway. Answers a function that
- * stops it.
+ * Tracks which form fields people type into. Words to search for are no work, and filters outside a form are in the
+ * address anyway. Answers a function that stops it.
  */
 export function noteTyping(): () => void {
   const note = ({ target }: Event): void => {
     // Other elements that people type into have no form.
     const field = target as Field;
-    if (field.form) typedInto.add(field);
+    if (field.form?.matches(':not([role=search])')) typedInto.add(field);
   };
-  document.addEventListener('input', note, { capture: true });
-  return () => document.removeEventListener('input', note, { capture: true });
+  document.addEventListener('input', note, true);
+  return () => document.removeEventListener('input', note, true);
 }
 
 function isSomethingTyped(): boolean {
-  for (const field of typedInto) if (!field.isConnected) typedInto.delete(field);
-  return [...typedInto].some(({ value }) => value !== '');
+  for (const field of typedInto) {
+    if (!field.isConnected) typedInto.delete(field);
+    else if (field.value !== '') return true;
+  }
+  return false;
 }
 
 /** Prevents reloading the page until the write has its answer. */

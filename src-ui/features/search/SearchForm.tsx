@@ -44,7 +44,7 @@ export const SearchForm = observer(function SearchForm({ onClose }: SearchFormPr
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const query = new URLSearchParams({ q: field.current?.value.trim() ?? '' });
-    // Text in a form would keep a new release from being loaded.
+    // The list's own search has the words.
     event.currentTarget.reset();
     onClose?.();
     navigate(`${paths.allProducts}?${query}`);
