@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { appTexts } from '../texts/app.ts';
 import { useTexts } from '../context/AppContext.ts';
+import { useUntilHydrated } from '../kit/useHydrated.ts';
 
 /** Subscribing sends nothing, and the form says so. */
 export const Newsletter = observer(function Newsletter() {
@@ -33,7 +34,7 @@ export const Newsletter = observer(function Newsletter() {
             placeholder={texts.newsletterExample}
           />
         </div>
-        <button className="btn btn-primary" type="submit">
+        <button className="btn btn-primary" type="submit" {...useUntilHydrated()}>
           {texts.subscribe}
         </button>
         <p className="newsletter__answer" role="status">

@@ -16,11 +16,11 @@ export type NavLink = {
 export function useNavLinks(route: Route): readonly NavLink[] {
   const texts = useTexts(appTexts);
   const { actor } = useApp().session;
-  const link = (href: string, label: string, icon: IconName): NavLink => ({
+  const link = (href: string, label: string, icon: IconName, current?: 'true'): NavLink => ({
     href,
     label,
     icon,
-    current: route.pattern === href ? 'page' : undefined,
+    current: route.pattern === href ? 'page' : current,
   });
   const links = [
     link(paths.home, texts.home, 'home'),
@@ -28,6 +28,6 @@ export function useNavLinks(route: Route): readonly NavLink[] {
     link(paths.blog, texts.blog, 'book'),
   ];
   if (actor === undefined || actor === null) return links;
-  const dashboard = link(paths.dashboard, texts.dashboard, 'layout-dashboard');
-  return [...links, route.layout === 'dashboard' ? { ...dashboard, current: dashboard.current ?? 'true' } : dashboard];
+  const below = route.layout === 'dashboard' ? 'true' : undefined;
+  return [...links, link(paths.dashboard, texts.dashboard, 'layout-dashboard', below)];
 }

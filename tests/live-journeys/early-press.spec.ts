@@ -111,6 +111,25 @@ test('[G-PERF-1] only the last early press counts, once, and none that the perso
   expect(complaints).toEqual([]);
 });
 
+test('[S-FOOT-1] Enter in the newsletter’s field before the scripts came reloads nothing and keeps the text', async ({
+  page,
+  complaints,
+}) => {
+  const letGo = await openHeld(page, '/');
+  const strip = page.getByRole('region', { name: 'Newsletter' });
+  const field = strip.getByLabel('Email address');
+  await field.fill('nadia@shop.example');
+  await field.press('Enter');
+  letGo();
+  await expect(strip.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
+  await expect(field).toHaveValue('nadia@shop.example');
+  await expect(page).toHaveURL('/');
+  await field.press('Enter');
+  await expect(strip.getByText('Nothing was sent')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  expect(complaints).toEqual([]);
+});
+
 test('[G-FORM-1] a choice made before the scripts came is the one that is sent', async ({ page, complaints }) => {
   const letGo = await openHeld(page, '/signup');
   await page.getByLabel('User type').selectOption('Seller');
