@@ -68,9 +68,10 @@ const SignUp = observer(function SignUp() {
         draft={draft}
         failure={viewModel.action.failure}
         wordFailure={(failure) => wordFailure(failure, failures)}
+        onChange={(form) => setType(typeOf(form.type))}
         onSubmit={(form) => clearOnce(viewModel.withEmail(form))}
       >
-        <DraftNotice draft={draft} hasPassword onAfresh={() => setType(begun.type)} />
+        <DraftNotice draft={draft} hasPassword />
         <TextField
           name="name"
           label={texts.name}
@@ -89,7 +90,6 @@ const SignUp = observer(function SignUp() {
           name="type"
           label={texts.userType}
           choices={userTypes.map((value) => ({ value, label: texts.userTypes[value] }))}
-          onChosen={(value) => setType(typeOf(value))}
         />
         <PasswordField
           name="password"

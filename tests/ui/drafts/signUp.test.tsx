@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answers } from '../../builders/answers.ts';
 import { anAccount } from '../../builders/anAccount.ts';
@@ -55,6 +55,15 @@ describe('[G-FORM-1] a draft of a sign-up', () => {
     expect([field('Name').value, field('Email address').value, field('User type').value]).toEqual(['', '', 'buyer']);
     expect(screen.getByText(/Google.*Buyer/)).toBeTruthy();
     expect(document.activeElement).toBe(field('Name'));
+  });
+
+  it('[S-SIGNUP-1] changes the account type for Google, too, when another tab changes it', () => {
+    const device = new DeviceDrafts();
+    visit(device);
+    const draft = { fields: { type: 'seller' }, savedAt: 1 };
+    act(() => void new DeviceDrafts(device).stored.write({ form: 'sign-up', owner: null, subject: null }, draft));
+    expect(field('User type').value).toBe('seller');
+    expect(screen.getByText(/Google.*Seller/)).toBeTruthy();
   });
 
   it('is deleted once the person is signed in', async () => {
