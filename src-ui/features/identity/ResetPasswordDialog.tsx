@@ -6,6 +6,7 @@ import { useViewModel } from '../../context/useViewModel.ts';
 import { accountTexts } from '../../texts/account.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { DomainForm } from '../../parts/form/DomainForm.tsx';
+import { focusFirstField } from '../../parts/form/focusFirstField.ts';
 import { SubmitButton } from '../../kit/form/SubmitButton.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
 import { identityFeature } from './identityFeature.ts';
@@ -20,22 +21,38 @@ export const ResetPasswordDialog = observer(function ResetPasswordDialog({ email
   const texts = useTexts(accountTexts);
   const viewModel = useViewModel(identityFeature, (make) => make.resetPassword());
   const { sentTo, action } = viewModel;
+  const place = useRef<HTMLDivElement>(null);
+  const wasSent = useRef(false);
+  useEffect(() => {
+    // The button for another address has gone, and the focus with it.
+    if (sentTo === null && wasSent.current) focusFirstField(place.current);
+    wasSent.current = sentTo !== null;
+  }, [sentTo]);
   return (
     <Dialog title={texts.resetTitle} onClose={onClose} variant="sheet" isBusy={action.isPending}>
-      {sentTo === null ? (
-        <DomainForm
-          rules={resetPasswordRules}
-          initialValues={{ email }}
-          failure={action.failure}
-          onSubmit={(form) => viewModel.send(form)}
-        >
-          <p className="muted">{texts.resetText}</p>
-          <TextField name="email" type="email" label={texts.email} autoComplete="username" inputMode="email" isFirst />
-          <SubmitButton label={texts.sendLink} pendingLabel={texts.sendingLink} isPending={action.isPending} />
-        </DomainForm>
-      ) : (
-        <Sent email={sentTo} onClose={onClose} onAgain={() => viewModel.startAgain()} />
-      )}
+      <div ref={place}>
+        {sentTo === null ? (
+          <DomainForm
+            rules={resetPasswordRules}
+            initialValues={{ email }}
+            failure={action.failure}
+            onSubmit={(form) => viewModel.send(form)}
+          >
+            <p className="muted">{texts.resetText}</p>
+            <TextField
+              name="email"
+              type="email"
+              label={texts.email}
+              autoComplete="username"
+              inputMode="email"
+              isFirst
+            />
+            <SubmitButton label={texts.sendLink} pendingLabel={texts.sendingLink} isPending={action.isPending} />
+          </DomainForm>
+        ) : (
+          <Sent email={sentTo} onClose={onClose} onAgain={() => viewModel.startAgain()} />
+        )}
+      </div>
     </Dialog>
   );
 });

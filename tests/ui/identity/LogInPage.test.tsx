@@ -198,6 +198,13 @@ describe('a forgotten password', () => {
     expect(dialog.getByRole('button', { name: 'Send the link' })).toBeTruthy();
   });
 
+  it('[G-A11Y-1] moves the focus to the address’s field when somebody wants to use another one', async () => {
+    const { user, dialog } = await ask(aFrame({ actor: null }), 'ayesha@example.com');
+    await user.click(dialog.getByRole('button', { name: 'Send the link' }));
+    await user.click(await dialog.findByRole('button', { name: 'Use another address' }));
+    expect(document.activeElement).toBe(dialog.getByLabelText('Email address'));
+  });
+
   it('makes no call for an invalid address', async () => {
     const { user, dialog, journal } = await ask(aFrame({ actor: null }), 'ayesha');
     await user.click(dialog.getByRole('button', { name: 'Send the link' }));
