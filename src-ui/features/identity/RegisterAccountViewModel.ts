@@ -29,11 +29,13 @@ export class RegisterAccountViewModel {
     this.type = type;
   }
 
-  async register(): Promise<void> {
+  /** Answers whether the account is registered now. */
+  async register(): Promise<boolean> {
     const { register, session, notifications } = this.#parts;
     const answer = await this.action.run(() => register(this.type));
-    if (answer?.ok !== true) return;
+    if (answer?.ok !== true) return false;
     notifications.say('success', outcomeTexts, (texts) => texts.signedUp);
     session.begin(answer.value);
+    return true;
   }
 }

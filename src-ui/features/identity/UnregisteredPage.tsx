@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { Account } from '#domain/identity/Account.ts';
 import { userTypes } from '#domain/identity/User.ts';
-import { useTexts } from '../../context/AppContext.ts';
+import { useApp, useTexts } from '../../context/AppContext.ts';
 import { SignOutButton } from '../../parts/SignOutButton.tsx';
 import { useViewModel } from '../../context/useViewModel.ts';
 import { accountTexts } from '../../texts/account.ts';
@@ -26,16 +26,25 @@ export const UnregisteredPage = observer(function UnregisteredPage({
 }: UnregisteredPageProps) {
   const texts = useTexts(accountTexts);
   const failures = useTexts(failureTexts);
+  const { make } = useApp();
   const viewModel = useViewModel(identityFeature, (make) => make.registerAccount());
   const { isPending, failure } = viewModel.action;
   const why = failure?.code === 'api/unregistered' ? texts.stillUnknown : failure && failureText(failure, failures);
+  const forgetSignUp = async (): Promise<void> => {
+    const { draftsFeature } = await import('../../parts/form/draftsFeature.ts');
+    make(draftsFeature).forgetSignUp(account.email);
+  };
+  const register = async (): Promise<void> => {
+    // If the code does not load, the draft is deleted when the person signs out.
+    if (await viewModel.register()) forgetSignUp().catch(() => {});
+  };
   return (
     <AccountPage title={texts.unknownTitle} lead={texts.unknownLead(account.email)} picture={picture}>
       <form
         className="form"
         onSubmit={(event) => {
           event.preventDefault();
-          void viewModel.register();
+          void register();
         }}
       >
         <ChoiceCards

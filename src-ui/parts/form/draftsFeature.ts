@@ -24,6 +24,8 @@ export const draftsFeature = (
       forgetReportsOf(deviceStore, owner);
       await Promise.all([sharedPhotos.remove(), all.forget(owner)]);
     },
+    /** Deletes the draft of an account's sign-up. */
+    forgetSignUp: (owner: string) => new StoredDrafts(deviceStore).forgetSignUp(owner),
     /** Deletes drafts of people who were not signed in. */
     forgetVisitors: () => new StoredDrafts(deviceStore).forgetVisitors(),
   };

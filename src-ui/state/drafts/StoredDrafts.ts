@@ -75,9 +75,12 @@ export class StoredDrafts {
 
   /** Removes all drafts of an account, and that of its sign-up. */
   forget(owner: string): void {
-    const isSignUp = ({ form, fields }: StoredDraft): boolean =>
-      form === 'sign-up' && sameEmail(fields['email'] ?? '', owner);
-    this.#filter((one) => !isOwnedBy(one, owner) && !isSignUp(one));
+    this.#filter((one) => !isOwnedBy(one, owner) && !isSignUpOf(one, owner));
+  }
+
+  /** Removes the draft of an account's sign-up. */
+  forgetSignUp(owner: string): void {
+    this.#filter((one) => !isSignUpOf(one, owner));
   }
 
   /** Calls with all drafts when another tab changed them. Answers a function that stops listening. */
@@ -104,6 +107,10 @@ export class StoredDrafts {
 
 function isOf(form: string, owner: string | null): (draft: StoredDraft) => boolean {
   return (draft) => draft.form === form && ownerKey(draft.owner) === ownerKey(owner);
+}
+
+function isSignUpOf({ form, fields }: StoredDraft, owner: string): boolean {
+  return form === 'sign-up' && sameEmail(fields['email'] ?? '', owner);
 }
 
 function isStoredDraft(content: unknown): content is StoredDraft {

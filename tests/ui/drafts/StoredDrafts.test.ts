@@ -76,6 +76,17 @@ describe('the texts of drafts on a device', () => {
     expect(store.read(booking('p1', 'rahim@example.com'))).toEqual(draft('three'));
     expect(store.read(signUp)).toEqual(draft('four'));
   });
+
+  it('[G-FORM-1] of a sign-up are removed for the address in it, and no others', () => {
+    const store = aVisit();
+    const typed = { fields: { email: 'Nusrat@example.com' }, savedAt: 1 };
+    store.write(booking('p1'), draft('one'));
+    store.write(signUp, typed);
+    store.forgetSignUp('rahim@example.com');
+    expect(store.read(signUp)).toEqual(typed);
+    store.forgetSignUp('nusrat@example.com');
+    expect([store.read(signUp), store.read(booking('p1'))]).toEqual([null, draft('one')]);
+  });
 });
 
 describe('[G-FORM-1] drafts after a reload', () => {

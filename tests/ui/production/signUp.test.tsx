@@ -81,6 +81,20 @@ it('[G-LOCK-1] a newcomer whom the marketplace is slow to know keeps the chosen 
   expect(new Set(types)).toEqual(new Set(['seller']));
 });
 
+it('[G-FORM-1] a sign-up that a second click ends leaves no draft on the device', async () => {
+  const shop = await aProductionShop({ at: '/signup' });
+  shop.server.script = ({ url }) => (url.startsWith('/jwt') ? text(403, 'forbidden access') : null);
+  await type(typed);
+  await press(words.createAccount);
+  await see(words.createThisAccount);
+  const drafts = (): string => window.localStorage.getItem('re-sale-shop:drafts') ?? '';
+  expect(drafts()).toContain(newcomer.email);
+  shop.server.script = () => null;
+  await press(words.createThisAccount);
+  await see(ready);
+  await vi.waitFor(() => expect(drafts()).not.toContain(newcomer.email));
+});
+
 it('[G-LOCK-1] a registration under way is not sent a second time', async () => {
   const shop = await aProductionShop({ at: '/signup' });
   shop.server.script = ({ method, url }) => (method === 'POST' && url === '/users' ? hang : null);
