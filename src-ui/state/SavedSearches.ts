@@ -45,8 +45,9 @@ export class SavedSearches {
     return this.change((searches) => saveSearch(searches, search)) ? 'saved' : 'no room';
   }
 
-  rename(key: string, name: string): void {
-    this.change((searches) => renameSearch(searches, key, name));
+  /** Answers whether the name will last. */
+  rename(key: string, name: string): boolean {
+    return this.change((searches) => renameSearch(searches, key, name));
   }
 
   delete(key: string): void {

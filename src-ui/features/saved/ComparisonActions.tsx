@@ -31,7 +31,8 @@ export const ComparisonActions = observer(function ComparisonActions({
       before = list;
       return [];
     });
-    for (const product of offered) comparison.save(product);
+    // The list is empty, so each is added. The device has room for all of them if it has room for the last.
+    const lasts = offered.map((product) => comparison.toggle(product)).at(-1) === true;
     // The pressed button goes.
     sharing.current?.focus();
     const undo = {
@@ -39,9 +40,9 @@ export const ComparisonActions = observer(function ComparisonActions({
       run: () => comparison.change(() => before),
     };
     notifications.say(
-      'success',
+      lasts ? 'success' : 'info',
       savedTexts,
-      (said) => said.comparisonKept,
+      (said) => (lasts ? said.comparisonKept : said.comparisonForNow),
       before.length === 0 ? {} : { actions: [undo] },
     );
   };

@@ -26,6 +26,11 @@ export const SavedSearchList = observer(function SavedSearchList({
     heading.current?.focus();
   };
 
+  const rename = (search: SavedSearch, name: string): void => {
+    if (!searches.rename(searchKey(search.query), name))
+      notifications.say('info', savedSearchesTexts, (say) => say.renamedForNow);
+  };
+
   return (
     <section className="saved-searches" aria-labelledby="saved-searches">
       <h2 className="h3" id="saved-searches" tabIndex={-1} ref={heading}>
@@ -40,7 +45,7 @@ export const SavedSearchList = observer(function SavedSearchList({
               key={searchKey(search.query)}
               search={search}
               viewModel={viewModel}
-              onRename={(name) => searches.rename(searchKey(search.query), name)}
+              onRename={(name) => rename(search, name)}
               onRemove={() => remove(search)}
             />
           ))}

@@ -19,7 +19,8 @@ export const CompareToggle = observer(function CompareToggle({ product, isNamed 
   const isIn = comparison.has(product.id);
   const toggle = (): void => {
     if (!isIn && comparison.isFull) notifications.say('info', savedTexts, (words) => words.comparisonFull);
-    else comparison.toggle(product);
+    else if (!comparison.toggle(product) && comparison.has(product.id))
+      notifications.say('info', savedTexts, (words) => words.comparisonForNow);
   };
   return (
     <button

@@ -62,6 +62,7 @@ export const saved: Texts['saved'] = {
   differs: 'আলাদা',
   saveComparison: 'আমার তুলনা হিসেবে রাখুন',
   comparisonKept: 'এখন এটিই আপনার তুলনা',
+  comparisonForNow: 'পেজটি বন্ধ করা পর্যন্ত তুলনাটি থাকবে: এই ডিভাইস এটি রাখতে পারছে না।',
   undo: 'ফিরিয়ে আনুন',
   goneTitle: (name) => `“${name}” আর বিক্রির জন্য নেই`,
 

@@ -29,6 +29,7 @@ export const savedSearches: Texts['savedSearches'] = {
   name: 'নাম',
   nameHelp: 'খালি রাখলে ফিল্টারগুলোই নাম হবে।',
   saveName: 'নাম রাখুন',
+  renamedForNow: 'পেজটি বন্ধ করা পর্যন্ত নামটি থাকবে: এই ডিভাইস এটি রাখতে পারছে না।',
   cancel: 'বাতিল',
   delete: 'মুছুন',
 

@@ -65,6 +65,7 @@ export const saved = {
   differs: 'differs',
   saveComparison: 'Save as my comparison',
   comparisonKept: 'This is your comparison now',
+  comparisonForNow: 'Your comparison lasts until you close this page: this device can’t store it.',
   undo: 'Undo',
   goneTitle: (name: string) => `“${name}” is no longer offered`,
 

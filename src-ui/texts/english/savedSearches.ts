@@ -26,6 +26,7 @@ export const savedSearches = {
   name: 'Name',
   nameHelp: 'Leave it empty to use the filters as the name.',
   saveName: 'Save name',
+  renamedForNow: 'The name lasts until you close this page: this device can’t store it.',
   cancel: 'Cancel',
   delete: 'Delete',
 

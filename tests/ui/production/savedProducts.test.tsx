@@ -106,6 +106,22 @@ it('[G-WISH-1] a wish for which the device has no room is said to last as long a
   await see(words.wishForNow);
 });
 
+it('[G-WISH-1] a comparison for which the device has no room is said to last as long as the page', async () => {
+  const first = await aProductionShop();
+  refuseToStore();
+  const shop = await first.reload(`/products/${advertised.id}`);
+  await press(words.compare);
+  await see(words.comparisonForNow);
+  await shop.go(`/compare?product=${laptop.id}&product=${phone.id}`);
+  await see(words.saveComparison);
+  for (const { id } of shop.app.notifications.all) act(() => shop.app.notifications.dismiss(id));
+  await press(words.saveComparison);
+  await see(words.comparisonForNow);
+  expect(shown()).not.toContain(words.comparisonKept);
+  await press(words.undo);
+  expect(shop.app.comparison.productIds).toEqual([advertised.id]);
+});
+
 it('[G-WISH-1] removing a product from a shared comparison leaves the own one as it is', async () => {
   const shop = await aProductionShop();
   act(() => {

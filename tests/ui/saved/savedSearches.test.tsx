@@ -238,6 +238,19 @@ describe('[G-ALERT-1] at the next visit', () => {
     expect(await (await card()).findByText('1 new since Tuesday')).toBeTruthy();
   });
 
+  it('a new name for which the device has no room is said to last as long as the page', async () => {
+    const store = aDevice();
+    await saveThinkpads(store);
+    const shop = visit(store, saturday, old);
+    openSaved(shop);
+    store.hasRoom = false;
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Rename: “thinkpad”' }));
+    await user.keyboard('For my sister{Enter}');
+    expect(screen.getByRole('heading', { name: 'For my sister' })).toBeTruthy();
+    expect(shop.toasts()).toEqual(['The name lasts until you close this page: this device can’t store it.']);
+  });
+
   it('a search is renamed and deleted by keyboard, and deleting can be undone', async () => {
     const store = aDevice();
     await saveThinkpads(store);
