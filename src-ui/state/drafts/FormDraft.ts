@@ -60,7 +60,7 @@ export class FormDraft implements OpenDraft {
 
   start(): void {
     this.#parts.open.add(this);
-    if (this.#stored !== null) this.isKept = this.#parts.drafts.rewrite();
+    if (this.#stored !== null) this.isKept = this.#parts.drafts.hasRoom;
     this.#unlisten?.();
     const stops = [
       onLeaving({

@@ -22,6 +22,8 @@ export const maxDrafts = 40;
 
 /** The texts of drafts, read on every use, so that a second tab's drafts are not overwritten. */
 export class StoredDrafts {
+  /** Whether the drafts would survive a reload, as far as this page has written them. */
+  hasRoom = true;
   readonly #device: DeviceStore;
   readonly #onDropped: (draft: StoredDraft) => void;
 
@@ -61,12 +63,7 @@ export class StoredDrafts {
     for (const one of dropped) this.#onDropped(one);
     const further = { ...(copyOf === undefined ? {} : { copyOf }), ...(wasSent === true ? { wasSent } : {}) };
     const kept = others.filter((one) => !dropped.includes(one));
-    return this.#device.write(storedDrafts, [...kept, { ...name, fields, savedAt, ...further }]);
-  }
-
-  /** Writes what is there once more, for which the device may have had no room. Answers whether it will survive a reload. */
-  rewrite(): boolean {
-    return this.#device.write(storedDrafts, this.#all());
+    return this.#write([...kept, { ...name, fields, savedAt, ...further }]);
   }
 
   remove(name: DraftName): void {
@@ -101,7 +98,12 @@ export class StoredDrafts {
     const all = this.#all();
     const left = all.filter(stays);
     if (left.length === 0) this.#device.remove(storedDrafts);
-    else if (left.length < all.length) this.#device.write(storedDrafts, left);
+    else if (left.length < all.length) this.#write(left);
+  }
+
+  #write(drafts: readonly StoredDraft[]): boolean {
+    this.hasRoom = this.#device.write(storedDrafts, drafts);
+    return this.hasRoom;
   }
 }
 
