@@ -5,20 +5,32 @@ import { minify } from 'rolldown/utils';
 /** Inversify's inner names that cost the most. */
 const ofInversify = [
   'activationService',
+  'addOnResolverChangedHandler',
+  'bindingConstraintsList',
   'bindingService',
   'buildServiceNodeOptions',
+  'classMetadata',
   'constructorParams',
   'deactivationService',
   'getAncestorsCalled',
+  'getNonParentBindings',
   'implementationType',
+  'invalidateServiceBinding',
   'isContextFree',
   'isContextFreeBinding',
+  'isMultiple',
   'isSatisfiedBy',
   'planParamsOperations',
   'planResultCacheService',
+  'preDestroyMethodNames',
+  'requestScopeCache',
   'rootConstraints',
   'serviceIdentifier',
+  'servicesBranch',
+  'setNonCachedServiceNode',
   'shouldInvalidateServiceNode',
+  'subscribeActivationAddedOnce',
+  'targetServiceIdentifier',
 ];
 
 /** Those of React's own tree. Its developer tools read them, and work on a build for development. */
