@@ -22,7 +22,7 @@ function tellProgress() {
  */
 export async function runBackend({ port, folder, products = 240, stripeSecretKey = '', loose = false, extensions }) {
   const { LIBSQL_URL, LIBSQL_AUTH_TOKEN, GROONGA_URL } = process.env;
-  // Loaded late: its code takes longer than to refuse a wrong word.
+  // Vitest's code loads after the words are checked, because it takes longer than they do.
   const { createViteServer } = await import('vitest/node');
   const vite = await createViteServer({
     root: process.cwd(),

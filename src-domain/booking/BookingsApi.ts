@@ -9,6 +9,6 @@ export interface BookingsApi {
   ofBuyer(email: string, options?: ReadOptions): Promise<Result<Listing<Booking>, ApiFailure>>;
   /** Fails with 'api/not-found' if the booking is gone. */
   byId(id: string, options?: ReadOptions): Promise<Result<Booking, ApiFailure>>;
-  /** Answers whether there was a booking to delete. `person`: the e-mail address of whoever deletes it. */
+  /** Answers whether there was a booking to delete. `person`: the e-mail address of the person who deletes it. */
   delete(id: string, person?: string): Promise<Result<boolean, ApiFailure>>;
 }

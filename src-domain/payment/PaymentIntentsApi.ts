@@ -5,7 +5,7 @@ export type PaymentRequest = {
   readonly bookingId: string;
   /** Taka. Some marketplaces charge it, others look the price up by the booking's id. */
   readonly price: number;
-  /** The e-mail address of whoever pays. */
+  /** The payer's e-mail address. */
   readonly payer?: string;
 };
 

@@ -133,7 +133,7 @@ export function describeCatalogueSearchContract(
 
     it('[G-SCALE-1] lists the products of a category, and the advertised ones', async () => {
       const { api } = at();
-      // Of its own, because a backend may hold more than a page of newer products in any other.
+      // The category is the case's own, because a backend may hold more than a page of newer products in any other.
       const categoryName = unique('Kind');
       const product = await offer(at(), { categoryName });
       await offer(at(), { categoryName: 'HP' });

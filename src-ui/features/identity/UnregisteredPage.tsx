@@ -35,7 +35,7 @@ export const UnregisteredPage = observer(function UnregisteredPage({
     make(draftsFeature).forgetSignUp(account.email);
   };
   const register = async (): Promise<void> => {
-    // If the code does not load, the draft is deleted when the person signs out.
+    // Signing out deletes the draft, too, if this code does not load.
     if (await viewModel.register()) forgetSignUp().catch(() => {});
   };
   return (

@@ -30,7 +30,7 @@ export function useDraftPicture(addProduct: AddProductViewModel, draft: FormDraf
       isHere = false;
       const { raw } = addProduct.photo;
       stop();
-      // It is prepared when the form opens again.
+      // The form prepares it when it opens again.
       if (raw !== null) draft.keepPicture(raw, null, true);
       addProduct.photo.cancel();
     };

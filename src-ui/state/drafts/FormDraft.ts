@@ -69,7 +69,7 @@ export class FormDraft implements OpenDraft {
       }),
       this.#parts.drafts.onChangeElsewhere((all) => {
         this.#hear(all);
-        // What the device had no room for is not among them.
+        // They lack this one if the device had no room for it.
         if (!this.isKept) this.#save();
       }),
     ];

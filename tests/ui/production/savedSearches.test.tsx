@@ -32,7 +32,7 @@ function storeLookedAt(): void {
   store([{ query: { ...emptyQuery, categories: [laptop.categoryName] }, name: null, savedAt: 1, look }]);
 }
 
-/** When somebody last looked at the stored search. */
+/** The time at which somebody last looked at the stored search. */
 function lookedAt(): number | undefined {
   const text = window.localStorage.getItem(`re-sale-shop:${savedSearchesKey.key}`) ?? '';
   return (JSON.parse(text) as { readonly value: readonly SavedSearch[] }).value[0]?.look?.at;

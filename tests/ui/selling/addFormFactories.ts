@@ -27,7 +27,7 @@ const named = (names: readonly string[]): CategoriesApi => ({
   list: async () => ok(listing(names.map((categoryName, index) => ({ id: String(index + 1), categoryName, img: '' })))),
 });
 
-/** What the form of a new product needs. */
+/** The view models of the form of a new product. */
 export function addFormFactories(
   { session, notifications }: Pick<Shell, 'session' | 'notifications'>,
   { products, categories = [], images, prepare, rules, clock }: Parts,
