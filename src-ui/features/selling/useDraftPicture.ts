@@ -16,6 +16,10 @@ export function useDraftPicture(addProduct: AddProductViewModel, draft: FormDraf
       draft.pictureRestored();
     });
     addProduct.photo.expect(restored);
+    const unwatch = reaction(
+      () => addProduct.photo.raw !== null,
+      (isComing) => draft.picture.expect(isComing),
+    );
     const stop = reaction(
       () => {
         const {
@@ -30,6 +34,7 @@ export function useDraftPicture(addProduct: AddProductViewModel, draft: FormDraf
       isHere = false;
       const { raw } = addProduct.photo;
       stop();
+      unwatch();
       // The form prepares it when it opens again.
       if (raw !== null) draft.keepPicture(raw, null, true);
       addProduct.photo.cancel();

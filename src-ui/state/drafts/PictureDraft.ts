@@ -16,6 +16,8 @@ export class PictureDraft {
   /** Writes in progress. */
   pending = 0;
   hasRoom = true;
+  /** Whether a chosen picture is not ready to be kept. */
+  isComing = false;
   readonly #key: PictureKey | null;
   readonly #parts: PictureDraftParts;
   #isAbandoned = false;
@@ -35,7 +37,7 @@ export class PictureDraft {
 
   /** Whether the picture would survive a reload now. */
   get isHeld(): boolean {
-    return this.pending === 0 && this.hasRoom;
+    return this.pending === 0 && this.hasRoom && !this.isComing;
   }
 
   /** The picture of an earlier visit; null if there is none, it is too old, or this visit has removed or replaced it. */
@@ -90,6 +92,10 @@ export class PictureDraft {
   abandon(): Promise<unknown> {
     this.#isAbandoned = true;
     return this.#queue;
+  }
+
+  expect(isComing: boolean): void {
+    this.isComing = isComing;
   }
 
   found(isKept: boolean): void {

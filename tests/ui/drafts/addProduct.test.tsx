@@ -6,7 +6,7 @@ import type { PreparePicture } from '#domain/selling/PreparePicture.ts';
 import { fail, ok } from '#domain/shared/Result.ts';
 import { AddProductPage } from '#ui/features/selling/AddProductPage.tsx';
 import { draftKey } from '#ui/state/drafts/Draft.ts';
-import { aDashboard } from '../dashboard/aDashboard.tsx';
+import { aDashboard, held } from '../dashboard/aDashboard.tsx';
 import { admin, seller } from '../../builders/people.ts';
 import { addFormFactories } from '../selling/addFormFactories.ts';
 import { aProductsApi } from '../selling/aProductsApi.ts';
@@ -311,6 +311,19 @@ describe('[G-FORM-1] a seller’s draft', () => {
     visit({ device });
     await fillIn();
     await choosePhoto();
+    expect(await isWarned()).toBe(false);
+  });
+
+  it('causes a warning while its photo is still being prepared', async () => {
+    const { answer, give } = held<Awaited<ReturnType<PreparePicture>>>();
+    visit({ device: new DeviceDrafts(), prepare: () => answer });
+    fireEvent.change(field('Choose a photo'), {
+      target: { files: [new File(['raw'], 'x1.heic', { type: 'image/heic' })] },
+    });
+    await screen.findByText('Preparing the photo', { exact: false });
+    expect(await isWarned()).toBe(true);
+    give(ok(new File(['jpeg'], 'x1.jpg', { type: 'image/jpeg' })));
+    await screen.findByText('x1.jpg');
     expect(await isWarned()).toBe(false);
   });
 
