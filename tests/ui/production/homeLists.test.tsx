@@ -13,10 +13,11 @@ afterEach(stopProductionShops);
 
 const { outdatedTitle, tryAgain } = commonTexts.english;
 
+/** `holds`: words of the list that nothing else on Home has. A brand and a product’s category are named like a category. */
 const lists = [
   { what: 'the advertised products', url: '/allproducts/advertise', holds: 'ThinkPad T480', under: 'advertised' },
   { what: 'the newly added products', url: '/categories/Smart%20Phone', holds: 'Pixel 7', under: 'categories' },
-  { what: 'the categories', url: '/categories', holds: 'Lenovo', under: 'categories' },
+  { what: 'the categories', url: '/categories', holds: 'HPLenovo', under: 'categories' },
   { what: 'the upcoming products', url: '/upcoming-product?category=phone', holds: 'A phone', under: 'coming' },
 ];
 
