@@ -29,9 +29,6 @@ export class FormDraft implements OpenDraft {
   #found: Fields = {};
   /** The fields as the device has them; null if it has no such draft. */
   #stored: Fields | null = null;
-  /** Whether another tab has removed the draft, with its picture, since this one saved it last. */
-  #isRemoved = false;
-  #isAbandoned = false;
   /** When this form's draft was saved last. A later change, such as of the picture, saves it anew. */
   #savedAt: number | null = null;
   readonly #saving = new DelayedSave(() => this.#save());
@@ -63,10 +60,7 @@ export class FormDraft implements OpenDraft {
     if (this.#stored !== null) this.isKept = this.#parts.drafts.hasRoom;
     this.#unlisten?.();
     const stops = [
-      onLeaving({
-        save: () => this.flush(),
-        losesSomething: () => !this.isKept || !this.picture.isHeld,
-      }),
+      onLeaving({ save: () => this.flush(), losesSomething: () => !this.isKept || !this.picture.isHeld }),
       this.#parts.drafts.onChangeElsewhere((all) => {
         this.#hear(all);
         // They lack this one if the device had no room for it.
@@ -143,7 +137,6 @@ export class FormDraft implements OpenDraft {
     this.#found = {};
     this.#stored = null;
     this.isKept = true;
-    this.#isRemoved = false;
     this.isRestored = false;
     this.wasSent = false;
     if (name !== null) drafts.remove(name);
@@ -166,7 +159,6 @@ export class FormDraft implements OpenDraft {
 
   /** The owner has signed out: save nothing more. */
   async abandon(): Promise<void> {
-    this.#isAbandoned = true;
     this.#saving.cancel();
     await this.picture.abandon();
   }
@@ -174,13 +166,12 @@ export class FormDraft implements OpenDraft {
   #save(): void {
     const { name, drafts, clock, isOwners } = this.#parts;
     this.#saving.cancel();
-    if (name === null || this.#isAbandoned || !isOwners()) return;
+    if (name === null || this.picture.isAbandoned || !isOwners()) return;
     if (Object.keys(this.#latest).length > 0 || !this.picture.holds(null, null)) {
       this.#savedAt = clock.now();
       this.isKept = drafts.write(name, { fields: this.#latest, savedAt: this.#savedAt, wasSent: this.wasSent });
       this.#stored = this.#latest;
-      if (this.#isRemoved) this.picture.keepAgain();
-      this.#isRemoved = false;
+      this.picture.keepAgain();
     } else {
       drafts.remove(name);
       this.isKept = true;
@@ -193,20 +184,17 @@ export class FormDraft implements OpenDraft {
     const { form, name } = this.#parts;
     const before = this.#stored;
     const found = name === null ? undefined : all.find((one) => sameDraft(one, name));
-    this.#stored = found === undefined ? null : fieldsToRestore(form, found);
-    if (before !== null || found !== undefined) this.#isRemoved = found === undefined;
+    const stored = found === undefined ? null : fieldsToRestore(form, found);
+    this.#stored = stored;
+    if (before !== null || found !== undefined) this.picture.isRemoved = found === undefined;
     // The other tab has discarded the draft, or it has posted it and has marked it as sent before.
-    if (found === undefined || this.#stored === null) return;
+    if (found === undefined || stored === null) return;
     this.#savedAt = found.savedAt;
     if (before !== null) this.wasSent = found.wasSent === true;
-    const heard = fieldsFromElsewhere(form, {
-      before: before ?? {},
-      stored: this.#stored,
-      latest: this.#latest,
-      begun: this.#begun,
-    });
+    const [latest, begun] = [this.#latest, this.#begun];
+    const heard = fieldsFromElsewhere(form, { before: before ?? {}, stored, latest, begun });
     if (Object.keys(heard).length === 0) return;
-    this.#latest = fieldsToKeep(form, { ...this.#begun, ...this.#latest, ...heard }, this.#begun);
+    this.#latest = fieldsToKeep(form, { ...begun, ...latest, ...heard }, begun);
     this.heard = { ...this.heard, ...heard };
   }
 }

@@ -20,7 +20,9 @@ export class PictureDraft {
   isComing = false;
   readonly #key: PictureKey | null;
   readonly #parts: PictureDraftParts;
-  #isAbandoned = false;
+  isAbandoned = false;
+  /** Whether another tab has removed the draft, with its picture, since this one saved it last. */
+  isRemoved = false;
   /** Most forms have no picture, so nothing is read or removed. */
   #isUsed = false;
   /** The number of pictures kept or removed on this visit. */
@@ -32,7 +34,7 @@ export class PictureDraft {
   constructor(parts: PictureDraftParts, name: DraftName | null) {
     this.#key = name === null ? null : draftKey(name);
     this.#parts = parts;
-    makeAutoObservable(this);
+    makeAutoObservable(this, { isAbandoned: false, isRemoved: false });
   }
 
   /** Whether the picture would survive a reload now. */
@@ -65,6 +67,7 @@ export class PictureDraft {
   /** Saves the picture and its URL at the image host; null removes it. */
   async keep(file: ImageFile | null, url: string | null = null, isRaw = false): Promise<void> {
     this.#changes += 1;
+    this.isRemoved = false;
     const key = this.#key;
     if (key === null || (file === null && !this.#isUsed)) return;
     if (file !== null && this.holds(file, url)) return;
@@ -72,7 +75,7 @@ export class PictureDraft {
     this.#latest = file === null ? null : { file, url, isRaw };
     this.begun();
     const isSaved = await this.#inTurn(async () => {
-      if (this.#isAbandoned) return true;
+      if (this.isAbandoned) return true;
       if (file !== null)
         return this.#parts.pictureStore.write(key, { file, url, isRaw, savedAt: this.#parts.clock.now() });
       await this.#parts.pictureStore.remove(key);
@@ -81,8 +84,9 @@ export class PictureDraft {
     this.done(isSaved);
   }
 
-  /** Saves the latest picture once more, because another tab has removed it. */
+  /** Saves the latest picture once more if another tab has removed it. */
   keepAgain(): void {
+    if (!this.isRemoved) return;
     const latest = this.#latest;
     this.#latest = null;
     if (latest !== null) void this.keep(latest.file, latest.url, latest.isRaw);
@@ -90,7 +94,7 @@ export class PictureDraft {
 
   /** Saves nothing more. Writes in progress finish first. */
   abandon(): Promise<unknown> {
-    this.#isAbandoned = true;
+    this.isAbandoned = true;
     return this.#queue;
   }
 
