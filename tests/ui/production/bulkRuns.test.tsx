@@ -4,10 +4,10 @@ import '#ui/app/DashboardLayout.tsx';
 import '#src/live/shopPorts.ts';
 import { fail } from '#domain/shared/Result.ts';
 import { deskTexts } from '#ui/texts/desk.ts';
-import { aReport } from '../../builders/aReport.ts';
 import { people } from '../../contracts/tinyWorld.ts';
 import { nothingPending, press, see, tick } from '../faults/screen.ts';
 import { products, shopWorld } from '../faults/shopWorld.ts';
+import { aQueueOf } from './aQueueOf.ts';
 import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import { hang, json } from './FaultyServer.ts';
 import { holdLongWaits } from './longWaits.ts';
@@ -139,16 +139,8 @@ describe('[G-TRUE-1] a message that something was not done goes once it is done'
   });
 
   it('[G-REP-1] such as the dismissal of a report', async () => {
-    const { id: productId, sellerEmail, productName } = laptop;
-    const report = aReport({ id: '0000000000000000000000a1', productId, productName, sellerEmail });
-    const shop = await aProductionShop({
-      who: admin,
-      extensions: ['reports'],
-      seed: { ...shopWorld, marketplace: { ...shopWorld.marketplace, reports: [report] } },
-      at: '/dashboard/reporteditem',
-    });
-    await see(productName);
-    await nothingPending();
+    const { productName } = laptop;
+    const shop = await aQueueOf(1);
     const dismiss = async (): Promise<void> => {
       await press(`Dismiss report about ${productName}`);
       await press(`Dismiss now about ${productName}`);

@@ -2,10 +2,10 @@ import { act } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import '#ui/app/DashboardLayout.tsx';
 import '#src/live/shopPorts.ts';
-import { aReport } from '../../builders/aReport.ts';
 import { people } from '../../contracts/tinyWorld.ts';
 import { nothingPending, press, see, settled } from '../faults/screen.ts';
-import { products, shopWorld } from '../faults/shopWorld.ts';
+import { products } from '../faults/shopWorld.ts';
+import { aQueueOf } from './aQueueOf.ts';
 import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import { allSettled, later } from './people.ts';
 
@@ -28,16 +28,8 @@ async function comeBack({ server }: ProductionShop, list: string, go: () => Prom
 }
 
 it('[G-A11Y-1] a dismissal that can still be undone takes the focus from no field when it comes late', async () => {
-  const { id: productId, sellerEmail, productName } = products.laptop;
-  const report = aReport({ id: '0000000000000000000000a1', productId, productName, sellerEmail });
-  const shop = await aProductionShop({
-    who: admin,
-    extensions: ['reports'],
-    seed: { ...shopWorld, marketplace: { ...shopWorld.marketplace, reports: [report] } },
-    at: '/dashboard/reporteditem',
-  });
-  await see(productName);
-  await nothingPending();
+  const { productName } = products.laptop;
+  const shop = await aQueueOf(1);
   await press(`Dismiss report about ${productName}`);
   await shop.go('/blog');
   const field = await comeBack(shop, '/reporteditems', () => shop.go('/dashboard/reporteditem'));

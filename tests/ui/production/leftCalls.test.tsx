@@ -3,10 +3,10 @@ import '#ui/app/DashboardLayout.tsx';
 import '#src/live/shopPorts.ts';
 import { bookingsTexts } from '#ui/texts/bookings.ts';
 import { aDeal } from '../../builders/aDeal.ts';
-import { aReport } from '../../builders/aReport.ts';
 import { people } from '../../contracts/tinyWorld.ts';
 import { nothingPending, press, see, tick } from '../faults/screen.ts';
 import { booking, products, shopWorld } from '../faults/shopWorld.ts';
+import { aQueueOf } from './aQueueOf.ts';
 import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import { allSettled, later, signOut, signOutElsewhere, switchElsewhere, toasts } from './people.ts';
 import { playStripe } from './playedStripe.ts';
@@ -64,18 +64,8 @@ describe('[G-SESSION-1] a call that follows a late answer is not sent for the ne
   });
 
   it.each(elsewhere)('%s: the rest of the dismissals', async (_leaving, leave) => {
-    const { id: productId, sellerEmail, productName } = laptop;
-    const reports = Array.from({ length: 20 }, (_, place) =>
-      aReport({ id: `0000000000000000000000${(160 + place).toString(16)}`, productId, productName, sellerEmail }),
-    );
-    const shop = await aProductionShop({
-      who: admin,
-      extensions: ['reports'],
-      seed: { ...shopWorld, marketplace: { ...shopWorld.marketplace, reports } },
-      at: '/dashboard/reporteditem',
-    });
-    await see(productName);
-    await nothingPending();
+    const { productName } = laptop;
+    const shop = await aQueueOf(20);
     const late = later();
     shop.server.script = ({ method }) => (method === 'DELETE' ? late.fault : null);
     await press(`Dismiss 20 reports about ${productName}`);

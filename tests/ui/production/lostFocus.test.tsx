@@ -6,10 +6,10 @@ import '#ui/features/payment/PaymentPage.tsx';
 import '#src/live/shopPorts.ts';
 import { deskTexts } from '#ui/texts/desk.ts';
 import { aDeal } from '../../builders/aDeal.ts';
-import { aReport } from '../../builders/aReport.ts';
 import { people } from '../../contracts/tinyWorld.ts';
 import { named, nothingPending, press, see, tick } from '../faults/screen.ts';
 import { products, shopWorld } from '../faults/shopWorld.ts';
+import { aQueueOf } from './aQueueOf.ts';
 import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import { hang, json } from './FaultyServer.ts';
 import { isCaught, pressByKey } from './pressByKey.ts';
@@ -79,17 +79,7 @@ describe('[G-A11Y-1] the focus goes on near a control that disappears: on the de
   });
 
   it('“Show all” of a product’s reports', async () => {
-    const reports = Array.from({ length: 8 }, (_, place) =>
-      aReport({ id: `0000000000000000000000${(160 + place).toString(16)}`, productId, productName, sellerEmail }),
-    );
-    await aProductionShop({
-      who: admin,
-      at: '/dashboard/reporteditem',
-      extensions: ['reports'],
-      seed: { ...shopWorld, marketplace: { ...marketplace, reports } },
-    });
-    await see(productName);
-    await nothingPending();
+    await aQueueOf(8);
     await pressByKey('Show all');
     await isCaught();
   });
