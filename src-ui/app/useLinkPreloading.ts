@@ -6,7 +6,10 @@ import { pageChange } from './navigation.ts';
 import { loadedPage, loadPage } from './pages.ts';
 import { findRoute } from './routes.ts';
 
-/** Loads what links lead to ahead of their click, and draws the change of page. Its own code loads once somebody uses the page. */
+/**
+ * Loads what links lead to ahead of their click, draws the change of page, and keeps the place over a reload. Its own code
+ * loads once somebody uses the page.
+ */
 export function useLinkPreloading(): void {
   const app = useApp();
   const { parser } = useRouter();
@@ -17,11 +20,12 @@ export function useLinkPreloading(): void {
     const begin = (event: Event): void => {
       if (last === undefined)
         import('./ahead/followLinks.ts').then(
-          ({ followLinks, inTransition }) => {
+          ({ followLinks, inTransition, keepPlace }) => {
             if (signal.aborted) return;
             const find = (path: string) => findRoute(parser, path);
             pageChange.draw = inTransition((path) => loadedPage(find(path).route) !== undefined);
             // Handed over, because this module would make Home's code larger if it shared them.
+            keepPlace(signal);
             followLinks({ app, find, mayOpen, loadedPage, loadPage }, signal, last);
           },
           // Pages load without it.
@@ -31,6 +35,11 @@ export function useLinkPreloading(): void {
     };
     for (const name of ['pointerover', 'touchstart', 'focusin'])
       document.addEventListener(name, begin, { signal, passive: true });
+    try {
+      if (sessionStorage['place']) begin(new Event('reload'));
+    } catch {
+      // Without storage there is no place to go back to.
+    }
     return () => stop.abort();
   }, [app, parser]);
 }

@@ -2,6 +2,7 @@ import { DataAhead, type Pages } from './DataAhead.ts';
 import { readLinksInView } from './readLinksInView.ts';
 
 export { inTransition } from './inTransition.ts';
+export { keepPlace } from './keepPlace.ts';
 
 /** Milliseconds that the pointer or the focus stays on a link before its data is read. */
 const rest = 65;

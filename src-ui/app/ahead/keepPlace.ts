@@ -1,0 +1,64 @@
+const key = 'place';
+
+/** Milliseconds for which a reloaded page may still grow: until it is tall enough, and after each change of its height. */
+const patience = { tooShort: 10_000, tallEnough: 1000 };
+
+type Place = {
+  readonly href: string;
+  /** Pixels. */
+  readonly top: number;
+};
+
+/**
+ * Notes how far the page is scrolled whenever it is hidden, and goes back there after a reload. The browser tries, too,
+ * but gives up before the page has its lists. Phones reload a tab that they had no memory for.
+ */
+export function keepPlace(signal: AbortSignal): void {
+  const note = (): void => {
+    const place: Place = { href: window.location.href, top: window.scrollY };
+    try {
+      sessionStorage.setItem(key, JSON.stringify(place));
+    } catch {
+      // Without storage, a reload starts where the browser wants.
+    }
+  };
+  window.addEventListener('pagehide', note, { signal });
+  document.addEventListener('visibilitychange', () => document.hidden && note(), { signal });
+  const top = placeBefore();
+  // Lists go back to their place once they are drawn (useListPlace).
+  if (top !== 0 && window.history.scrollRestoration === 'auto') stayAt(top, signal);
+}
+
+/** 0 if this page is no reload, or was at its top. */
+function placeBefore(): number {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (visit === undefined || visit.type === 'navigate') return 0;
+  try {
+    const place = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Place | null;
+    return place?.href === window.location.href ? place.top : 0;
+  } catch {
+    return 0;
+  }
+}
+
+/** Scrolls there whenever the page changes its height, until it no longer does or the person does something. */
+function stayAt(top: number, signal: AbortSignal): void {
+  const stop = new AbortController();
+  const end = (): void => stop.abort();
+  let timer = setTimeout(end, patience.tooShort);
+  const observer = new ResizeObserver(() => {
+    window.scrollTo({ top, behavior: 'instant' });
+    // Places between two pixels are rounded.
+    if (Math.abs(window.scrollY - top) > 1) return;
+    clearTimeout(timer);
+    timer = setTimeout(end, patience.tallEnough);
+  });
+  observer.observe(document.body);
+  for (const act of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    window.addEventListener(act, end, { signal: stop.signal, passive: true, capture: true });
+  signal.addEventListener('abort', end);
+  stop.signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  });
+}
