@@ -8,6 +8,7 @@ import { TellSeller } from '../../parts/tell/TellSeller.tsx';
 import { tellSellerTexts } from '../../texts/tellSeller.ts';
 import type { BookingSummaryViewModel } from './BookingSummaryViewModel.ts';
 import { knownPaid } from './dealPayment.ts';
+import { paymentNote } from './meetingFacts.ts';
 import { EndDeal } from './EndDeal.tsx';
 import { HandOver } from './HandOver.tsx';
 import { Inspection } from './Inspection.tsx';
@@ -36,7 +37,14 @@ export const Meeting = observer(function Meeting({ vm, summary }: MeetingProps) 
       <div className="meet">
         <MeetingCard summary={summary} payment={vm} />
         <div className="meet__main">
-          {stage !== null && <Timeline summary={summary} stage={stage} isPaid={knownPaid(summary, vm)} />}
+          {stage !== null && (
+            <Timeline
+              summary={summary}
+              stage={stage}
+              isPaid={knownPaid(summary, vm)}
+              isTest={paymentNote(summary, vm) === 'paidTest'}
+            />
+          )}
           {isToMeet && (
             <>
               <Tell summary={summary} />

@@ -7,6 +7,7 @@ import { useFormat, useTexts } from '../../context/AppContext.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import type { IconName } from '../../kit/IconName.ts';
 import { dealPageTexts } from '../../texts/dealPage.ts';
+import { meetingTexts } from '../../texts/meeting.ts';
 import './Timeline.scss';
 
 const icons: { readonly [S in TimelineStop['step']]: IconName } = {
@@ -23,10 +24,12 @@ type TimelineProps = {
   readonly summary: BookingSummary;
   readonly stage: BookingStage;
   readonly isPaid: KnownPaid;
+  /** Whether the only known payment is a test. */
+  readonly isTest: boolean;
 };
 
 /** The deal's stops. */
-export const Timeline = observer(function Timeline({ summary, stage, isPaid }: TimelineProps) {
+export const Timeline = observer(function Timeline({ summary, stage, isPaid, isTest }: TimelineProps) {
   const texts = useTexts(dealPageTexts);
   const id = useId();
   return (
@@ -43,7 +46,7 @@ export const Timeline = observer(function Timeline({ summary, stage, isPaid }: T
                 <span className="visually-hidden">{texts.status[status]}</span>
                 <span>{texts.steps[step]}</span>
               </b>
-              <Detail summary={summary} step={step} status={status} />
+              <Detail summary={summary} step={step} status={status} isTest={isTest} />
             </div>
           </li>
         ))}
@@ -53,8 +56,14 @@ export const Timeline = observer(function Timeline({ summary, stage, isPaid }: T
 });
 
 /** The stop's time or side, if it is known. */
-const Detail = observer(function Detail({ summary, step, status }: Pick<TimelineProps, 'summary'> & TimelineStop) {
+const Detail = observer(function Detail({
+  summary,
+  step,
+  status,
+  isTest,
+}: Omit<TimelineProps, 'stage' | 'isPaid'> & TimelineStop) {
   const texts = useTexts(dealPageTexts);
+  const { paidTest } = useTexts(meetingTexts);
   const format = useFormat();
   const { booking, side } = summary;
   if (status === 'ended') {
@@ -62,6 +71,7 @@ const Detail = observer(function Detail({ summary, step, status }: Pick<Timeline
     return reason === '' ? null : <p>{texts.reason(reason)}</p>;
   }
   if (step === 'requested') return booking.bookedAt === undefined ? null : <p>{format.date(booking.bookedAt)}</p>;
+  if (step === 'paid' && status === 'done') return isTest ? <p>{paidTest}</p> : null;
   if (step === 'paid' && status === 'open' && side === 'buyer') return <p>{texts.payWhen}</p>;
   if (step === 'handed-over' && status === 'done') {
     const days = Object.values(booking.handedOver ?? {});

@@ -72,6 +72,16 @@ describe('[G-SALE-1] the page of a deal', () => {
     expect(document.querySelector('.deal-steps li')?.textContent).toContain('18 Nov 2026');
   });
 
+  it('[G-TRUE-1] says in the timeline that no money moved by a test payment', async () => {
+    openDeal('accepted', { records: paymentRecords({}, { b1: { ...card, isReal: false } }) });
+    await opened();
+    expect(stops()).toContain('Done: Paid');
+    const paid = [...document.querySelectorAll('.deal-steps li')].find(({ textContent }) =>
+      textContent.includes('Paid'),
+    );
+    expect(paid?.textContent).toContain('Test payment: no money moved.');
+  });
+
   it('shows how it ended with the reason, and leads to other products', async () => {
     openDeal('declined', { given: { reason: 'I want to keep it' } });
     await opened();
