@@ -30,7 +30,7 @@ export const UnreadableRows = observer(function UnreadableRows(props: Unreadable
             <small>{texts.id(row.id)}</small>
           </span>
         </th>
-        <td role="cell" className="cell-acts end">
+        <td role="cell" className={why === null ? 'cell-acts end screen-only' : 'cell-acts end'}>
           {why === null ? (
             <div className="acts">
               <button type="button" className="btn btn-danger-quiet btn-sm" onClick={() => onDelete(row)}>

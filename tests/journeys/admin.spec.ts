@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { inWorld, worldWithSellers } from './adminWorld.ts';
 import { openPage, windowOf } from './everyPage.ts';
 import { Keys } from './Keys.ts';
@@ -152,36 +152,6 @@ test('[G-ADM-1] 5,000 sellers are a table that is read by place, sorted, and rea
   await expect(table).toHaveAttribute('aria-rowcount', '5000');
   await expect(table.getByRole('row').filter({ has: page.locator(':focus') })).toContainText(following);
   await context.close();
-});
-
-test('[G-LOOK-1] a printed desk has each heading over its column', async ({ page }) => {
-  await page.goto('/login?from=/dashboard/allseller');
-  await logIn(page, demoAdmin);
-  const table = page.getByRole('table', { name: 'Sellers' });
-  await expect(table.getByText('@').first()).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  const leftOf = (cell: Locator): Promise<number> => cell.evaluate((element) => element.getBoundingClientRect().left);
-  const email = await leftOf(table.getByRole('row').nth(1).getByRole('cell').filter({ hasText: '@' }));
-  expect(await leftOf(table.getByRole('columnheader', { name: 'Email Address' }))).toBe(email);
-});
-
-test('[G-LOOK-1] a printed desk has no columns, tools and buttons that are only there to be pressed', async ({
-  page,
-}) => {
-  await page.goto('/login?from=/dashboard/allseller');
-  await logIn(page, demoAdmin);
-  const table = page.getByRole('table', { name: 'Sellers' });
-  await expect(table.getByText('@').first()).toBeVisible();
-  const pressed = page
-    .locator('main')
-    .getByRole('button', { name: /^(Verify|Delete|Download|Refresh|All|Not verified)/ });
-  const headings = table.getByRole('columnheader');
-  await expect(pressed.first()).toBeVisible();
-  await expect(headings).toHaveText(['#', 'Name', 'Email Address', 'Verify seller', 'Delete seller']);
-  await page.emulateMedia({ media: 'print' });
-  await expect(pressed).toHaveCount(0);
-  await expect(page.locator('main').getByRole('checkbox')).toHaveCount(0);
-  await expect(headings).toHaveText(['#', 'Name', 'Email Address']);
 });
 
 test('[G-LOOK-1] a toast leaves the bar for the chosen sellers readable', async ({ page }) => {

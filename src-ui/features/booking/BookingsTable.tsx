@@ -50,6 +50,7 @@ export const BookingsTable = observer(function BookingsTable(props: BookingsTabl
       header: texts.actions,
       className: 'cell-acts',
       isEnd: true,
+      isScreenOnly: true,
       cell: (booking) => (
         <BookingActions
           booking={booking}

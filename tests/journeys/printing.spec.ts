@@ -1,0 +1,44 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { windowOf } from './everyPage.ts';
+import { demoAdmin, logIn } from './people.ts';
+
+test('[G-LOOK-1] a printed desk has each heading over its column', async ({ page }) => {
+  await page.goto('/login?from=/dashboard/allseller');
+  await logIn(page, demoAdmin);
+  const table = page.getByRole('table', { name: 'Sellers' });
+  await expect(table.getByText('@').first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const leftOf = (cell: Locator): Promise<number> => cell.evaluate((element) => element.getBoundingClientRect().left);
+  const email = await leftOf(table.getByRole('row').nth(1).getByRole('cell').filter({ hasText: '@' }));
+  expect(await leftOf(table.getByRole('columnheader', { name: 'Email Address' }))).toBe(email);
+});
+
+test('[G-LOOK-1] a printed desk has no columns, tools and buttons that are only there to be pressed', async ({
+  page,
+}) => {
+  await page.goto('/login?from=/dashboard/allseller');
+  await logIn(page, demoAdmin);
+  const table = page.getByRole('table', { name: 'Sellers' });
+  await expect(table.getByText('@').first()).toBeVisible();
+  const pressed = page
+    .locator('main')
+    .getByRole('button', { name: /^(Verify|Delete|Download|Refresh|All|Not verified)/ });
+  const headings = table.getByRole('columnheader');
+  await expect(pressed.first()).toBeVisible();
+  await expect(headings).toHaveText(['#', 'Name', 'Email Address', 'Verify seller', 'Delete seller']);
+  await page.emulateMedia({ media: 'print' });
+  await expect(pressed).toHaveCount(0);
+  await expect(page.locator('main').getByRole('checkbox')).toHaveCount(0);
+  await expect(headings).toHaveText(['#', 'Name', 'Email Address']);
+});
+
+test('[G-LOOK-1] a buyer’s printed bookings have no heading over buttons that are not printed', async ({ browser }) => {
+  const context = await windowOf(browser, 'buyer');
+  const page = await context.newPage();
+  await page.goto('/dashboard');
+  const headings = page.getByRole('table').getByRole('columnheader');
+  await expect(headings).toHaveText(['Image', 'Product Name', 'Email', 'Price', 'Actions']);
+  await page.emulateMedia({ media: 'print' });
+  await expect(headings).toHaveText(['Image', 'Product Name', 'Email', 'Price']);
+  await context.close();
+});
