@@ -2,8 +2,9 @@ import type { FindRequest, FoundPage, SearchAbilities } from '../search/Catalogu
 import type { FindingQuery } from '../search/FindingQuery.ts';
 import { foundMore } from '../search/foundMore.ts';
 import { withinAbilities } from '../search/withinAbilities.ts';
+import type { ApiFailure } from '../shared/Failure.ts';
 import type { ReadOptions } from '../shared/reading.ts';
-import { ok, type Result } from '../shared/Result.ts';
+import { fail, ok, type Result } from '../shared/Result.ts';
 import { searchKey } from './SavedSearch.ts';
 import type { Newest } from './searchNews.ts';
 
@@ -21,7 +22,7 @@ export async function readNewest<F>(
   { can, find }: SearchedList<F>,
   query: FindingQuery,
   { snapshot, ...options }: ReadOptions & Pick<FindRequest, 'snapshot'> = {},
-): Promise<Result<Newest | null, F>> {
+): Promise<Result<Newest | null, F | ApiFailure>> {
   const newestFirst = withinAbilities({ ...query, sort: 'newest' }, can);
   if (searchKey(newestFirst) !== searchKey(query) || newestFirst.sort !== 'newest') return ok(null);
   // Asking about every seller of a whole list would cost a call each.
@@ -30,6 +31,8 @@ export async function readNewest<F>(
   const request = { query: asked, size: can.wholeLists ? Infinity : pageSize, facets: [] };
   const first = await find({ ...request, after: null, snapshot }, options);
   if (!first.ok) return first;
+  // An old list has no news.
+  if (first.value.outdated !== undefined) return fail(first.value.outdated);
   let found = first.value;
   for (let pages = 1; found.after !== null && pages < maxPages; pages += 1) {
     const next = await find({ ...request, after: found.after, snapshot: found.snapshot }, options);

@@ -46,6 +46,8 @@ export type FoundPage = Listing<Product> & {
   /** The sellers whose verification this search takes from elsewhere; null if it knows by itself. */
   readonly sellers: readonly string[] | null;
   readonly snapshot?: object | undefined;
+  /** Why a newer list could not be read, if this page is of one that is no longer young. */
+  readonly outdated?: ApiFailure;
 };
 
 /** The abilities of a search. Screens offer nothing else. */

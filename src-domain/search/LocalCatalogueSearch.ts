@@ -1,9 +1,10 @@
 import type { Product } from '../catalogue/Product.ts';
 import type { ApiFailure } from '../shared/Failure.ts';
-import type { CancelSignal, Listing, ReadOptions } from '../shared/reading.ts';
+import type { CancelSignal, ReadOptions } from '../shared/reading.ts';
 import { type Result, fail, ok } from '../shared/Result.ts';
-import type { CatalogueScope, CatalogueSearch, FindRequest, FoundPage, SearchAbilities } from './CatalogueSearch.ts';
+import type { CatalogueSearch, FindRequest, FoundPage, SearchAbilities } from './CatalogueSearch.ts';
 import { find } from './find.ts';
+import { type HeldList, HeldLists, type HeldListsParts } from './HeldLists.ts';
 import { findingSorts, rangeFacets, toggleFacets, valueFacets } from './FindingQuery.ts';
 import { sortOf } from './sortOf.ts';
 import { IndexInProgress } from './IndexInProgress.ts';
@@ -26,24 +27,17 @@ type RepeatOptions = {
   readonly isAhead?: boolean;
 };
 
-export type LocalCatalogueSearchParts = {
-  readonly read: (within: CatalogueScope, options?: ReadOptions) => Answer<Listing<Product>>;
+export type LocalCatalogueSearchParts = HeldListsParts & {
   /** The index of each list, ready or in progress. */
   readonly indexes: WeakMap<readonly Product[], IndexInProgress>;
   /** Repeats a step until it answers true, or until the signal. A browser draws frames in between. */
   readonly repeat: (step: () => boolean, options: RepeatOptions) => Promise<void>;
   readonly isVerified: IsVerified;
-  readonly now: () => number;
 };
 
 /** This many are indexed well within a frame, even on a slow phone. */
 const atOnce = 60;
 const productsPerStep = 20;
-/** A list may be this old before the next search reads it again, in milliseconds. Caches keep it as long. */
-const listLifetime = 5 * 60 * 1000;
-
-/** A list, and when it was read, in milliseconds since 1970-01-01T00:00Z. */
-type ReadList = { readonly listing: Listing<Product>; readonly readAt: number };
 
 /** Searches the list of all products, which it reads whole: for marketplaces that cannot search. */
 export class LocalCatalogueSearch implements CatalogueSearch {
@@ -54,15 +48,15 @@ export class LocalCatalogueSearch implements CatalogueSearch {
     countsApart: false,
   };
   readonly #parts: LocalCatalogueSearchParts;
-  /** The list of each answer's snapshot. */
-  readonly #lists = new WeakMap<object, ReadList>();
+  readonly #lists: HeldLists;
 
   constructor(parts: LocalCatalogueSearchParts) {
     this.#parts = parts;
+    this.#lists = new HeldLists(parts);
   }
 
   async find(request: FindRequest, options: ReadOptions = {}): Answer<FoundPage> {
-    const read = await this.#list(request, options);
+    const read = await this.#lists.of(request, options);
     if (!read.ok) return read;
     const list = read.value;
     const { listing } = list;
@@ -98,16 +92,6 @@ export class LocalCatalogueSearch implements CatalogueSearch {
     return all.ok ? ok(priceGuidance(all.value, like)) : all;
   }
 
-  /** The list of an earlier answer, for its next pages and as long as it is young; else a new one. */
-  async #list({ snapshot, after, within }: FindRequest, options: ReadOptions): Answer<ReadList> {
-    const { now } = this.#parts;
-    const held = snapshot === undefined ? undefined : this.#lists.get(snapshot);
-    const readAt = now();
-    if (held !== undefined && (after !== null || isYoung(readAt - held.readAt))) return ok(held);
-    const read = await this.#parts.read(within, options);
-    return read.ok ? ok({ listing: read.value, readAt }) : read;
-  }
-
   async #all(options?: ReadOptions): Answer<readonly Product[]> {
     const read = await this.#parts.read({ of: 'all' }, options);
     return read.ok ? ok(read.value.items) : read;
@@ -128,7 +112,7 @@ export class LocalCatalogueSearch implements CatalogueSearch {
     return work;
   }
 
-  #page(list: ReadList, index: ProductIndex, request: FindRequest): FoundPage {
+  #page(list: HeldList, index: ProductIndex, request: FindRequest): FoundPage {
     const { query, facets } = request;
     const knowsSellers = query.verified || facets.includes('verified');
     const found = find(knowsSellers ? withVerifiedSellers(index, this.#parts.isVerified) : index, query);
@@ -140,7 +124,7 @@ export class LocalCatalogueSearch implements CatalogueSearch {
   }
 
   /** The whole list, the newest first, which needs no index. */
-  #plainPage(list: ReadList, request: FindRequest): FoundPage {
+  #plainPage(list: HeldList, request: FindRequest): FoundPage {
     const { listing } = list;
     const moments = Float64Array.from(listing.items, ({ postedAt }) => postedAt ?? -Infinity);
     const facets = request.facets.length === 0 ? {} : null;
@@ -149,7 +133,7 @@ export class LocalCatalogueSearch implements CatalogueSearch {
     return { ...this.#slice(list, newest, request), facets, sellers: [] };
   }
 
-  #slice(list: ReadList, positions: Uint32Array, { size, after }: FindRequest) {
+  #slice(list: HeldList, positions: Uint32Array, { size, after }: FindRequest) {
     const { items: products, unreadable } = list.listing;
     const start = placeAfter(products, positions, after);
     const items: Product[] = [];
@@ -158,8 +142,6 @@ export class LocalCatalogueSearch implements CatalogueSearch {
       const product = products[positions[place] ?? -1];
       if (product !== undefined) items.push(product);
     }
-    const snapshot = {};
-    this.#lists.set(snapshot, list);
     return {
       items,
       unreadable,
@@ -167,7 +149,8 @@ export class LocalCatalogueSearch implements CatalogueSearch {
       whole: products.length,
       after: end < positions.length && items.length > 0 ? cursorAfter(items, end) : null,
       asOf: list.readAt,
-      snapshot,
+      snapshot: this.#lists.hold(list),
+      ...(list.outdated === undefined ? {} : { outdated: list.outdated }),
     };
   }
 }
@@ -175,6 +158,3 @@ export class LocalCatalogueSearch implements CatalogueSearch {
 function isPlain({ query, size }: FindRequest): boolean {
   return size > 0 && setFilters(query).length === 0 && sortOf(query) === 'newest';
 }
-
-/** Of a list whose clock has been set back since, nobody knows the age. */
-const isYoung = (age: number): boolean => age >= 0 && age < listLifetime;

@@ -97,6 +97,7 @@ export class ResultList {
     await finding;
     const list = this.found;
     if (list?.query !== query || this.products.outdated !== null) return undefined;
+    runInAction(() => (this.products.outdated = list.outdated ?? null));
     if (list.total.count === 0) this.#findFilterToDrop(list);
     if (list.facets === null) await this.count();
     return this.found;

@@ -10,7 +10,8 @@ import {
   sellersToCheck,
 } from '#domain/saved/searchNews.ts';
 import type { FindingQuery } from '#domain/search/FindingQuery.ts';
-import { ok } from '#domain/shared/Result.ts';
+import type { ApiFailure } from '#domain/shared/Failure.ts';
+import { fail, ok } from '#domain/shared/Result.ts';
 import { aListInPages, aListToSearch } from '../../builders/aListToSearch.ts';
 import { aList, aQuery, isVerified } from '../search/given.ts';
 
@@ -203,5 +204,21 @@ describe('[G-ALERT-1] what is new in a saved search', () => {
       expect(await readNewest(list, aQuery({ statuses: ['available'] }))).toEqual(ok(null));
       expect(list.asked).toEqual([]);
     });
+  });
+
+  it('is not told from a list that could not be read again', async () => {
+    const { can, find } = aListToSearch(aList({ a: phone() }));
+    const unreachable = { code: 'api/unreachable' } as const;
+    const answer = await readNewest<ApiFailure>(
+      {
+        can,
+        find: async (request, options) => {
+          const found = await find(request, options);
+          return found.ok ? ok({ ...found.value, outdated: unreachable }) : found;
+        },
+      },
+      phones,
+    );
+    expect(answer).toEqual(fail(unreachable));
   });
 });

@@ -1,6 +1,7 @@
 import { act, fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { browseTexts } from '#ui/texts/browse.ts';
+import { commonTexts } from '#ui/texts/common.ts';
 import { failureTexts } from '#ui/texts/failures.ts';
 import { people } from '../../contracts/tinyWorld.ts';
 import { nothingPending, press, see, settled, shown } from '../faults/screen.ts';
@@ -65,15 +66,18 @@ describe('[G-TRUE-1] [S-CACHE-1] a read list', () => {
     it.each([
       ['is unreachable', reset, failureTexts.english.unreachable],
       ['answers with a page', page, failureTexts.english.malformed],
-    ])('says so where the marketplace %s, and finds when it is asked again', async (_what, fault, words) => {
+    ])('is searched as it was where the marketplace %s, which is said', async (_what, fault, words) => {
       const shop = await aDayLater();
       shop.server.script = ({ url }) => (url === '/allproducts' ? fault : null);
       await searchLaptop(shop);
       await see(words);
-      expect(document.querySelector('article')).toBeNull();
+      expect(shown()).toContain(commonTexts.english.outdatedTitle);
+      await see('1 of ');
+      expect(document.querySelector('article')?.textContent).toContain(products.laptop.productName);
       shop.server.script = () => null;
-      await press('Retry');
+      await press(commonTexts.english.tryAgain);
       await see(browseTexts.english.noMatch);
+      expect(shown()).not.toContain(commonTexts.english.outdatedTitle);
     });
 
     it('is asked once for several keys, though the answer hangs', async () => {
