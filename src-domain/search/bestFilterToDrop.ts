@@ -1,15 +1,15 @@
 import { type Result, ok } from '../shared/Result.ts';
+import type { Total } from './CatalogueSearch.ts';
 import type { Facet, FindingQuery } from './FindingQuery.ts';
 import { setFilters, withoutFacet } from './setFilters.ts';
 
 export type FilterToDrop = {
   readonly facet: Facet | 'text';
-  /** The number of results without it. */
-  readonly total: number;
+  /** The results without it. */
+  readonly total: Total;
 };
 
-/** Answers the number of results of a query. */
-export type CountResults<F> = (query: FindingQuery) => Promise<Result<number, F>>;
+export type CountResults<F> = (query: FindingQuery) => Promise<Result<Total, F>>;
 
 /** Of equally good ones, the first here. */
 const order = [
@@ -39,7 +39,7 @@ export async function bestFilterToDrop<F>(
   for (const [place, total] of totals.entries()) {
     if (!total.ok) return total;
     const facet = facets[place];
-    if (facet !== undefined && total.value > (best?.total ?? 0)) best = { facet, total: total.value };
+    if (facet !== undefined && total.value.count > (best?.total.count ?? 0)) best = { facet, total: total.value };
   }
   return ok(best);
 }

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { Facet } from '#domain/search/FindingQuery.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
+import { setFilters } from '#domain/search/setFilters.ts';
 import { useTexts } from '../../context/AppContext.ts';
 import { browseTexts } from '../../texts/browse.ts';
 import { AsyncView } from '../../parts/AsyncView.tsx';
@@ -17,10 +18,12 @@ import { FilterChips } from './FilterChips.tsx';
 import { FoundProducts } from './FoundProducts.tsx';
 import { GridSkeleton } from './GridSkeleton.tsx';
 import { NarrowBar } from './NarrowBar.tsx';
+import type { ProductListFailure } from './SearchableList.ts';
 import { isEmptyList } from './isEmptyList.ts';
 import { ResultCount } from './ResultCount.tsx';
 import { useAddressFromTop } from './useAddressFromTop.ts';
 import { useFindingAddress } from './useFindingAddress.ts';
+import { useSearchAgain } from './useSearchAgain.ts';
 import { useHydrated } from '../../kit/useHydrated.ts';
 import { useDrawnInParts } from '../../kit/useDrawnInParts.ts';
 import { fromExtraLarge } from '../../kit/breakpoints.ts';
@@ -43,6 +46,11 @@ type BrowseViewProps = {
 
 const waiting = { status: 'loading' } as const;
 
+/** Whether the marketplace does not answer this query. It may answer another one. */
+function isRefusal(failure: ProductListFailure | undefined): boolean {
+  return failure !== undefined && ['api/forbidden', 'api/not-found', 'api/refused'].includes(failure.code);
+}
+
 /** A product list that people can search, filter and sort. The address holds the whole state. */
 export const BrowseView = observer(function BrowseView({
   viewModel,
@@ -57,6 +65,7 @@ export const BrowseView = observer(function BrowseView({
   const { finding, products } = viewModel;
   const top = useRef<HTMLDivElement>(null);
   const address = useAddressFromTop(useFindingAddress(finding), top);
+  useSearchAgain(finding);
   const isWide = useMedia(fromExtraLarge);
   // HTML that the build rendered has both, and the styles hide one.
   const isHydrated = useHydrated();
@@ -80,7 +89,8 @@ export const BrowseView = observer(function BrowseView({
     </Written>
   );
   const hasNothing = isFound && isEmptyList(found);
-  if (hasNothing || products.state.status === 'failed') {
+  const isRefused = isRefusal(products.failure) && setFilters(finding.query).length > 0;
+  if (hasNothing || (products.state.status === 'failed' && !isRefused)) {
     const dropped = found?.unreadable.length ?? 0;
     return (
       <>
@@ -96,7 +106,7 @@ export const BrowseView = observer(function BrowseView({
     );
   }
   // Results of another query are not shown as those of this one.
-  const failure = finding.isAnswered || products.isRunning ? null : products.outdated;
+  const failure = finding.isAnswered || products.isRunning ? null : (products.failure ?? products.outdated);
   const shown = failure === null ? found : undefined;
   return (
     <>
@@ -104,12 +114,13 @@ export const BrowseView = observer(function BrowseView({
       <div className="listing" ref={top}>
         {(isWide || !isHydrated) && (
           <aside className="facets" aria-label={texts.filters}>
-            {isDrawn ? <Facets finding={finding} address={address} omit={omit} /> : <FacetsSkeleton />}
+            {isDrawn && <Facets finding={finding} address={address} omit={omit} />}
+            {!isDrawn && !isRefused && <FacetsSkeleton />}
           </aside>
         )}
         <div className="listing__main">
           <BrowseTools finding={finding} address={address} hasSort={isWide || !isHydrated} />
-          {!isWide && <NarrowBar finding={finding} address={address} omit={omit} />}
+          {!isWide && !isRefused && <NarrowBar finding={finding} address={address} omit={omit} />}
           <div className="listing-state">
             <ResultCount
               total={shown?.total}

@@ -98,6 +98,12 @@ export class FindingViewModel {
     return this.found?.query === this.query;
   }
 
+  /** Whether the latest query brought no list, or not a new one. */
+  get hasFailed(): boolean {
+    const { failure, outdated, isRunning } = this.results.products;
+    return !isRunning && (failure !== undefined || outdated !== null);
+  }
+
   /** How far the look-up of sellers is, while the list may lack products because of it; else null. */
   get checking(): SellerCounts | null {
     const { query, sellers } = this;

@@ -6,6 +6,7 @@ import { useAddress } from '../../context/address.ts';
 import { useFormat, useTexts } from '../../context/AppContext.ts';
 import { browseTexts } from '../../texts/browse.ts';
 import { shoppingTexts } from '../../texts/shopping.ts';
+import { ErrorState } from '../../parts/ErrorState.tsx';
 import { formatFindingQuery, parseFindingQuery } from '../../parts/search/findingQueryUrl.ts';
 import type { ProductCardVariant } from '../../parts/product/ProductCard.tsx';
 import type { FindingViewModel } from './FindingViewModel.ts';
@@ -46,7 +47,12 @@ export const FoundProducts = observer(function FoundProducts({
 
   if (found === undefined) return <GridSkeleton variant={variant} />;
   if (products.length === 0 && finding.checking !== null) return <GridSkeleton variant={variant} />;
-  if (products.length === 0 && found.after === null) return <NoMatch finding={finding} address={address} />;
+  if (products.length === 0 && found.after === null) {
+    if (found.total.count === 0) return <NoMatch finding={finding} address={address} />;
+    return <ErrorState failure={{ code: 'api/malformed' }} onRetry={() => void finding.start({ fresh: true })} />;
+  }
+  const count = format.count(found.total.count);
+  const all = found.total.isExact ? count : texts.about.within(count);
   const marked = markedId === undefined ? -1 : products.findIndex(({ id }) => id === markedId);
   return (
     <>
@@ -61,9 +67,7 @@ export const FoundProducts = observer(function FoundProducts({
         onNearEnd={loadMore}
       />
       {reachable !== null && reachable < products.length && (
-        <p className="listing-end">
-          {texts.listEnds(productsInWords(reachable, format.count(reachable)), format.count(found.total.count))}
-        </p>
+        <p className="listing-end">{texts.listEnds(productsInWords(reachable, format.count(reachable)), all)}</p>
       )}
       <MorePages results={results} />
     </>

@@ -3,11 +3,11 @@ import { setFilters, withoutFacet, withoutFilters } from '#domain/search/setFilt
 import type { FindingQuery } from '#domain/search/FindingQuery.ts';
 import { useFormat, useTexts } from '../../context/AppContext.ts';
 import { browseTexts } from '../../texts/browse.ts';
-import { shoppingTexts } from '../../texts/shopping.ts';
 import { focusHeading } from '../../kit/focusHeading.ts';
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import type { FindingViewModel } from './FindingViewModel.ts';
 import type { FindingAddress } from './useFindingAddress.ts';
+import { useTotalText } from './useTotalText.ts';
 import { wordDrop } from '../../parts/search/wordFilter.ts';
 
 type NoMatchProps = { readonly finding: FindingViewModel; readonly address: FindingAddress };
@@ -15,8 +15,8 @@ type NoMatchProps = { readonly finding: FindingViewModel; readonly address: Find
 /** Shown for no results, with a button that removes the filter that excludes the most. */
 export const NoMatch = observer(function NoMatch({ finding, address }: NoMatchProps) {
   const texts = useTexts(browseTexts);
-  const { products } = useTexts(shoppingTexts);
   const format = useFormat();
+  const word = useTotalText();
   const { query, filterToDrop: best, sellers } = finding;
   const { known, failed, all } = sellers.counts;
   const isUnchecked = query.verified && failed > 0;
@@ -46,7 +46,7 @@ export const NoMatch = observer(function NoMatch({ finding, address }: NoMatchPr
           )}
           {!isUnchecked && best !== null && (
             <button type="button" className="btn btn-primary" onClick={() => show(withoutFacet(query, best.facet))}>
-              {wordDrop(texts, query, best.facet, products(best.total, format.count(best.total)))}
+              {wordDrop(texts, query, best.facet, word(best.total))}
             </button>
           )}
           <button type="button" className="btn btn-quiet" onClick={() => show(withoutFilters(query))}>

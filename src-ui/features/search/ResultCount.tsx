@@ -23,7 +23,7 @@ export const ResultCount = observer(function ResultCount({ total, whole, dropped
   const texts = useTexts(shoppingTexts);
   const { found, checkingSellers } = useTexts(browseTexts);
   const format = useFormat();
-  const word = useTotalText();
+  const word = useTotalText('alone');
   const isEmpty = total === undefined || whole === 0;
   const isPart = total !== undefined && whole !== null && total.count !== whole;
   const known = isEmpty

@@ -174,7 +174,7 @@ export class ResultList {
     void dropping.run((signal) =>
       bestFilterToDrop(async (other) => {
         const found = await this.list.find({ ...firstAlone, query: other, snapshot }, { signal });
-        return found.ok ? ok(found.value.total.count) : found;
+        return found.ok ? ok(found.value.total) : found;
       }, query),
     );
   }

@@ -93,13 +93,17 @@ const Content = observer(function Content({ suggestion, text }: Pick<SuggestionO
           </span>
         </>
       );
-    case 'all':
+    case 'all': {
+      const { total } = suggestion;
       return (
         <>
           <Icon name="search" />
           <span className="suggest__text">{texts.all(text)}</span>
-          <span className="suggest__count">{products(suggestion.total)}</span>
+          <span className="suggest__count">
+            {total.isExact ? products(total.count) : texts.about(products(total.count))}
+          </span>
         </>
       );
+    }
   }
 });

@@ -1,5 +1,5 @@
 import type { Product } from '#domain/catalogue/Product.ts';
-import type { FoundPage } from '#domain/search/CatalogueSearch.ts';
+import type { FoundPage, Total } from '#domain/search/CatalogueSearch.ts';
 import { similarSearches } from '#domain/search/recentSearches.ts';
 import { type SuggestedCategory, suggest } from '#domain/search/suggest.ts';
 
@@ -9,7 +9,7 @@ export type Suggestion =
   | { readonly kind: 'category'; readonly key: string; readonly category: SuggestedCategory }
   | { readonly kind: 'search'; readonly key: string; readonly text: string }
   /** Everything that matches. */
-  | { readonly kind: 'all'; readonly key: string; readonly total: number };
+  | { readonly kind: 'all'; readonly key: string; readonly total: Total };
 
 /** The results of a text. */
 export type FoundForText = { readonly text: string; readonly page: FoundPage };
@@ -23,7 +23,7 @@ export function suggestionsFor(
   recent: readonly string[],
 ): readonly Suggestion[] {
   const { products, categories } = found === undefined ? none : suggest(found.page, found.text);
-  const total = found?.page.total.count ?? 0;
+  const total = found?.page.total;
   // The products stay while others are looked up; counts would be those of another text.
   const isCurrent = found?.text === text;
   return [
@@ -38,6 +38,6 @@ export function suggestionsFor(
       key: `search ${search}`,
       text: search,
     })),
-    ...(isCurrent && total > 0 ? [{ kind: 'all' as const, key: 'all', total }] : []),
+    ...(isCurrent && total !== undefined && total.count > 0 ? [{ kind: 'all' as const, key: 'all', total }] : []),
   ];
 }

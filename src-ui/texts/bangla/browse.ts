@@ -64,7 +64,7 @@ export const browse: Texts['browse'] = {
 
   results: 'পণ্য',
   found: (found, all) => `${all}ের মধ্যে ${found}টি`,
-  about: (products) => `প্রায় ${products}`,
+  about: { alone: (products) => `প্রায় ${products}`, within: (products) => `প্রায় ${products}` },
   shownSoFar: (shown, all) => `${all}ের মধ্যে ${shown}টি দেখা যাচ্ছে।`,
   showMore: 'আরও পণ্য দেখুন',
   loadingMore: 'আরও পণ্য আনা হচ্ছে…',

@@ -4,6 +4,7 @@ export const suggestions: Texts['suggestions'] = {
   suggestions: 'সাজেশন',
   groups: { product: 'পণ্য', category: 'ক্যাটাগরি', search: 'আগের খোঁজ' },
   products: (_count, written) => `${written}টি পণ্য`,
+  about: (products) => `প্রায় ${products}`,
   narrowed: (text, category) => `${category} ক্যাটাগরিতে “${text}”`,
   all: (text) => `“${text}”-এর সব ফল`,
 

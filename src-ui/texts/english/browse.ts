@@ -69,7 +69,10 @@ export const browse = {
 
   results: 'Products',
   found: (found: string, all: string) => `${found} of ${all}`,
-  about: (products: string) => `About ${products}`,
+  about: {
+    alone: (products: string) => `About ${products}`,
+    within: (products: string) => `about ${products}`,
+  },
   shownSoFar: (shown: string, all: string) => `Showing ${shown} of ${all}.`,
   showMore: 'Show more products',
   loadingMore: 'Loading more products…',

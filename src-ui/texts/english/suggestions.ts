@@ -2,6 +2,7 @@ export const suggestions = {
   suggestions: 'Suggestions',
   groups: { product: 'Products', category: 'Categories', search: 'Recent searches' },
   products: (count: number, written: string) => (count === 1 ? '1 product' : `${written} products`),
+  about: (products: string) => `About ${products}`,
   narrowed: (text: string, category: string) => `“${text}” in ${category}`,
   all: (text: string) => `All results for “${text}”`,
 
