@@ -2,11 +2,13 @@
 const plain: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', ı: 'i' };
 
 const foldable = /['`\u0080-\uffff]/;
+/** Not letters of the name that they follow, although they decompose into letters. */
+const trademarks = /[™℠]/g;
 /** And the joiners that Bangla writes inside a word, as in র‍্যাম: not everybody types them. */
 const apostrophes = /['’ʼ`´\u200c\u200d]/g;
 
 /**
- * Folds a text for comparison: ignores case, Latin diacritics and apostrophes, and turns Bangla digits into digits.
+ * Folds a text for comparison: ignores case, styles of letters, Latin diacritics and apostrophes, and turns Bangla digits into digits.
  * Only Latin marks go, because Bangla's vowel signs are marks too and carry meaning.
  */
 export function foldText(text: string): string {
@@ -16,7 +18,10 @@ export function foldText(text: string): string {
     lower
       // Must come first, because decomposing ´ gives a space and a mark.
       .replace(apostrophes, '')
+      .replace(trademarks, '')
       .normalize('NFKD')
+      // Bold and other styled letters have no small ones of their own.
+      .toLowerCase()
       .replace(/[\u0300-\u036f]/g, '')
       .replace(/[ßæœøđłı]/g, (letter) => plain[letter] ?? letter)
       .replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6))

@@ -27,6 +27,8 @@ describe('a text as people compare it', () => {
     ['ﬁne', 'fine'],
     ['½', '1⁄2'],
     ['plain', 'plain'],
+    ['𝐕𝐀𝐈𝐎 ＬＡＰＴＯＰ', 'vaio laptop'],
+    ['Galaxy™ S21', 'galaxy s21'],
   ])('%j is %j', (text, folded) => {
     expect(foldText(text)).toBe(folded);
   });
