@@ -1,4 +1,5 @@
 import { foldText } from '../shared/foldText.ts';
+import { translateBanglaTime } from './banglaTime.ts';
 
 const monthsOf: Readonly<Record<string, number>> = {
   year: 12,
@@ -31,8 +32,6 @@ const numbers: Readonly<Record<string, number>> = {
   twelve: 12,
 };
 
-const banglaUnits: Readonly<Record<string, string>> = { বছর: ' year ', মাস: ' month ', সপ্তাহ: ' week ', দিন: ' day ' };
-
 const asides = /\b(?:about|approx(?:imately)?|around|nearly|almost|only|just|used|for|in use|old)\b|[~.,।]+(?=\s|$)/g;
 const number = String.raw`\d{1,5}(?:\.\d+)?|${Object.keys(numbers).join('|')}`;
 const unit = String.raw`(years?|yrs?|months?|mons?|mos?|weeks?|wks?|days?|[ymwd])\b`;
@@ -50,9 +49,7 @@ function monthsOfUnit(text: string | undefined): number {
  * every word is understood, because a guess could put the product into the wrong range.
  */
 export function usedMonths(useDuration: string): number | null {
-  let rest = foldText(useDuration)
-    .replace(/(\d)1⁄2/g, '$1.5')
-    .replace(/বছর|মাস|সপ্তাহ|দিন/g, (unit) => banglaUnits[unit] ?? unit)
+  let rest = translateBanglaTime(foldText(useDuration).replace(/(\d)1⁄2/g, '$1.5'))
     .replace(asides, ' ')
     .replace(/\s+/g, ' ')
     .trim();
