@@ -5,6 +5,7 @@ import { useFormat, useTexts } from '../../context/AppContext.ts';
 import { focusHeading } from '../../kit/focusHeading.ts';
 import { isInField } from '../../kit/isInField.ts';
 import { Icon } from '../../kit/Icon.tsx';
+import { deskTexts } from '../../texts/desk.ts';
 import { reportQueueTexts } from '../../texts/reportQueue.ts';
 import type { Dismissal } from './ReportDismissals.ts';
 import type { ReportedItemsViewModel } from './ReportedItemsViewModel.ts';
@@ -21,6 +22,7 @@ type PendingDismissalProps = {
 export const PendingDismissal = observer(function PendingDismissal(props: PendingDismissalProps) {
   const { vm, dismissal, byKeys, onUndo } = props;
   const texts = useTexts(reportQueueTexts);
+  const { sentence } = useTexts(deskTexts);
   const format = useFormat();
   const place = useRef<HTMLDivElement>(null);
   const textId = useId();
@@ -56,7 +58,7 @@ export const PendingDismissal = observer(function PendingDismissal(props: Pendin
     >
       <Icon name="circle-check" />
       <p role="status" id={textId}>
-        <b>{texts.dismissing(ids.length, format.count(ids.length))}</b> · {name}.{' '}
+        <b>{texts.dismissing(ids.length, format.count(ids.length))}</b> · {sentence(name)}{' '}
         <span>{isSending ? texts.sending : texts.stillUndo}</span>
       </p>
       {!isSending && (

@@ -15,13 +15,14 @@ export const PriceMove = observer(function PriceMove({ change: { from, to, since
   const format = useFormat();
   const isLess = to < from;
   const amount = format.price(Math.abs(to - from));
+  const [before, after] = texts.aroundMove(since === null ? null : sinceText(since, clock.now(), format));
   return (
     <p className={isLess ? 'price-move price-move--less' : 'price-move'}>
       <Icon name={isLess ? 'arrow-down' : 'arrow-up'} size="sm" />
       <span>
-        <b>{isLess ? texts.priceLess(amount) : texts.priceMore(amount)}</b>{' '}
-        <span>{since === null ? texts.sinceLastLook : texts.sinceThen(sinceText(since, clock.now(), format))}</span>.{' '}
-        <span>{texts.priceWas(format.price(from))}</span>
+        {before !== '' && <span>{before}</span>}
+        <b>{isLess ? texts.priceLess(amount) : texts.priceMore(amount)}</b>
+        <span>{after}</span> <span>{texts.priceWas(format.price(from))}</span>
       </span>
     </p>
   );

@@ -7,6 +7,7 @@ import { focusHeading } from '../../kit/focusHeading.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import type { FindingViewModel } from './FindingViewModel.ts';
 import type { FindingAddress } from './useFindingAddress.ts';
+import { Passage } from '../../parts/Passage.tsx';
 import { useSearchWords } from '../../parts/search/useSearchWords.ts';
 import { wordFilter } from '../../parts/search/wordFilter.ts';
 
@@ -45,7 +46,9 @@ export const FilterChips = observer(function FilterChips({ finding, address }: F
               address.show(withoutFilter(finding.query, filter));
             }}
           >
-            <span className="chip__text">{label}</span>
+            <span className="chip__text">
+              <Passage>{label}</Passage>
+            </span>
             <Icon name="x" size="sm" />
           </button>
         );

@@ -71,7 +71,7 @@ export const ProductBar = observer(function ProductBar({ products }: ProductBarP
           title={texts.deleteTitle(count)}
           text={
             texts.deleteText(toDelete.slice(0, named).map(nameOf), Math.max(0, count - named)) +
-            (wanted === 0 ? '' : texts.wanted(wanted))
+            (wanted === 0 ? '' : texts.wanted(wanted, count))
           }
           cancelLabel={texts.keep(count)}
           confirmLabel={texts.confirmDelete(count)}

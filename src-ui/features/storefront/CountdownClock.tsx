@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useTexts } from '../../context/AppContext.ts';
+import { useFormat, useTexts } from '../../context/AppContext.ts';
 import { homeSectionTexts } from '../../texts/homeSections.ts';
 import type { OfferViewModel } from './OfferViewModel.ts';
 
@@ -8,6 +8,7 @@ const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 /** Digits of equal width. Screen readers read a timer on request, not every second. */
 export const CountdownClock = observer(function CountdownClock({ vm }: { readonly vm: OfferViewModel }) {
   const texts = useTexts(homeSectionTexts);
+  const { count } = useFormat();
   const { countdown } = vm;
   return (
     <div role="timer" aria-label={texts.offerEndsIn}>
@@ -18,7 +19,7 @@ export const CountdownClock = observer(function CountdownClock({ vm }: { readonl
         {units.map((unit) => (
           <div key={unit}>
             <dt>{texts[unit]}</dt>
-            <dd>{String(countdown[unit]).padStart(2, '0')}</dd>
+            <dd>{count(countdown[unit]).padStart(2, count(0))}</dd>
           </div>
         ))}
       </dl>

@@ -37,7 +37,7 @@ function BareBulkNotice<Row extends { readonly id: string }>({ run, words, name 
 
   // Once at the beginning, at the end, and when all is done. Rows that answer late are not announced one by one.
   const told = useRef('');
-  const news = phase === 'running' ? title : `${title}. ${details}`;
+  const news = phase === 'running' ? title : `${texts.sentence(title)} ${details}`;
   useEffect(() => {
     if (stage !== 'idle' && told.current !== stage) announce(news);
     told.current = stage;

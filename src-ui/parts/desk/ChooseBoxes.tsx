@@ -25,7 +25,7 @@ export const ChooseAll = observer(function ChooseAll({ selection, rows, hasWords
   useEffect(() => {
     if (box.current !== null) box.current.indeterminate = among === 'some';
   });
-  const words = texts.chooseShown(format.count(rows.length));
+  const words = texts.chooseShown(rows.length, format.count(rows.length));
   return (
     <label className={hasWords ? 'pick pick--words screen-only' : 'pick'}>
       <input

@@ -21,11 +21,11 @@ export function bulkOutcome<Row extends { readonly id: string }>(
     const rows = run.states.rowsThat(kind);
     if (rows.length === 0) return [];
     const names = rows.slice(0, named).map(name);
-    if (rows.length > named) names.push(texts.others(count(rows.length - named)));
+    if (rows.length > named) names.push(texts.others(rows.length - named, count(rows.length - named)));
     const list = [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((one) => one !== '').join(texts.and);
     const failure = run.states.firstFailure(kind);
     return [
-      `${texts[kind](count(rows.length))}: ${list}.`,
+      texts.sentence(`${texts[kind](count(rows.length))}: ${list}`),
       failure === null ? texts.unknownReason : failureText(failure, failures),
     ];
   };

@@ -4,6 +4,7 @@ import { Form, FormSpy } from 'react-final-form';
 import type { Failure } from '#domain/failures.ts';
 import { checkRules, type FormRules, isRequired, lastDay, type Rule } from '#domain/shared/rules.ts';
 import { useTexts } from '../../context/AppContext.ts';
+import { usePassageLang } from '../../context/usePassageLang.ts';
 import { failureText, failureTexts } from '../../texts/failures.ts';
 import type { RuleCode } from '../../texts/RuleTexts.ts';
 import { ruleTexts } from '../../texts/rules.ts';
@@ -79,6 +80,8 @@ export const DomainForm = observer(function DomainForm<Field extends string, Cod
 
   const text =
     failure === null ? null : wordFailure === undefined ? failureText(failure, failures) : wordFailure(failure);
+  // The sign-in provider's own message.
+  const lang = usePassageLang(text ?? '');
   const complete = (values: Partial<FormValues<Field>>): FormValues<Field> => {
     const blank = Object.fromEntries(Object.keys(rules).map((field) => [field, '']));
     return { ...blank, ...values };
@@ -109,7 +112,7 @@ export const DomainForm = observer(function DomainForm<Field extends string, Cod
           >
             {children}
             <EarlyText form={element} />
-            <FormError text={text} />
+            <FormError text={text} lang={lang} />
             {(onChange !== undefined || draft !== undefined) && (
               <FormSpy<Partial<FormValues<Field>>>
                 subscription={{ values: true }}

@@ -9,11 +9,11 @@ export const browse: Texts['browse'] = {
   searchPlaceholder: 'নাম, ব্র্যান্ড, এলাকা বা বিক্রেতা',
   sortBy: 'সাজান',
   sorts: {
-    relevance: 'সবচেয়ে মিল আগে',
+    relevance: 'বেশি মিল আগে',
     newest: 'নতুন আগে',
-    available: 'যেগুলো আছে সেগুলো আগে',
-    'price-up': 'দাম, কম থেকে বেশি',
-    'price-down': 'দাম, বেশি থেকে কম',
+    available: 'যা আছে আগে',
+    'price-up': 'কম দাম আগে',
+    'price-down': 'বেশি দাম আগে',
     saving: 'সবচেয়ে বেশি সাশ্রয়',
   },
 

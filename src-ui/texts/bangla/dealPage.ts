@@ -1,13 +1,14 @@
 import type { Texts } from '../Texts.ts';
 import { dealNews, nextInDeal } from './dealStages.ts';
+import { genitive } from './genitive.ts';
 
 export const dealPage: Texts['dealPage'] = {
   yourTurn: 'এবার আপনার পালা',
-  waitingFor: (who) => `${who}-এর জন্য অপেক্ষা`,
+  waitingFor: (who) => `${genitive(who)} জন্য অপেক্ষা`,
   other: { buyer: 'বিক্রেতা', seller: 'ক্রেতা' },
 
   next: nextInDeal,
-  payOrMeet: (who) => `এখনই দাম দিন, অথবা ${who}-এর সঙ্গে দেখা হলে`,
+  payOrMeet: (who) => `এখনই দাম দিন, অথবা ${genitive(who)} সঙ্গে দেখা হলে`,
   payNow: 'দাম দিন',
   toHandOver: 'হস্তান্তরে যান',
   accept: 'গ্রহণ করুন',

@@ -1,4 +1,5 @@
 import type { Texts } from '../Texts.ts';
+import { genitive } from './genitive.ts';
 
 const asks = (title: string, text: string) => ({ title: () => title, text });
 
@@ -8,7 +9,7 @@ export const nextInDeal: Texts['dealPage']['next'] = {
     requested: asks('বিক্রেতা আপনার অনুরোধ পেয়েছেন', 'তিনি গ্রহণ করলে দাম দিতে পারবেন। নিচের বার্তাটিও পাঠান।'),
     waiting: asks('অন্য একজনকে কথা দেওয়া আছে', 'ওই লেনদেনটি না হলে বিক্রেতা আপনার অনুরোধ গ্রহণ করতে পারবেন।'),
     accepted: {
-      title: (who) => `${who}-এর সঙ্গে দেখা করুন`,
+      title: (who) => `${genitive(who)} সঙ্গে দেখা করুন`,
       text: 'পণ্যটি আপনার জন্য রাখা আছে। একটি দিন ঠিক করুন, আর নেওয়ার আগে দেখে নিন।',
     },
     'seller-handed-over': asks(
@@ -27,7 +28,7 @@ export const nextInDeal: Texts['dealPage']['next'] = {
     },
     waiting: asks('অন্য একজনকে কথা দিয়েছেন', 'ওই লেনদেনটি না হলে এই অনুরোধ গ্রহণ করতে পারবেন।'),
     accepted: {
-      title: (who) => `${who}-এর সঙ্গে দেখা করুন`,
+      title: (who) => `${genitive(who)} সঙ্গে দেখা করুন`,
       text: 'পণ্যটি এই ক্রেতার জন্য রাখা আছে। একটি দিন ঠিক করুন, আর বুঝিয়ে দেওয়ার পর নিচে নিশ্চিত করুন।',
     },
     'seller-handed-over': asks('আপনি বুঝিয়ে দিয়েছেন', 'ক্রেতাও নিশ্চিত করলে লেনদেন সম্পন্ন হবে।'),
@@ -35,7 +36,7 @@ export const nextInDeal: Texts['dealPage']['next'] = {
       'পণ্যটি বুঝিয়ে দিয়েছেন?',
       'ক্রেতা জানিয়েছেন যে পেয়েছেন। নিচে হস্তান্তর নিশ্চিত করুন: তাহলেই লেনদেন সম্পন্ন।',
     ),
-    completed: { title: (who) => `${who}-এর কাছে বিক্রি হয়েছে`, text: 'দুজনেই হস্তান্তর নিশ্চিত করেছেন।' },
+    completed: { title: (who) => `${genitive(who)} কাছে বিক্রি হয়েছে`, text: 'দুজনেই হস্তান্তর নিশ্চিত করেছেন।' },
     declined: asks('অনুরোধটি ফিরিয়ে দেওয়া হয়েছে', 'আর কিছু করার নেই।'),
     cancelled: asks('বুকিংটি বাতিল হয়েছে', 'আর কিছু করার নেই।'),
   },

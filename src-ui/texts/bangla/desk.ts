@@ -2,7 +2,7 @@ import type { Texts } from '../Texts.ts';
 
 export const desk: Texts['desk'] = {
   choose: (name) => `${name} বাছুন`,
-  chooseShown: (written) => `যে ${written}টি দেখা যাচ্ছে সব বাছুন`,
+  chooseShown: (_count, written) => `যে ${written}টি দেখা যাচ্ছে সব বাছুন`,
   chosen: (written) => `${written}টি বাছাই করা`,
   noneChosen: 'কিছু বাছাই করা নেই',
   clearChoice: 'বাছাই মুছুন',
@@ -16,7 +16,8 @@ export const desk: Texts['desk'] = {
   stop: 'থামান',
   unchanged: (_count, written) => `${written}টি পাঠানো হয়নি, যেমন ছিল তেমনই আছে।`,
   pending: (_count, written) => `${written}টি এখনো উত্তরের অপেক্ষায়।`,
-  others: (written) => `আরও ${written}টি`,
+  others: (_count, written) => `আরও ${written}টি`,
+  sentence: (words) => `${words}।`,
   and: ' ও ',
   tryAgainMany: (written) => `আবার চেষ্টা করুন (${written})`,
   continueWith: (written) => `${written}টি নিয়ে এগোন`,

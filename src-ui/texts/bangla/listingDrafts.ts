@@ -1,6 +1,7 @@
 import type { Texts } from '../Texts.ts';
 import { addProduct as form } from './addProduct.ts';
 import { digits } from './digits.ts';
+import { genitive } from './genitive.ts';
 
 const names = {
   productName: form.productName,
@@ -34,10 +35,10 @@ export const listingDrafts: Texts['listingDrafts'] = {
   today: (time) => `আজ, ${time}`,
   yesterday: (time) => `গতকাল, ${time}`,
   discard: (name) => `খসড়া মুছুন: ${name}`,
-  discarding: (name) => `${name}-এর খসড়া মুছে ফেলা হচ্ছে। এখনো ফেরাতে পারেন।`,
+  discarding: (name) => `${genitive(name)} খসড়া মুছে ফেলা হচ্ছে। এখনো ফেরাতে পারেন।`,
   undo: 'ফিরিয়ে আনুন',
   all: (count) => `সব ${digits(count)}টি খসড়া দেখুন`,
   another: 'আরেকটি পণ্য শুরু করুন',
-  copyTitle: (name) => `${name}-এর একটি কপি`,
+  copyTitle: (name) => `${genitive(name)} একটি কপি`,
   copyText: 'যা আলাদা তা বদলান, আর এর নিজের ছবি দিন। কপিটি শুধু এই ডিভাইসে রাখা আছে।',
 };

@@ -8,10 +8,10 @@ export const notices: Texts['notices'] = {
   onDay: (moment) => `${moment}টায়`,
   nothingSeen: 'আগে দেখা পেজগুলো এখনো খোলে।',
   tryAgain: 'আবার চেষ্টা করুন',
-  unanswered: 'শপ সাড়া দিচ্ছে না।',
+  unanswered: 'দোকান সাড়া দিচ্ছে না।',
   showSeen: (moment) => `${moment} যা দেখেছিলেন, তা দেখান`,
   back: 'আপনি আবার অনলাইনে।',
-  answered: 'শপ আবার সাড়া দিচ্ছে।',
+  answered: 'দোকান আবার সাড়া দিচ্ছে।',
   backText: 'পেজটি হালনাগাদ হচ্ছে, আর এখন আবার পাঠাতে পারবেন।',
 
   newRelease: 'নতুন সংস্করণ এসেছে',

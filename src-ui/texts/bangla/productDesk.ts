@@ -2,6 +2,7 @@ import type { Texts } from '../Texts.ts';
 import { digits } from './digits.ts';
 
 const products = (count: number): string => `${digits(count)}টি পণ্য`;
+const ofProducts = (count: number): string => `${products(count)}ের`;
 
 export const productDesk: Texts['productDesk'] = {
   search: 'আপনার পণ্যে খুঁজুন',
@@ -19,7 +20,7 @@ export const productDesk: Texts['productDesk'] = {
     name: { ascending: 'নাম, A থেকে Z', descending: 'নাম, Z থেকে A' },
     price: { descending: 'দাম, বেশি থেকে কম', ascending: 'দাম, কম থেকে বেশি' },
   },
-  count: (shown, total) => (shown === total ? products(total) : `${products(total)}-এর মধ্যে ${digits(shown)}টি`),
+  count: (shown, total) => (shown === total ? products(total) : `${ofProducts(total)} মধ্যে ${digits(shown)}টি`),
   nothingFound: 'কোনো পণ্য মেলেনি',
   nothingFoundText: 'অন্য শব্দ দিয়ে খুঁজুন, অথবা আপনার সব পণ্য দেখুন।',
   showAll: 'সব পণ্য দেখুন',
@@ -38,7 +39,7 @@ export const productDesk: Texts['productDesk'] = {
   deleteTitle: (count) => (count === 1 ? 'পণ্যটি মুছে ফেলতে চান?' : `এই ${products(count)} মুছে ফেলতে চান?`),
   deleteText: (names, more) =>
     `${names.join(', ')}${more === 0 ? '' : ` ও আরও ${digits(more)}টি`} দোকান থেকে সরে যাবে। কয়েক সেকেন্ডের মধ্যে ফিরিয়ে আনতে পারবেন।`,
-  wanted: (count) => ` এর ${digits(count)}টি রাখা আছে বা অনুরোধ এসেছে।`,
+  wanted: (count, chosen) => ` ${chosen === 1 ? 'পণ্যটি' : `এর ${digits(count)}টি`} রাখা আছে বা অনুরোধ এসেছে।`,
   keep: (count) => (count === 1 ? 'পণ্যটি থাক' : 'পণ্যগুলো থাক'),
   confirmDelete: (count) => (count === 1 ? 'পণ্যটি মুছুন' : 'পণ্যগুলো মুছুন'),
   deletingSoon: (count) => `${products(count)} মুছে ফেলা হচ্ছে। এখনো ফেরাতে পারেন।`,
@@ -57,8 +58,8 @@ export const productDesk: Texts['productDesk'] = {
   outcome: {
     advertising: (done, left, isUnsure) =>
       left === 0
-        ? `${products(done)}-এর বিজ্ঞাপন চালু হয়েছে`
-        : `${products(done)}-এর বিজ্ঞাপন চালু হয়েছে, ${digits(left)}টির ${isUnsure ? 'খবর নিশ্চিত নয়' : 'হয়নি'}। ‘বিক্রির পণ্য’ দেখুন।`,
+        ? `${ofProducts(done)} বিজ্ঞাপন চালু হয়েছে`
+        : `${ofProducts(done)} বিজ্ঞাপন চালু হয়েছে, ${digits(left)}টির ${isUnsure ? 'খবর নিশ্চিত নয়' : 'হয়নি'}। ‘বিক্রির পণ্য’ দেখুন।`,
     deletion: (done, left, isUnsure) =>
       left === 0
         ? `${products(done)} মোছা হয়েছে`

@@ -1,4 +1,5 @@
 import type { Texts } from '../Texts.ts';
+import { genitive } from './genitive.ts';
 
 export const requests: Texts['requests'] = {
   title: 'অনুরোধ',
@@ -31,7 +32,7 @@ export const requests: Texts['requests'] = {
   meetingPlace: 'দেখা করার জায়গা: ',
   openMeeting: 'দেখা করার পেজ খুলুন',
   openReceipt: 'রসিদ খুলুন',
-  ofDeal: (name, product) => `: ${product}, ${name}-এর সঙ্গে`,
+  ofDeal: (name, product) => `: ${product}, ${genitive(name)} সঙ্গে`,
 
   labels: {
     accept: 'গ্রহণ করুন',
@@ -46,15 +47,15 @@ export const requests: Texts['requests'] = {
     'hand-over': 'সেভ হচ্ছে…',
   },
   about: {
-    accept: (name) => `: ${name}-এর অনুরোধ`,
-    decline: (name) => `: ${name}-এর অনুরোধ`,
-    cancel: (name) => `: ${name}-এর সঙ্গে লেনদেন`,
+    accept: (name) => `: ${genitive(name)} অনুরোধ`,
+    decline: (name) => `: ${genitive(name)} অনুরোধ`,
+    cancel: (name) => `: ${genitive(name)} সঙ্গে লেনদেন`,
     'hand-over': (name) => `: ${name}-কে`,
   },
   done: {
-    accept: (name) => `${name}-এর অনুরোধ গ্রহণ করেছেন। পণ্যটি তাঁর জন্য রাখা হলো।`,
-    decline: (name) => `${name}-এর অনুরোধ ফিরিয়ে দিয়েছেন`,
-    cancel: (name) => `${name}-এর সঙ্গে লেনদেন বাতিল করেছেন`,
+    accept: (name) => `${genitive(name)} অনুরোধ গ্রহণ করেছেন। পণ্যটি তাঁর জন্য রাখা হলো।`,
+    decline: (name) => `${genitive(name)} অনুরোধ ফিরিয়ে দিয়েছেন`,
+    cancel: (name) => `${genitive(name)} সঙ্গে লেনদেন বাতিল করেছেন`,
     'hand-over': () => 'ধন্যবাদ। আপনি বুঝিয়ে দিয়েছেন, তা লিখে রাখলাম।',
   },
   movedOn: {
@@ -68,9 +69,9 @@ export const requests: Texts['requests'] = {
     cancelled: 'এর মধ্যে অনুরোধটি বাতিল হয়েছে।',
   },
   movedOnUnknown: 'এর মধ্যে লেনদেনটি এগিয়ে গেছে। কোন ধাপে আছে দেখতে হালনাগাদ করুন।',
-  changed: (name) => `এর মধ্যে ${name}-এর অনুরোধ বদলে গেছে। এখন কোন ধাপে আছে দেখুন।`,
-  submitDecline: (name) => `${name}-এর অনুরোধ ফিরিয়ে দিন`,
-  submitCancel: (name) => `${name}-এর সঙ্গে লেনদেন বাতিল করুন`,
+  changed: (name) => `এর মধ্যে ${genitive(name)} অনুরোধ বদলে গেছে। এখন কোন ধাপে আছে দেখুন।`,
+  submitDecline: (name) => `${genitive(name)} অনুরোধ ফিরিয়ে দিন`,
+  submitCancel: (name) => `${genitive(name)} সঙ্গে লেনদেন বাতিল করুন`,
 
   yourTurn: 'এবার আপনার পালা:',
   meet: (phone) => `${phone} নম্বরে কল করুন, দেখা করুন, তারপর ‘আমি বুঝিয়ে দিয়েছি’ বাছুন।`,

@@ -12,8 +12,7 @@ export const saved: Texts['saved'] = {
   markPricesSeen: 'দামগুলো দেখেছি',
   priceLess: (amount) => `${amount} কমেছে`,
   priceMore: (amount) => `${amount} বেড়েছে`,
-  sinceThen: (since) => `${since} থেকে`,
-  sinceLastLook: 'শেষবার দেখার পর থেকে',
+  aroundMove: (since) => [since === null ? 'শেষবার দেখার পর থেকে ' : `${since} থেকে `, '।'],
   priceWas: (price) => `আগে ছিল ${price}।`,
   noWishes: 'আপনার পছন্দের তালিকা খালি',
   noWishesText: 'পণ্যের হার্ট চিহ্নে চাপ দিলে এখানে রাখা হবে।',
@@ -33,7 +32,10 @@ export const saved: Texts['saved'] = {
   notOurFile: 'এটি এই দোকান থেকে নামানো তালিকা নয়। এখান থেকে নামানো ফাইলটি বাছুন।',
   unreadableFile: 'ফাইলটি খোলা যায়নি। আবার চেষ্টা করুন।',
   fileTooLarge: 'ফাইলটি এত বড় যে এই দোকানের তালিকা হতে পারে না।',
-  added: (products, searches) => `${digits(products)}টি পণ্য আর ${digits(searches)}টি খোঁজ যোগ হয়েছে।`,
+  added: (products, searches) => {
+    const added = [products > 0 && `${digits(products)}টি পণ্য`, searches > 0 && `${digits(searches)}টি খোঁজ`];
+    return `${added.filter(Boolean).join(' আর ')} যোগ হয়েছে।`;
+  },
   nothingAdded: 'যোগ করার কিছু নেই: ফাইলের সবই এখানে আছে।',
   damagedEntries: (count) => `${digits(count)}টি পড়া যায়নি।`,
   noRoomFor: (count) => `${digits(count)}টির জন্য জায়গা ছিল না।`,

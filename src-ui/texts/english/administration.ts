@@ -49,7 +49,7 @@ export const administration = {
   alreadyVerified: (count: number, written: string) =>
     count === 1 ? '1 is verified already' : `${written} are verified already`,
   verifyingLeft: (unsent: number, total: number) =>
-    `Verifying stopped because you left the page. ${unsent} of ${total} sellers were not sent.`,
+    `Verifying stopped because you left the page. ${total === 1 ? 'The seller was' : unsent === 1 ? `1 of ${total} sellers was` : `${unsent} of ${total} sellers were`} not sent.`,
   bulkVerification: {
     running: (count: number, written: string) => (count === 1 ? 'Verifying 1 seller' : `Verifying ${written} sellers`),
     done: (count: number, written: string) => (count === 1 ? '1 seller verified' : `${written} sellers verified`),

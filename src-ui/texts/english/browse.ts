@@ -46,7 +46,8 @@ export const browse = {
   placeName: (place: string) => place,
 
   checkSellersAgain: (failed: string) => `Check ${failed} ${failed === '1' ? 'seller' : 'sellers'} again`,
-  checkingSellers: (known: string, all: string) => `Checked ${known} of ${all} sellers so far.`,
+  checkingSellers: (known: string, all: string) =>
+    `Checked ${known} of ${all} ${all === '1' ? 'seller' : 'sellers'} so far.`,
 
   lowestPrice: 'Lowest price',
   highestPrice: 'Highest price',

@@ -1,7 +1,8 @@
 /** Tables that people work in: choosing rows, and one action on many. */
 export const desk = {
   choose: (name: string) => `Choose ${name}`,
-  chooseShown: (written: string) => `Choose all ${written} shown`,
+  chooseShown: (count: number, written: string) =>
+    count === 1 ? 'Choose the one shown' : `Choose all ${written} shown`,
   chosen: (written: string) => `${written} chosen`,
   noneChosen: 'Nothing chosen',
   clearChoice: 'Clear choice',
@@ -18,7 +19,8 @@ export const desk = {
     count === 1 ? '1 was not sent and hasn’t changed.' : `${written} were not sent and haven’t changed.`,
   pending: (count: number, written: string) =>
     count === 1 ? '1 is still waiting for an answer.' : `${written} are still waiting for an answer.`,
-  others: (written: string) => `${written} others`,
+  others: (count: number, written: string) => (count === 1 ? '1 other' : `${written} others`),
+  sentence: (words: string) => `${words}.`,
   and: ' and ',
   tryAgainMany: (written: string) => `Try again (${written})`,
   continueWith: (written: string) => `Continue with ${written}`,

@@ -13,7 +13,7 @@ const verdicts: { readonly [V in Verdict]: { readonly title: string; readonly te
   },
   'too-long': {
     title: 'That’s more than 15 digits',
-    text: 'Please type one number, without what stands behind a stroke.',
+    text: 'Please type one number, and leave out anything after a slash.',
   },
 };
 

@@ -37,12 +37,12 @@ const checks: { readonly [C in CheckId]: Check } = {
   'phone-reset': { what: 'It’s reset and asks for no old account', how: 'Set it up as far as your own account' },
 
   'laptop-as-listed': { ...asListed, how: 'Settings, System, About: processor and memory' },
-  'laptop-screen': { what: 'Screen: no lines, spots or dead points', how: 'Open a white page, then a black one' },
+  'laptop-screen': { what: 'Screen: no lines, spots or dead pixels', how: 'Open a white page, then a black one' },
   'laptop-hinge': { what: 'The hinge holds, the case isn’t cracked', how: 'Open and close it; look at the corners' },
   'laptop-keys': { what: 'Every key and the touchpad work', how: 'Type all of them into an empty note' },
   'laptop-battery': {
     what: 'It runs without the charger, and charges',
-    how: 'Unplug it for ten minutes and watch the percent',
+    how: 'Unplug it for ten minutes and watch the percentage',
   },
   'laptop-network': { what: 'Wi-Fi, camera, microphone, sound', how: 'Use your phone’s hotspot; record a few seconds' },
   'laptop-sockets': { what: 'Every socket works', how: 'Bring a USB stick and headphones' },
@@ -50,7 +50,7 @@ const checks: { readonly [C in CheckId]: Check } = {
   'laptop-papers': papers,
   'laptop-accounts': { what: 'The seller signed out of every account', how: 'Microsoft, Google, Apple, Find My' },
   'laptop-restart': {
-    what: 'It restarts without a password of theirs',
+    what: 'It restarts without the seller’s password',
     how: 'None at the start, none for the system’s setup',
   },
 
@@ -61,7 +61,7 @@ const checks: { readonly [C in CheckId]: Check } = {
   'camera-sensor': { what: 'The sensor has no spots', how: 'Photograph a white wall at f/16' },
   'camera-buttons': { what: 'Every button and dial works', how: 'Flash and screen, too' },
   'camera-charging': { what: 'Battery, charger and card slot work', how: 'Bring a memory card' },
-  'camera-shutter': { what: 'How many pictures has it taken?', how: 'Many models tell their shutter count' },
+  'camera-shutter': { what: 'How many pictures has it taken?', how: 'Many models show their shutter count' },
   'camera-papers': papers,
   'camera-accounts': {
     what: 'The seller signed out of every account',
@@ -71,7 +71,7 @@ const checks: { readonly [C in CheckId]: Check } = {
 
   'drone-as-listed': { ...asListed, how: 'Model and serial number, on the drone and in its app' },
   'drone-arms': { what: 'Arms, propellers and legs are whole', how: 'No cracks, no glue; motors turn freely' },
-  'drone-batteries': { what: 'No battery is swollen', how: 'The app tells how often each was charged' },
+  'drone-batteries': { what: 'No battery is swollen', how: 'The app shows how often each was charged' },
   'drone-flight': { what: 'It hovers and lands', how: 'Two minutes, where flying is allowed' },
   'drone-controller': { what: 'The controller connects and steers', how: 'With your own phone in it' },
   'drone-camera': { what: 'The camera is steady and sharp', how: 'Record a few seconds while it moves' },
@@ -97,6 +97,6 @@ export const inspection = {
   count: (ticked: string, total: string) => `${ticked} of ${total} checked`,
   checked: 'Checked',
   onDevice: 'Your ticks stay on this device.',
-  untilLeft: 'This device has no room, so your ticks go when you close or reload the page.',
+  untilLeft: 'This device has no room, so your ticks are lost when you close or reload the page.',
   notRight: 'Something isn’t right? You don’t have to take it. Don’t pay before you’re sure.',
 };

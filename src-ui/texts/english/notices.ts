@@ -21,7 +21,7 @@ export const notices = {
   updateNow: 'Update now',
 
   install: 'Keep Re-sale Shop on your home screen',
-  installText: 'It opens at once, and shows what you’ve seen without a network.',
+  installText: 'It opens at once, and shows pages you’ve seen even when you’re offline.',
   installNow: 'Install',
   notNow: 'Not now',
 };

@@ -41,8 +41,10 @@ export const productDesk = {
   deleteTitle: (count: number) => `Do you want to delete ${count === 1 ? 'this product' : `these ${count} products`}?`,
   deleteText: (names: readonly string[], more: number) =>
     `This removes ${names.join(', ')}${more === 0 ? '' : ` and ${more} more`} from the shop. You can undo it for a few seconds.`,
-  wanted: (count: number) =>
-    count === 1 ? ' 1 of them is reserved or requested.' : ` ${count} of them are reserved or requested.`,
+  wanted: (count: number, chosen: number) => {
+    if (chosen === 1) return ' It is reserved or requested.';
+    return count === 1 ? ' 1 of them is reserved or requested.' : ` ${count} of them are reserved or requested.`;
+  },
   keep: (count: number): string => (count === 1 ? 'Keep product' : 'Keep products'),
   confirmDelete: (count: number): string => (count === 1 ? 'Delete product' : 'Delete products'),
   deletingSoon: (count: number) => `Deleting ${products(count)}. You can still undo this.`,

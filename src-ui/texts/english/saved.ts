@@ -1,3 +1,5 @@
+const countOf = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
 export const saved = {
   home: 'Home',
 
@@ -11,8 +13,8 @@ export const saved = {
   markPricesSeen: 'Mark prices as seen',
   priceLess: (amount: string) => `${amount} less`,
   priceMore: (amount: string) => `${amount} more`,
-  sinceThen: (since: string) => `since ${since}`,
-  sinceLastLook: 'since you last looked',
+  /** Before and after the change; null: at the last look. */
+  aroundMove: (since: string | null): readonly [string, string] => ['', ` since ${since ?? 'you last looked'}.`],
   priceWas: (price: string) => `It was ${price}.`,
   noWishes: 'Your wish list is empty',
   noWishesText: 'Tap the heart on a product to save it here.',
@@ -33,8 +35,13 @@ export const saved = {
   notOurFile: 'This file isn’t a list saved from this shop. Choose the file that you downloaded here.',
   unreadableFile: 'This file couldn’t be opened. Please try again.',
   fileTooLarge: 'This file is too large to be a list saved from this shop.',
-  added: (products: number, searches: number) =>
-    `Added ${products === 1 ? '1 product' : `${products} products`} and ${searches === 1 ? '1 search' : `${searches} searches`}.`,
+  added: (products: number, searches: number) => {
+    const added = [
+      products > 0 && countOf(products, 'product', 'products'),
+      searches > 0 && countOf(searches, 'search', 'searches'),
+    ];
+    return `Added ${added.filter(Boolean).join(' and ')}.`;
+  },
   nothingAdded: 'Nothing to add: everything in this file is here already.',
   damagedEntries: (count: number) => (count === 1 ? '1 entry couldn’t be read.' : `${count} entries couldn’t be read.`),
   noRoomFor: (count: number) =>

@@ -7,6 +7,7 @@ import { failures } from './failures.ts';
 import { home } from './home.ts';
 import { homeSections } from './homeSections.ts';
 import { outcomes } from './outcomes.ts';
+import { productDesk } from './productDesk.ts';
 import { reportQueue } from './reportQueue.ts';
 import { rules } from './rules.ts';
 import { selling } from './selling.ts';
@@ -24,6 +25,7 @@ const differences: { readonly [N in keyof Texts]?: (english: Texts[N]) => Texts[
   home,
   homeSections,
   outcomes,
+  productDesk,
   reportQueue,
   rules,
   selling,

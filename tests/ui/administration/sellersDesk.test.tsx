@@ -105,7 +105,7 @@ describe("the admin's desk of sellers", () => {
     await choose('Arif Khan', 'Dipa Debnath');
     await userEvent.click(screen.getByRole('button', { name: 'Name' }));
     await userEvent.type(screen.getByRole('searchbox'), 'rakib');
-    await userEvent.click(within(screen.getByRole('table')).getByRole('checkbox', { name: 'Choose all 1 shown' }));
+    await userEvent.click(within(screen.getByRole('table')).getByRole('checkbox', { name: 'Choose the one shown' }));
     const bar = within(screen.getByRole('region', { name: 'Chosen rows' }));
     expect(bar.getByText('3 chosen')).toBeTruthy();
     expect(bar.getByText('1 is verified already')).toBeTruthy();
@@ -164,7 +164,7 @@ describe("the admin's desk of sellers", () => {
     await choose('Arif Khan', 'Émile Noor', 'Joy Saha', 'Rakib Hasan');
     await userEvent.click(screen.getByRole('button', { name: 'Verify 4' }));
     unmount();
-    expect(toasts()).toEqual(['Verifying stopped because you left the page. 1 of 4 sellers were not sent.']);
+    expect(toasts()).toEqual(['Verifying stopped because you left the page. 1 of 4 sellers was not sent.']);
     expect(verified).toHaveLength(3);
   });
 

@@ -128,6 +128,17 @@ describe('the sign-up', () => {
     expect(address()).toBe('/signup');
   });
 
+  it('[G-I18N-1] marks the language of the provider’s message on a Bangla page', async () => {
+    const message = 'The email address is already in use by another account.';
+    const signUpFails = refuses({ code: 'auth/email-in-use' as const, message });
+    const { user } = draw(aFrame({ actor: null, language: 'bangla', auth: { signUp: signUpFails } }));
+    await user.type(field('নাম'), 'আয়েশা');
+    await user.type(field('ইমেইল'), 'ayesha@example.com');
+    await user.type(field('পাসওয়ার্ড'), 'passw0rd!');
+    await user.click(screen.getByRole('button', { name: 'অ্যাকাউন্ট খুলুন' }));
+    expect((await screen.findByText(message)).lang).toBe('en');
+  });
+
   it('[S-SIGNUP-1] signs in with Google as the chosen type', async () => {
     const account = anAccount();
     const drawn = draw(aFrame({ actor: null, auth: { signInWithGoogle: answers({ account, isNew: true }) } }));

@@ -43,6 +43,14 @@ describe('the offer', () => {
     expect(within(offer).getByText('15 products rating')).toBeTruthy();
   });
 
+  it('[G-I18N-1] counts down in Bangla digits', async () => {
+    vi.setSystemTime(endsAt - (3 * day + 14 * hour + 27 * minute + 9 * second));
+    const shop = aShop({ now, offerEndsAt: endsAt });
+    shop.app.preferences.chooseLanguage('bangla');
+    await openHome(shop);
+    expect(digits(screen.getByRole('timer'))).toEqual(['০৩', '১৪', '২৭', '০৯']);
+  });
+
   it('[S-HOME-3] counts down in steps of one second', async () => {
     const offer = await openAt(endsAt - (3 * day + 14 * hour + 27 * minute + 9 * second));
     expect(digits(offer)).toEqual(['03', '14', '27', '09']);
