@@ -2,7 +2,6 @@ import { Fragment, type ReactNode, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { Facet } from '#domain/search/FindingQuery.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
-import { setFilters } from '#domain/search/setFilters.ts';
 import { useTexts } from '../../context/AppContext.ts';
 import { browseTexts } from '../../texts/browse.ts';
 import { AsyncView } from '../../parts/AsyncView.tsx';
@@ -18,7 +17,6 @@ import { FilterChips } from './FilterChips.tsx';
 import { FoundProducts } from './FoundProducts.tsx';
 import { GridSkeleton } from './GridSkeleton.tsx';
 import { NarrowBar } from './NarrowBar.tsx';
-import type { ProductListFailure } from './SearchableList.ts';
 import { isEmptyList } from './isEmptyList.ts';
 import { ResultCount } from './ResultCount.tsx';
 import { useAddressFromTop } from './useAddressFromTop.ts';
@@ -45,11 +43,6 @@ type BrowseViewProps = {
 };
 
 const waiting = { status: 'loading' } as const;
-
-/** Whether the marketplace does not answer this query. It may answer another one. */
-function isRefusal(failure: ProductListFailure | undefined): boolean {
-  return failure !== undefined && ['api/forbidden', 'api/not-found', 'api/refused'].includes(failure.code);
-}
 
 /** A product list that people can search, filter and sort. The address holds the whole state. */
 export const BrowseView = observer(function BrowseView({
@@ -89,8 +82,8 @@ export const BrowseView = observer(function BrowseView({
     </Written>
   );
   const hasNothing = isFound && isEmptyList(found);
-  const isRefused = isRefusal(products.failure) && setFilters(finding.query).length > 0;
-  if (hasNothing || (products.state.status === 'failed' && !isRefused)) {
+  const { isAskedInVain } = finding;
+  if (hasNothing || (products.state.status === 'failed' && !isAskedInVain)) {
     const dropped = found?.unreadable.length ?? 0;
     return (
       <>
@@ -115,12 +108,12 @@ export const BrowseView = observer(function BrowseView({
         {(isWide || !isHydrated) && (
           <aside className="facets" aria-label={texts.filters}>
             {isDrawn && <Facets finding={finding} address={address} omit={omit} />}
-            {!isDrawn && !isRefused && <FacetsSkeleton />}
+            {!isDrawn && !isAskedInVain && <FacetsSkeleton />}
           </aside>
         )}
         <div className="listing__main">
           <BrowseTools finding={finding} address={address} hasSort={isWide || !isHydrated} />
-          {!isWide && !isRefused && <NarrowBar finding={finding} address={address} omit={omit} />}
+          {!isWide && !isAskedInVain && <NarrowBar finding={finding} address={address} omit={omit} />}
           <div className="listing-state">
             <ResultCount
               total={shown?.total}

@@ -3,11 +3,12 @@ import type { FilterToDrop } from '#domain/search/bestFilterToDrop.ts';
 import type { CountedFacets, SearchAbilities } from '#domain/search/CatalogueSearch.ts';
 import type { FindingQuery } from '#domain/search/FindingQuery.ts';
 import { emptyQuery } from '#domain/search/emptyQuery.ts';
+import { setFilters } from '#domain/search/setFilters.ts';
 import { withinAbilities } from '#domain/search/withinAbilities.ts';
 import type { VerifiedSellers } from '../../state/VerifiedSellers.ts';
 import type { CountState } from './FacetLoad.ts';
 import { type FoundList, ResultList } from './ResultList.ts';
-import type { SearchableList } from './SearchableList.ts';
+import type { ProductListFailure, SearchableList } from './SearchableList.ts';
 import { type SellerCounts, SellersOfList } from './SellersOfList.ts';
 import { TypingPace } from './TypingPace.ts';
 
@@ -17,6 +18,14 @@ type FindingParts = {
   /** Hears of each list that is shown. */
   readonly onFound: (found: FoundList) => void;
 };
+
+/** Failures that no other search mends. */
+const aboutThePerson: ReadonlySet<string> = new Set<ProductListFailure['code']>([
+  'api/session-expired',
+  'api/unregistered',
+  'access/login-required',
+  'access/denied',
+]);
 
 /** A search in a list of products, with its results. */
 export class FindingViewModel {
@@ -96,6 +105,13 @@ export class FindingViewModel {
   /** Whether the shown list answers the query. If asking has failed, it must not be shown as its results. */
   get isAnswered(): boolean {
     return this.found?.query === this.query;
+  }
+
+  /** Whether there is no list for what somebody has typed or chosen, which they may change or ask for again. */
+  get isAskedInVain(): boolean {
+    const { failure } = this.results.products;
+    if (failure === undefined || aboutThePerson.has(failure.code)) return false;
+    return this.text !== '' || setFilters(this.query).length > 0;
   }
 
   /** Whether the latest query brought no list, or not a new one. */

@@ -77,6 +77,23 @@ describe('[G-FAULT-1] a search that the marketplace refuses', () => {
     await searchFor('');
     await see('60 products');
   });
+
+  it('keeps the words that were typed while the first list was read', async () => {
+    const shop = await open('/blog');
+    let answer = (): void => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    shop.server.script = (call) => (isSearch(call) ? { kind: 'late', release: held } : null);
+    await shop.go('/allproducts');
+    await vi.waitUntil(() => screen.queryByLabelText(search, { selector: 'input' }) !== null);
+    field(search).focus();
+    shop.server.script = (call) => (isSearch(call) ? text(500, 'no') : null);
+    await searchFor('pixel 101');
+    answer();
+    await waitForTries();
+    await see(failureTexts.english.unavailable);
+    expect(field(search).value).toBe('pixel 101');
+    expect(document.activeElement).toBe(field(search));
+  });
 });
 
 it.each(['Search the shop', search])(

@@ -11,6 +11,7 @@ describe('a pasted price', () => {
     ['BDT 12 500', 12_500],
     ['1 25 000 Taka', 125_000],
     ['১২,৫০০ টাকা', 12_500],
+    ['টাকা ১২,৫০০', 12_500],
   ])('%j becomes a price of %d', (pasted, price) => {
     expect(parsePrice(tidyPrice(pasted))).toBe(price);
   });
