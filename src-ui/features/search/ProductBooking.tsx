@@ -1,4 +1,4 @@
-import { Activity, useCallback, useEffect } from 'react';
+import { Activity, useCallback } from 'react';
 import { observer } from 'mobx-react-lite';
 import { whyUnavailable } from '#domain/booking/bookingPolicy.ts';
 import { useTexts } from '../../context/AppContext.ts';
@@ -11,7 +11,9 @@ import type { BookingAhead } from '../../parts/booking/BookingAhead.ts';
 import { useAskedBooking } from '../../parts/booking/useAskedBooking.ts';
 import { useOpenForm } from '../../parts/booking/useOpenForm.ts';
 import { FormMissing } from '../../parts/form/FormMissing.tsx';
+import { focusHeading } from '../../kit/focusHeading.ts';
 import { Notice } from '../../kit/Notice.tsx';
+import { BookingLookUp } from './BookingLookUp.tsx';
 import type { ProductListViewModel } from './ProductListViewModel.ts';
 
 const dialog = chunk(async () => (await import('../../parts/booking/BookingDialog.tsx')).BookingDialog);
@@ -36,11 +38,6 @@ export const ProductBooking = observer(function ProductBooking(props: ProductBoo
   const product = viewModel.productOf(productId);
   const unavailable = product === undefined || product === null ? null : whyUnavailable(product);
   const openFor = useOpenForm(product?.id ?? null, unavailable === null);
-  // Also once the list is read again without it.
-  const isUnknown = product === undefined && viewModel.products.value !== undefined;
-  useEffect(() => {
-    if (productId !== null && isUnknown) viewModel.want(productId);
-  }, [viewModel, productId, isUnknown]);
   const refresh = useCallback(() => void viewModel.refresh(), [viewModel]);
   const form = (of: Product, mode: 'visible' | 'hidden') =>
     code.here && (
@@ -49,10 +46,19 @@ export const ProductBooking = observer(function ProductBooking(props: ProductBoo
       </Activity>
     );
   if (productId === null) return ahead.likely && form(ahead.likely, 'hidden');
-  if (product === undefined) return null;
+  const leave = (): void => {
+    // The pressed button goes with its message.
+    focusHeading();
+    onClose();
+  };
+  if (product === undefined) {
+    // Also once the list is read again without it.
+    const isListed = viewModel.products.value !== undefined;
+    return isListed && <BookingLookUp viewModel={viewModel} productId={productId} onClose={leave} />;
+  }
 
   const close = (
-    <button type="button" className="btn btn-quiet" onClick={onClose}>
+    <button type="button" className="btn btn-quiet" onClick={leave}>
       {texts.close}
     </button>
   );

@@ -1,8 +1,6 @@
 import type { Ports } from '#domain/Ports.ts';
 import { browseCatalogue } from '#domain/search/browseCatalogue.ts';
 import type { CatalogueScope } from '#domain/search/CatalogueSearch.ts';
-import { sameValueAs } from '#domain/search/sameValueAs.ts';
-import { ok } from '#domain/shared/Result.ts';
 import { catalogueSearch, type SearchPorts } from '../../state/catalogueSearch.ts';
 import type { PageState } from '../../state/PageState.ts';
 import { ProductListViewModel } from './ProductListViewModel.ts';
@@ -32,17 +30,8 @@ export const searchFeature = (
         },
       }),
     advertisedProducts: () => new ProductListViewModel({ list: list({ of: 'advertised' }), product, verifiedSellers }),
-    categoryProducts: (categoryName: string) => {
-      const isOfCategory = sameValueAs(categoryName);
-      return new ProductListViewModel({
-        list: list({ of: 'category', categoryName }),
-        product: async (id, options) => {
-          const found = await product(id, options);
-          return found.ok && found.value !== null && !isOfCategory(found.value.categoryName) ? ok(null) : found;
-        },
-        verifiedSellers,
-      });
-    },
+    categoryProducts: (categoryName: string) =>
+      new ProductListViewModel({ list: list({ of: 'category', categoryName }), product, verifiedSellers }),
     suggestions: () =>
       new SuggestionsViewModel({
         list: list({ of: 'all' }),
