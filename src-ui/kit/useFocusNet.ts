@@ -5,8 +5,8 @@ import { focusSection } from './focusSection.ts';
 import { worksByKeys } from './worksByKeys.ts';
 
 /**
- * Catches the focus of a control that disappears or becomes disabled: the item around it takes it, or else the heading of
- * its section or of the page. A part that knows a better place has taken it before.
+ * Catches the focus of a control that disappears or becomes disabled: the item or group of fields around it takes it,
+ * or else the heading of its section or of the page. A part that knows a better place has taken it before.
  */
 export function useFocusNet(part: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -56,7 +56,7 @@ function canHaveFocus(element: Element): boolean {
 }
 
 function catchFocus(element: Element): void {
-  const item = element.closest('main :is(tr, li, article)');
+  const item = element.closest('main :is(tr, li, article, fieldset)');
   if (item === null) focusSection(element, !worksByKeys());
   else focusHeadingIfLost([item]);
 }

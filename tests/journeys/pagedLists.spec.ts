@@ -97,3 +97,48 @@ test('[G-GRID-1] a list takes the same sheets of paper from a phone as from a wi
   expect(fromPhone).toBeGreaterThan(1);
   expect(await sheets(1280)).toBe(fromPhone);
 });
+
+/** As many frames as the shop waits for a card that it wants to focus. */
+const manyFrames = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 60; frame += 1) await new Promise(requestAnimationFrame);
+  });
+
+test('[G-A11Y-1] a next page that comes late takes the focus from no field', async ({ page }) => {
+  await page.goto('/allproducts');
+  await scrollToButton(page);
+  await page.evaluate(() => window.shopControl.setLatency(1500));
+  await more(page).press('Enter');
+  const email = page.getByRole('contentinfo').getByRole('textbox');
+  await email.fill('abc');
+  await expect(page.getByText(/^Showing 144 of/)).toBeVisible();
+  await manyFrames(page);
+  await page.keyboard.type('def');
+  await expect(email).toHaveValue('abcdef');
+});
+
+test('[G-A11Y-1] a retry below the list before takes the focus of nobody in another order', async ({ page }) => {
+  await page.goto('/allproducts');
+  await expect(card(page, 1)).toBeVisible();
+  await page.evaluate(() => window.shopControl.failNext({ code: 'api/unavailable' }, 'search.find', 'always'));
+  await toEnd(page);
+  const retry = page.getByRole('button', { name: 'Retry' });
+  await page.evaluate(() => window.shopControl.setLatency(300));
+  await retry.press('Enter');
+  await expect(page.getByRole('button', { name: 'Loading more products…' })).toBeFocused();
+  await expect(retry).toBeFocused();
+  await page.evaluate(() => {
+    window.shopControl.forgetFailures();
+    window.shopControl.setLatency(0);
+  });
+  const sort = page.getByRole('combobox', { name: 'Sort by' });
+  await sort.selectOption({ label: 'Price, low to high' });
+  await expect(retry).toHaveCount(0);
+  await sort.focus();
+  await expect(async () => {
+    await toEnd(page);
+    await expect(page.getByText(/^Showing (72|96|120) of/)).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await manyFrames(page);
+  await expect(sort).toBeFocused();
+});

@@ -8,6 +8,7 @@ import { shoppingTexts } from '../../texts/shopping.ts';
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';
 import { BrowseView } from './BrowseView.tsx';
+import { ListPage } from './ListPage.tsx';
 import { ShoppingCard } from '../../parts/product/ShoppingCard.tsx';
 import { deviceFeature } from '../../parts/saved/deviceFeature.ts';
 import { NewTag } from './NewTag.tsx';
@@ -21,7 +22,7 @@ export const AllProductsPage = observer(function AllProductsPage() {
   const viewModel = useViewModel(searchFeature, (make) => make.allProducts());
   const search = useViewModel(deviceFeature, (make) => make.saveSearch());
   return (
-    <div className="container page">
+    <ListPage>
       <DocumentHead title={texts.allProducts} description={texts.allProductsDescription} />
       <PageHead title={texts.allProducts} lead={texts.allProductsLead} />
       <BrowseView
@@ -49,7 +50,7 @@ export const AllProductsPage = observer(function AllProductsPage() {
           />
         )}
       />
-    </div>
+    </ListPage>
   );
 });
 

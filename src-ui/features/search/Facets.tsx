@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import FormText from 'react-bootstrap/FormText';
 import type { CountedFacets } from '#domain/search/CatalogueSearch.ts';
 import type { Facet } from '#domain/search/FindingQuery.ts';
+import { placeKey } from '#domain/search/places.ts';
 import { useTexts } from '../../context/AppContext.ts';
 import { browseTexts } from '../../texts/browse.ts';
 import { partsTexts } from '../../texts/parts.ts';
@@ -110,6 +111,7 @@ const FacetsCounted = observer(function FacetsCounted({
               title={texts.place}
               values={facets.places}
               nameOf={texts.placeName}
+              keyOf={placeKey}
               hasCounts={hasCounts}
               {...choose.places}
             />

@@ -1,59 +1,83 @@
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
+import type { FindingQuery } from '#domain/search/FindingQuery.ts';
 import { useFormat, useTexts } from '../../context/AppContext.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { RootClass } from '../../kit/RootClass.tsx';
 import { Spinner } from '../../kit/Spinner.tsx';
 import { ErrorState } from '../../parts/ErrorState.tsx';
 import { addWaitingPart } from '../../state/waitingParts.ts';
 import { browseTexts } from '../../texts/browse.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { focusCard } from './focusCard.ts';
 import type { ResultList } from './ResultList.ts';
 import { useTotalText } from './useTotalText.ts';
-import { RootClass } from '../../kit/RootClass.tsx';
+
+/** The list at the time of a press. */
+type Press = { readonly query: FindingQuery | undefined; readonly shown: number };
 
 /** Below the pages that are shown: where they stand in the whole list, and the way to the next page. */
 export const MorePages = observer(function MorePages({ results }: { readonly results: ResultList }) {
   const texts = useTexts(browseTexts);
+  const { retry } = useTexts(commonTexts);
   const format = useFormat();
   const word = useTotalText();
   const { found, more } = results;
   const isLoading = more.isRunning;
   useEffect(() => (isLoading ? addWaitingPart() : undefined), [isLoading]);
+  const query = found?.query;
   const shown = found?.items.length ?? 0;
-  const pressedAt = useRef<number | null>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  // After a failure another button was pressed, which is gone.
-  useEffect(() => {
-    if (isLoading && pressedAt.current !== null) button.current?.focus({ preventScroll: true });
-  }, [isLoading]);
+  const hasMore = found !== undefined && found.after !== null;
+  const failure = isLoading ? undefined : more.failure;
+  const self = useRef<HTMLDivElement>(null);
+  const pressed = useRef<Press | null>(null);
   // The button moves down or disappears, so the focus continues with the first new product.
-  useEffect(() => {
-    const before = pressedAt.current;
-    if (before === null || shown <= before) return;
-    pressedAt.current = null;
-    return focusCard(`[aria-posinset="${before + 1}"]`);
-  }, [shown]);
-  const showMore = (): void => {
-    pressedAt.current = shown;
+  useLayoutEffect(() => {
+    const press = pressed.current;
+    if (press === null) return;
+    const isOver = press.query !== query || failure !== undefined;
+    const isMore = shown > press.shown;
+    if (isOver || isMore || !hasMore) pressed.current = null;
+    if (isOver || (!isMore && hasMore)) return;
+    // The person may have gone on meanwhile.
+    const isHere = (): boolean => {
+      const { activeElement } = document;
+      return activeElement === document.body || self.current?.contains(activeElement) === true;
+    };
+    if (!isHere()) return;
+    // Without a button, this holds the focus until the product is drawn.
+    if (!hasMore) self.current?.focus({ preventScroll: true });
+    return focusCard(`[aria-posinset="${isMore ? press.shown + 1 : shown}"]`, isHere);
+  }, [query, shown, hasMore, failure]);
+  const showMore = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+    // Safari gives a pressed button no focus.
+    currentTarget.focus({ preventScroll: true });
+    pressed.current = { query, shown };
     void results.showMore();
   };
-  if (found === undefined || found.after === null) return null;
-  if (more.failure !== undefined && !isLoading) {
-    return <ErrorState failure={more.failure} title={texts.moreFailed} onRetry={showMore} />;
-  }
   return (
-    <div className="listing-more">
-      <RootClass className="has-more" />
-      <p>{texts.shownSoFar(format.count(shown), word(found.total))}</p>
-      <button
-        ref={button}
-        type="button"
-        className="btn btn-quiet"
-        aria-busy={isLoading || undefined}
-        onClick={showMore}
-      >
-        {isLoading && <Spinner />}
-        <span>{isLoading ? texts.loadingMore : texts.showMore}</span>
-      </button>
+    <div ref={self} className="listing-more" tabIndex={-1}>
+      {hasMore && (
+        <>
+          <RootClass className="has-more" />
+          {failure === undefined ? (
+            <p>{texts.shownSoFar(format.count(shown), word(found.total))}</p>
+          ) : (
+            <ErrorState failure={failure} title={texts.moreFailed} />
+          )}
+          {/* The same button, so that it keeps the focus. */}
+          <button
+            type="button"
+            className={failure === undefined ? 'btn btn-quiet' : 'btn btn-primary'}
+            aria-busy={isLoading || undefined}
+            onClick={showMore}
+          >
+            {isLoading && <Spinner />}
+            {failure !== undefined && <Icon name="refresh" />}
+            <span>{failure !== undefined ? retry : isLoading ? texts.loadingMore : texts.showMore}</span>
+          </button>
+        </>
+      )}
     </div>
   );
 });

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import FormText from 'react-bootstrap/FormText';
 import { observer } from 'mobx-react-lite';
-import type { FacetValue } from '#domain/search/facetValues.ts';
+import { facetKey } from '#domain/search/facetKey.ts';
+import { type FacetValue, markChosen } from '#domain/search/facetValues.ts';
 import { useFormat, useTexts } from '../../context/AppContext.ts';
 import { usePassageLangs } from '../../context/usePassageLang.ts';
 import { browseTexts } from '../../texts/browse.ts';
@@ -18,6 +19,8 @@ type ValueFacetProps = {
   readonly unsaid?: number | undefined;
   /** Formats a value that is not readable by itself. */
   readonly nameOf?: ((value: string) => string) | undefined;
+  /** Equal for names of the same value. */
+  readonly keyOf?: ((value: string) => string) | undefined;
   /** False while nobody knows the counts of the query. */
   readonly hasCounts: boolean;
   readonly isChosen: (value: string) => boolean;
@@ -30,6 +33,7 @@ export const ValueFacet = observer(function ValueFacet({
   values,
   unsaid = 0,
   nameOf,
+  keyOf = facetKey,
   hasCounts,
   isChosen,
   onChoose,
@@ -38,9 +42,10 @@ export const ValueFacet = observer(function ValueFacet({
   const format = useFormat();
   const langOf = usePassageLangs();
   const [isWhole, setWhole] = useState(false);
+  const rows = markChosen(values, useChosenOnce(values), keyOf);
   const shown =
-    isWhole || values.length <= usual + 1 ? values : values.filter(({ chosen }, place) => place < usual || chosen);
-  const hidden = values.length - shown.length;
+    isWhole || rows.length <= usual + 1 ? rows : rows.filter(({ chosen }, place) => place < usual || chosen);
+  const hidden = rows.length - shown.length;
   return (
     <fieldset className="facet">
       <legend>
@@ -73,3 +78,11 @@ export const ValueFacet = observer(function ValueFacet({
     </fieldset>
   );
 });
+
+/** The values that were chosen since this is shown, the present choice last. They keep their rows, and so the focus. */
+function useChosenOnce(values: readonly FacetValue[]): readonly string[] {
+  const [once, setOnce] = useState<readonly string[]>([]);
+  const chosen = values.flatMap(({ value, chosen: isNow }) => (isNow ? [value] : []));
+  if (chosen.some((value) => !once.includes(value))) setOnce([...once, ...chosen]);
+  return [...once, ...chosen];
+}
