@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { observer } from 'mobx-react-lite';
 import type { Facet } from '#domain/search/FindingQuery.ts';
 import { withoutFilters } from '#domain/search/setFilters.ts';
@@ -24,22 +26,29 @@ export const FilterSheet = observer(function FilterSheet({ finding, address, omi
   const { found, isAnswered, checking } = finding;
   const count = found !== undefined && isAnswered && checking === null ? word(found.total) : '';
   const said = useSettled(count);
-  const close = (): void => {
+  const fields = useRef<HTMLDivElement>(null);
+  const isTold = useRef(false);
+  /** `mayDrop`: leaves a typed price that cannot be read, if the person has been told. */
+  const close = (mayDrop: boolean): void => {
+    const { activeElement } = document;
     // A typed price counts when its field is left, and the field goes with the sheet.
-    if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
-    onClose();
+    if (activeElement instanceof HTMLInputElement) flushSync(() => activeElement.blur());
+    const unreadable = fields.current?.querySelector<HTMLElement>('[aria-invalid=true]') ?? null;
+    if (unreadable === null || (mayDrop && isTold.current)) return onClose();
+    isTold.current = true;
+    unreadable.focus();
   };
   return (
     <Drawer
       side="bottom"
       title={texts.filters}
-      onClose={close}
+      onClose={() => close(true)}
       footer={
         <>
           <button type="button" className="btn btn-quiet" onClick={() => address.show(withoutFilters(finding.query))}>
             {texts.clearAll}
           </button>
-          <button type="button" className="btn btn-primary" onClick={close}>
+          <button type="button" className="btn btn-primary" onClick={() => close(false)}>
             {count === '' ? texts.showProducts : texts.showResults(count)}
           </button>
         </>
@@ -49,7 +58,9 @@ export const FilterSheet = observer(function FilterSheet({ finding, address, omi
       <p className="visually-hidden" role="status">
         {said}
       </p>
-      <Facets finding={finding} address={address} omit={omit} />
+      <div ref={fields}>
+        <Facets finding={finding} address={address} omit={omit} />
+      </div>
     </Drawer>
   );
 });

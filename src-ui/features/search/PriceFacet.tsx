@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import FormControl from 'react-bootstrap/FormControl';
 import type { FacetCounts } from '#domain/search/facetCounts.ts';
@@ -7,7 +7,9 @@ import { parsePrice } from '#domain/shared/Money.ts';
 import { readPrice } from '#domain/shared/readPrice.ts';
 import { useFormat, useTexts } from '../../context/AppContext.ts';
 import { browseTexts } from '../../texts/browse.ts';
+import { ruleTexts } from '../../texts/rules.ts';
 import { fromExtraLarge } from '../../kit/breakpoints.ts';
+import { FieldNotes } from '../../kit/form/FieldNotes.tsx';
 import { PriceHistogram } from './PriceHistogram.tsx';
 import { useComputed } from './useComputed.ts';
 
@@ -67,7 +69,9 @@ type PriceFieldProps = {
  */
 const PriceField = observer(function PriceField(props: PriceFieldProps) {
   const { label, amount, hint, cleared, onChoose } = props;
+  const rules = useTexts(ruleTexts);
   const format = useFormat();
+  const id = useId();
   const written = amount === null ? '' : format.amount(amount);
   const [draft, setDraft] = useState<string | null>(null);
   const [isUnreadable, setUnreadable] = useState(false);
@@ -87,24 +91,28 @@ const PriceField = observer(function PriceField(props: PriceFieldProps) {
   };
   useBeforeWidthChanges(take);
   return (
-    <FormControl
-      className="form-control--sm num"
-      inputMode="numeric"
-      autoComplete="off"
-      aria-label={label}
-      placeholder={hint === null ? '' : format.amount(hint)}
-      value={draft ?? written}
-      isInvalid={isUnreadable}
-      aria-invalid={isUnreadable || undefined}
-      onChange={(event) => {
-        setDraft(event.target.value);
-        setUnreadable(false);
-      }}
-      onBlur={take}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') take();
-      }}
-    />
+    <>
+      <FormControl
+        className="form-control--sm num"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={label}
+        placeholder={hint === null ? '' : format.amount(hint)}
+        value={draft ?? written}
+        isInvalid={isUnreadable}
+        aria-invalid={isUnreadable || undefined}
+        aria-describedby={isUnreadable ? `${id}error` : undefined}
+        onChange={(event) => {
+          setDraft(event.target.value);
+          setUnreadable(false);
+        }}
+        onBlur={take}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') take();
+        }}
+      />
+      <FieldNotes id={id} help={undefined} error={isUnreadable ? rules['product/price-invalid'] : undefined} />
+    </>
   );
 });
 
