@@ -11,6 +11,7 @@ import { Written } from '../../parts/written/Written.tsx';
 import type { ProductCardVariant } from '../../parts/product/ProductCard.tsx';
 import type { ProductListViewModel } from './ProductListViewModel.ts';
 import { BrowseTools } from './BrowseTools.tsx';
+import { CheckSellersAgain } from './CheckSellersAgain.tsx';
 import { Facets } from './Facets.tsx';
 import { FacetsSkeleton } from './FacetsSkeleton.tsx';
 import { FilterChips } from './FilterChips.tsx';
@@ -19,6 +20,7 @@ import { GridSkeleton } from './GridSkeleton.tsx';
 import { NarrowBar } from './NarrowBar.tsx';
 import { isEmptyList } from './isEmptyList.ts';
 import { ResultCount } from './ResultCount.tsx';
+import { uncheckedSellers } from './uncheckedSellers.ts';
 import { useAddressFromTop } from './useAddressFromTop.ts';
 import { useFindingAddress } from './useFindingAddress.ts';
 import { useSearchAgain } from './useSearchAgain.ts';
@@ -119,8 +121,9 @@ export const BrowseView = observer(function BrowseView({
               total={shown?.total}
               whole={shown?.whole ?? null}
               dropped={shown?.unreadable.length ?? 0}
-              checking={finding.checking}
+              checking={finding.checking ?? uncheckedSellers(finding)}
             />
+            <CheckSellersAgain finding={finding} />
             <FilterChips finding={finding} address={address} />
             {tools}
           </div>

@@ -14,7 +14,7 @@ type ResultCountProps = {
   readonly whole: number | null;
   /** The number of unreadable rows. */
   readonly dropped: number;
-  /** The sellers on whom the number still depends; null if there are none. */
+  /** The sellers on whom the number depends, while some are unknown; else null. */
   readonly checking: SellerCounts | null;
 };
 

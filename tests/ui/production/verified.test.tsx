@@ -8,6 +8,7 @@ import { products, shopWorld } from '../faults/shopWorld.ts';
 import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import { json, text } from './FaultyServer.ts';
 import { allSettled, later } from './people.ts';
+import { isCaught, pressByKey } from './pressByKey.ts';
 import { tellFromAnotherTab } from './tellFromAnotherTab.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -40,7 +41,7 @@ it('[G-TRUE-1] a failed look-up of a seller’s verification is repeated', async
 });
 
 describe('[G-FACET-1] the filter for verified sellers of a list that the shop searches itself', () => {
-  const { admin, seller } = people;
+  const { admin, otherSeller, seller } = people;
   const verifiedOnly = '/allproducts?verified=yes';
   const lookUps = ({ server }: ProductionShop) => server.asked.filter((call) => call.includes('/users/verified/'));
 
@@ -106,6 +107,27 @@ describe('[G-FACET-1] the filter for verified sellers of a list that the shop se
     await see('Check 2 sellers again');
     shop.server.script = ({ url }) => (url.startsWith('/users/verified/') ? json(200, { isVerified: true }) : null);
     await press('Check 2 sellers again');
+    await see('3 products');
+  });
+
+  it('[G-TRUE-1] says beside a list that a seller could not be checked, and checks again, on a phone too', async () => {
+    const shop = await aProductionShop();
+    const failing = encodeURIComponent(otherSeller.email);
+    shop.server.script = ({ url }) =>
+      !url.startsWith('/users/verified/')
+        ? null
+        : url.includes(failing)
+          ? text(500, 'down')
+          : json(200, { isVerified: true });
+    await shop.go(verifiedOnly);
+    await see('Check 1 seller again');
+    await nothingPending();
+    expect(shown()).toContain('Checked 1 of 2 sellers so far.');
+    expect(shown()).not.toContain('of 3 products');
+    shop.server.script = ({ url }) => (url.startsWith('/users/verified/') ? json(200, { isVerified: true }) : null);
+    await pressByKey('Check 1 seller again');
+    await isCaught();
+    await vi.waitFor(() => expect(shown()).not.toContain('so far'), 5000);
     await see('3 products');
   });
 
