@@ -17,17 +17,23 @@ export type SearchedList<F> = {
 const pageSize = 100;
 const maxPages = 3;
 
+/** Whether a search can be answered with all of its filters, and in the order of posts. */
+export function canReadNewest({ can }: Pick<SearchedList<never>, 'can'>, query: FindingQuery): boolean {
+  const answered = withinAbilities({ ...query, sort: 'newest' }, can);
+  return searchKey(answered) === searchKey(query) && answered.sort === 'newest';
+}
+
 /** Asks for the latest posts. Null if the marketplace cannot answer this search, or not in the order of posts. */
 export async function readNewest<F>(
-  { can, find }: SearchedList<F>,
+  list: SearchedList<F>,
   query: FindingQuery,
   { snapshot, ...options }: ReadOptions & Pick<FindRequest, 'snapshot'> = {},
 ): Promise<Result<Newest | null, F | ApiFailure>> {
-  const newestFirst = withinAbilities({ ...query, sort: 'newest' }, can);
-  if (searchKey(newestFirst) !== searchKey(query) || newestFirst.sort !== 'newest') return ok(null);
+  if (!canReadNewest(list, query)) return ok(null);
+  const { can, find } = list;
   // Asking about every seller of a whole list would cost a call each.
   const mustCheckSellers = query.verified && can.wholeLists;
-  const asked = { ...newestFirst, verified: query.verified && !mustCheckSellers };
+  const asked: FindingQuery = { ...query, sort: 'newest', verified: query.verified && !mustCheckSellers };
   const request = { query: asked, size: can.wholeLists ? Infinity : pageSize, facets: [] };
   const first = await find({ ...request, after: null, snapshot }, options);
   if (!first.ok) return first;

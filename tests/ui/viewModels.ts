@@ -20,6 +20,7 @@ import { reportFeature } from '#ui/parts/reporting/reportFeature.ts';
 import { deviceFeature } from '#ui/parts/saved/deviceFeature.ts';
 import { savedMarkFeature } from '#ui/parts/saved/savedMarkFeature.ts';
 import { priceGuidanceFeature } from '#ui/parts/product/priceGuidanceFeature.ts';
+import { similarFeature } from '#ui/parts/search/similarFeature.ts';
 
 /** The view models of every feature, in a running shop. */
 export function viewModelsOf({ make }: Pick<App, 'make'>) {
@@ -43,6 +44,7 @@ export function viewModelsOf({ make }: Pick<App, 'make'>) {
     ...make(deviceFeature),
     ...make(savedMarkFeature),
     ...make(priceGuidanceFeature),
+    ...make(similarFeature),
     ...make(reportFeature),
     ...make(installFeature),
   };

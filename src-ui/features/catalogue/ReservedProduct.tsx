@@ -6,7 +6,7 @@ import { paths } from '../../context/paths.ts';
 import { Notice } from '../../kit/Notice.tsx';
 import { CompareToggle } from '../../parts/saved/CompareToggle.tsx';
 import { WatchButton } from '../../parts/product/WatchButton.tsx';
-import { similarHref } from '../../parts/search/similarHref.ts';
+import { similarFeature } from '../../parts/search/similarFeature.ts';
 import { availabilityTexts } from '../../texts/availability.ts';
 
 type ReservedProductProps = {
@@ -18,7 +18,8 @@ type ReservedProductProps = {
 /** Shown instead of the booking. The product may become available again, so people can save it. */
 export const ReservedProduct = observer(function ReservedProduct({ product, hasAlternatives }: ReservedProductProps) {
   const texts = useTexts(availabilityTexts);
-  const { session, wishList } = useApp();
+  const { session, wishList, make } = useApp();
+  const { similarHref } = make(similarFeature);
   const { actor } = session;
   const mayBeTheirs = actor !== null && actor !== undefined && !actor.isAdmin;
   return (

@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
 import type { Product } from '#domain/catalogue/Product.ts';
 import type { Alternatives } from '#domain/search/alternativesTo.ts';
-import { useFormat, useTexts } from '../../context/AppContext.ts';
+import { useApp, useFormat, useTexts } from '../../context/AppContext.ts';
 import { paths } from '../../context/paths.ts';
 import { Notice } from '../../kit/Notice.tsx';
-import { similarHref } from '../../parts/search/similarHref.ts';
+import { similarFeature } from '../../parts/search/similarFeature.ts';
 import { availabilityTexts } from '../../texts/availability.ts';
 
 type SoldProductProps = {
@@ -18,6 +18,7 @@ type SoldProductProps = {
 export const SoldProduct = observer(function SoldProduct({ product, alternatives }: SoldProductProps) {
   const texts = useTexts(availabilityTexts);
   const format = useFormat();
+  const { similarHref } = useApp().make(similarFeature);
   return (
     <>
       <Notice tone="plain" icon="circle-check" title={texts.soldTitle}>

@@ -21,8 +21,8 @@ export const SearchNewsLine = observer(function SearchNewsLine({ search, viewMod
     void news.refresh();
   };
   const found = news.of(search);
-  if (look === null) return <p className="saved-search__news">{texts.neverLooked}</p>;
   if (!news.canTell(search)) return <p className="saved-search__news">{texts.cannotTell}</p>;
+  if (look === null) return <p className="saved-search__news">{texts.neverLooked}</p>;
   if (found === null) {
     const isUnknown = news.hasFailed(search);
     return (

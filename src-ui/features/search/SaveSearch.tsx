@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
+import { withinAbilities } from '#domain/search/withinAbilities.ts';
 import { useAddress } from '../../context/address.ts';
 import { useApp, useFormat, useTexts } from '../../context/AppContext.ts';
 import { paths } from '../../context/paths.ts';
@@ -24,8 +25,8 @@ export const SaveSearch = observer(function SaveSearch({ viewModel, finding }: S
   const { notifications } = useApp();
   const { saved, news, lookBefore, parts } = viewModel;
   // The address follows once the typing pauses, so half-typed words are no look at another search.
-  const asked = formatFindingQuery(parseFindingQuery(useAddress().search));
-  const { found, isAnswered, results } = finding;
+  const { found, isAnswered, results, can } = finding;
+  const asked = formatFindingQuery(withinAbilities(parseFindingQuery(useAddress().search), can));
   const snapshot = found?.snapshot;
   const isThere = found !== undefined;
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { makeAutoObservable, reaction } from 'mobx';
-import { readNewest, type SearchedList } from '#domain/saved/readNewest.ts';
+import { canReadNewest, readNewest, type SearchedList } from '#domain/saved/readNewest.ts';
 import { type SavedSearch, searchKey } from '#domain/saved/SavedSearch.ts';
 import { type Newest, type News, newsSince, sellersToCheck } from '#domain/saved/searchNews.ts';
 import type { ApiFailure } from '#domain/shared/Failure.ts';
@@ -68,6 +68,8 @@ export class SearchNews {
 
   /** False if the marketplace cannot tell what is new: it finds too many, or lacks a filter. */
   canTell(search: SavedSearch): boolean {
+    // A page that lacks filters of the search is no look at it.
+    if (!canReadNewest(this.parts.list, search.query)) return false;
     const news = this.of(search);
     if (news !== null) return news.isAll || news.products.length > 0;
     return this.answers.value?.get(searchKey(search.query)) !== null;

@@ -29,6 +29,7 @@ import { catalogueFeature } from '#ui/features/catalogue/catalogueFeature.ts';
 import { bookingDialogFeature } from '#ui/parts/booking/bookingDialogFeature.ts';
 import { latestBookingFeature } from '#ui/parts/booking/latestBookingFeature.ts';
 import { reportFeature } from '#ui/parts/reporting/reportFeature.ts';
+import { similarFeature } from '#ui/parts/search/similarFeature.ts';
 import { searchFeature } from '#ui/features/search/searchFeature.ts';
 import { LogInAgainPrompt } from '#ui/state/LogInAgainPrompt.ts';
 import { browserTimer } from '#adapters/browser/browserTimer.ts';
@@ -153,6 +154,7 @@ export function aShop(parts: ShopParts = {}): Shop {
     ...offerFeature(ports, page),
     ...storefrontFeature(ports, page),
     ...searchFeature(ports, page),
+    ...similarFeature(ports),
     ...bookingDialogFeature(ports, page),
     ...latestBookingFeature(ports, page),
     ...reportFeature(ports, page),
