@@ -56,6 +56,8 @@ export class SuggestionsViewModel {
     if (text !== this.text) this.activeKey = null;
     this.isOpen = true;
     this.text = text;
+    // A call for the words before may be due.
+    if (!this.hasWords) this.pace.stop();
     if (!this.hasWords || !isNew || this.#isReadingList) return;
     this.pace.run(this.parts.list.can, this.found?.page.whole ?? 0, () => void this.#find());
   }

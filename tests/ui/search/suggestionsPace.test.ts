@@ -25,11 +25,15 @@ const page: FoundPage = {
   sellers: null,
 };
 
-it('[G-SCALE-1] suggestions ask a marketplace once for keys that follow quickly, also when an answer comes meanwhile', async () => {
+function aBar() {
   const find = vi.fn<SearchableList['find']>(() => new Promise((resolve) => setTimeout(resolve, 30, ok(page))));
   const list = { can: searchCallAbilities, find };
   const suggestions = new SuggestionsViewModel({ list, shown: () => undefined, device: new InMemoryDeviceStore() });
-  const texts = (): readonly string[] => find.mock.calls.map(([{ query }]) => query.text);
+  return { suggestions, texts: (): readonly string[] => find.mock.calls.map(([{ query }]) => query.text) };
+}
+
+it('[G-SCALE-1] suggestions ask a marketplace once for keys that follow quickly, also when an answer comes meanwhile', async () => {
+  const { suggestions, texts } = aBar();
   suggestions.show('t');
   suggestions.show('th');
   await vi.advanceTimersByTimeAsync(50);
@@ -38,5 +42,18 @@ it('[G-SCALE-1] suggestions ask a marketplace once for keys that follow quickly,
   await vi.advanceTimersByTimeAsync(1000);
   expect(suggestions.found?.text).toBe('thinkpad');
   expect(texts()).toEqual(['t', 'thinkpad']);
+  suggestions.stop();
+});
+
+it('[G-SCALE-1] suggestions ask a marketplace for nothing once the words are deleted', async () => {
+  const { suggestions, texts } = aBar();
+  suggestions.show('t');
+  suggestions.show('th');
+  suggestions.show('');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(texts()).toEqual(['t']);
+  suggestions.show('th');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(texts()).toEqual(['t', 'th']);
   suggestions.stop();
 });
