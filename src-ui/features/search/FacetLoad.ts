@@ -1,5 +1,6 @@
 import type { CountedFacets } from '#domain/search/CatalogueSearch.ts';
 import type { FindingQuery } from '#domain/search/FindingQuery.ts';
+import { uncountedFacets } from '#domain/search/uncountedFacets.ts';
 import { withChoices } from '#domain/search/withChoices.ts';
 import { ok } from '#domain/shared/Result.ts';
 import { Load } from '../../state/Load.ts';
@@ -14,6 +15,7 @@ export type CountState = 'counted' | 'counting' | 'failed';
 export class FacetLoad {
   readonly load = new Load<Counted, ProductListFailure>({ keepsShown: true });
   readonly #list: SearchableList;
+  #hasFailed = false;
 
   constructor(list: SearchableList) {
     this.#list = list;
@@ -23,6 +25,7 @@ export class FacetLoad {
     const { can, find } = this.#list;
     await this.load.run(async (signal) => {
       const found = await find({ query, size: 0, after: null, facets: can.facets }, { signal, fresh });
+      if (!found.ok && !signal.aborted) this.#hasFailed = true;
       return found.ok ? ok({ query, facets: found.value.facets ?? {} }) : found;
     });
   }
@@ -32,14 +35,23 @@ export class FacetLoad {
     return this.load.outdated ?? this.load.failure ?? null;
   }
 
+  /** True from the first failure to the first counts. */
+  get isUncounted(): boolean {
+    return this.load.value === undefined && this.#hasFailed;
+  }
+
   stateFor(query: FindingQuery): CountState {
     if (!this.load.isRunning && this.failure !== null) return 'failed';
     return this.load.value?.query === query ? 'counted' : 'counting';
   }
 
-  /** With the query's choices, even while their counts are still those of the query before. Null before the first. */
+  /**
+   * With the query's choices, even while their counts are still those of the query before. Null before the first counts,
+   * unless these have failed.
+   */
   facetsFor(query: FindingQuery): CountedFacets | null {
     const { value } = this.load;
-    return value === undefined ? null : withChoices(value.facets, value.query, query);
+    if (value !== undefined) return withChoices(value.facets, value.query, query);
+    return this.isUncounted ? uncountedFacets(this.#list.can.facets, query) : null;
   }
 }

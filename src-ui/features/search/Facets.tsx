@@ -36,6 +36,7 @@ export const Facets = observer(function Facets({ finding, address, omit }: Facet
   // The results are painted before the counts beside them.
   const facets = usePaintedFirst(finding.facets);
   const state = usePaintedFirst(finding.countState);
+  const isUncounted = usePaintedFirst(finding.results.facets?.isUncounted === true);
   const isCounting = state === 'counting';
   const isLate = useLate(isCounting);
   return (
@@ -52,7 +53,7 @@ export const Facets = observer(function Facets({ finding, address, omit }: Facet
           address={address}
           omit={omit}
           facets={facets}
-          hasCounts={state !== 'failed' && finding.checking === null}
+          hasCounts={state !== 'failed' && !isUncounted && finding.checking === null}
         />
       )}
       {facets === null && state !== 'failed' && <FacetsAwaited finding={finding} />}

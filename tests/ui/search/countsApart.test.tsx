@@ -148,6 +148,25 @@ describe('filters that the marketplace counts apart from the products', () => {
     expect(filters().contains(document.activeElement)).toBe(true);
   });
 
+  it('[G-FAULT-1] has the filters that need no counts when the first counting fails, and keeps them meanwhile', async () => {
+    const { list, counts, user } = await open('/allproducts?place=Sylhet');
+    await list().answer();
+    await counts().answer({ code: 'api/malformed' });
+    await within(filters()).findByRole('button', { name: 'Try again' });
+    expect(await textOfGood()).toBe('Good');
+    expect(within(filters()).getByRole('textbox', { name: 'Highest price' })).toBeTruthy();
+    expect(within(filters()).getByRole('checkbox', { name: 'Sylhet', checked: true })).toBeTruthy();
+    const box = await good();
+    await user.click(box);
+    await waitFor(() => expect(counts().request.query.conditions).toEqual(['Good']));
+    await waitFor(() => expect(isCounting()).toBe(true));
+    expect(filters().textContent).not.toMatch(/Good\d/);
+    expect(document.activeElement === box).toBe(true);
+    await list().answer();
+    await counts().answer();
+    await waitFor(async () => expect(await textOfGood()).toBe('Good0'));
+  });
+
   it('[G-SCALE-1] says that the products failed to load while their counts are there', async () => {
     const { list, counts, user } = await openCounted();
     await user.click(await good());
