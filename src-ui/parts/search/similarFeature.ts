@@ -1,14 +1,14 @@
 import type { Product } from '#domain/catalogue/Product.ts';
 import type { Ports } from '#domain/Ports.ts';
 import { emptyQuery } from '#domain/search/emptyQuery.ts';
-import { withinAbilities } from '#domain/search/withinAbilities.ts';
 import { paths } from '../../context/paths.ts';
 import { findingHref } from './findingHref.ts';
 
 export const similarFeature = ({ search }: Pick<Ports, 'search'>) => ({
   /** The products of the same category; the available ones, unless the marketplace's search cannot tell. */
   similarHref: ({ categoryName }: Pick<Product, 'categoryName'>): string => {
-    const query = { ...emptyQuery, categories: [categoryName], statuses: ['available'] as const };
-    return findingHref(paths.allProducts, '', search === null ? query : withinAbilities(query, search.can));
+    const knows = search === null || search.can.facets.includes('statuses');
+    const statuses = knows ? (['available'] as const) : [];
+    return findingHref(paths.allProducts, '', { ...emptyQuery, categories: [categoryName], statuses });
   },
 });
