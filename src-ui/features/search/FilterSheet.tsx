@@ -37,6 +37,8 @@ export const FilterSheet = observer(function FilterSheet({ finding, address, omi
     if (unreadable === null || (mayDrop && isTold.current)) return onClose();
     isTold.current = true;
     unreadable.focus();
+    // The foot would cover the message below the field.
+    unreadable.scrollIntoView({ block: 'center' });
   };
   return (
     <Drawer
