@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { appTexts } from '../texts/app.ts';
 import { dashboardTexts } from '../texts/dashboard.ts';
 import { Icon } from '../kit/Icon.tsx';
-import { useFocusNet } from '../kit/useFocusNet.ts';
 import { useApp, useTexts } from '../context/AppContext.ts';
 import { RequestCountContext } from '../context/RequestCountContext.ts';
 import { requestCountFeature } from '../features/booking/requestCountFeature.ts';
@@ -26,8 +25,6 @@ export const DashboardLayout = observer(function DashboardLayout({ route, childr
   const { dashboard } = useTexts(appTexts);
   const { dashboardMenu } = useTexts(dashboardTexts);
   const drawer = useLatePart(loadDrawer);
-  const main = useRef<HTMLDivElement>(null);
-  useFocusNet(main);
   const count = useApp().make(requestCountFeature).requestCount();
   return (
     <div className="dash">
@@ -35,7 +32,7 @@ export const DashboardLayout = observer(function DashboardLayout({ route, childr
         <DashboardPerson />
         <DashboardLinks route={route} />
       </aside>
-      <div className="dash__main" ref={main}>
+      <div className="dash__main">
         <button
           type="button"
           className="btn btn-quiet btn-sm drawer-open mb-3"

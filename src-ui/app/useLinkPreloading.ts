@@ -7,8 +7,8 @@ import { loadedPage, loadPage } from './pages.ts';
 import { findRoute } from './routes.ts';
 
 /**
- * Loads what links lead to ahead of their click, draws the change of page, and keeps the place over a reload. Its own code
- * loads once somebody uses the page.
+ * Loads what links lead to ahead of their click, draws the change of page, keeps the place over a reload, and catches
+ * a lost focus. Its own code loads once somebody uses the page.
  */
 export function useLinkPreloading(): void {
   const app = useApp();
@@ -20,12 +20,13 @@ export function useLinkPreloading(): void {
     const begin = (event: Event): void => {
       if (last === undefined)
         import('./ahead/followLinks.ts').then(
-          ({ followLinks, inTransition, keepPlace }) => {
+          ({ catchLostFocus, followLinks, inTransition, keepPlace }) => {
             if (signal.aborted) return;
             const find = (path: string) => findRoute(parser, path);
             pageChange.draw = inTransition((path) => loadedPage(find(path).route) !== undefined);
             // Handed over, because this module would make Home's code larger if it shared them.
             keepPlace(signal);
+            catchLostFocus(signal, last);
             followLinks({ app, find, mayOpen, loadedPage, loadPage }, signal, last);
           },
           // Pages load without it.

@@ -1,6 +1,7 @@
 import { DataAhead, type Pages } from './DataAhead.ts';
 import { readLinksInView } from './readLinksInView.ts';
 
+export { catchLostFocus } from './catchLostFocus.ts';
 export { inTransition } from './inTransition.ts';
 export { keepPlace } from './keepPlace.ts';
 

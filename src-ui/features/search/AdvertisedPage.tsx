@@ -6,7 +6,6 @@ import { AllProductsLink } from '../../parts/AllProductsLink.tsx';
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';
 import { BrowseView } from './BrowseView.tsx';
-import { ListPage } from './ListPage.tsx';
 import { AdvertisedCard } from '../../parts/product/AdvertisedCard.tsx';
 import { searchFeature } from './searchFeature.ts';
 import { paths } from '../../context/paths.ts';
@@ -16,7 +15,7 @@ export const AdvertisedPage = observer(function AdvertisedPage() {
   const texts = useTexts(shoppingTexts);
   const viewModel = useViewModel(searchFeature, (make) => make.advertisedProducts());
   return (
-    <ListPage>
+    <div className="container page">
       <DocumentHead title={texts.advertised} description={texts.advertisedDescription} />
       <PageHead
         title={texts.advertised}
@@ -42,6 +41,6 @@ export const AdvertisedPage = observer(function AdvertisedPage() {
           <AdvertisedCard product={product} verified={viewModel.verified} eager={index === 0} heading="h2" />
         )}
       />
-    </ListPage>
+    </div>
   );
 });

@@ -8,7 +8,6 @@ import { shoppingTexts } from '../../texts/shopping.ts';
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';
 import { BrowseView } from './BrowseView.tsx';
-import { ListPage } from './ListPage.tsx';
 import { ShoppingCard } from '../../parts/product/ShoppingCard.tsx';
 import { deviceFeature } from '../../parts/saved/deviceFeature.ts';
 import { NewTag } from './NewTag.tsx';
@@ -22,7 +21,7 @@ export const AllProductsPage = observer(function AllProductsPage() {
   const viewModel = useViewModel(searchFeature, (make) => make.allProducts());
   const search = useViewModel(deviceFeature, (make) => make.saveSearch());
   return (
-    <ListPage>
+    <div className="container page">
       <DocumentHead title={texts.allProducts} description={texts.allProductsDescription} />
       <PageHead title={texts.allProducts} lead={texts.allProductsLead} />
       <BrowseView
@@ -50,7 +49,7 @@ export const AllProductsPage = observer(function AllProductsPage() {
           />
         )}
       />
-    </ListPage>
+    </div>
   );
 });
 

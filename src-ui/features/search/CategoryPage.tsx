@@ -11,7 +11,6 @@ import { shoppingTexts } from '../../texts/shopping.ts';
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';
 import { BrowseView } from './BrowseView.tsx';
-import { ListPage } from './ListPage.tsx';
 import { BookableCard } from './BookableCard.tsx';
 import { ProductBooking } from './ProductBooking.tsx';
 import { BookingAhead } from '../../parts/booking/BookingAhead.ts';
@@ -30,7 +29,7 @@ export const CategoryPage = observer(function CategoryPage({ params }: PageProps
   const marked = useMarkedProduct();
   const titleLang = usePassageLang(categoryName);
   return (
-    <ListPage>
+    <div className="container page">
       <DocumentHead title={categoryName} isUnlisted />
       <PageHead
         title={categoryName}
@@ -69,7 +68,7 @@ export const CategoryPage = observer(function CategoryPage({ params }: PageProps
           />
         )}
       />
-    </ListPage>
+    </div>
   );
 });
 

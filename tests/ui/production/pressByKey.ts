@@ -1,17 +1,26 @@
-import { fireEvent } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { named, settled } from '../faults/screen.ts';
 import { allSettled } from './people.ts';
 
-/** Presses the last button whose name contains some words, by keyboard. */
-export async function pressByKey(words: string): Promise<void> {
+/** Focuses the last button or link whose name contains some words. `scope`: a selector. */
+export async function focusOn(words: string, scope = 'main'): Promise<HTMLElement> {
   const find = () =>
-    [...document.querySelectorAll<HTMLElement>('main button')].findLast((one) => named(one).includes(words));
+    [...document.querySelectorAll<HTMLElement>(`${scope} :is(button, a[href])`)].findLast((one) =>
+      named(one).includes(words),
+    );
   await vi.waitFor(() => expect(find()).toBeDefined(), 5000);
   const button = find() as HTMLElement;
-  button.focus();
+  act(() => button.focus());
   expect(document.activeElement).toBe(button);
-  fireEvent.click(button);
+  // The code that catches a lost focus loads with the first focus.
+  await settled();
+  return button;
+}
+
+/** Presses the last button or link whose name contains some words, by keyboard. */
+export async function pressByKey(words: string, scope = 'main'): Promise<void> {
+  fireEvent.click(await focusOn(words, scope));
   await settled();
 }
 

@@ -1,0 +1,59 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import '#ui/app/ahead/followLinks.ts';
+import { people } from '../../contracts/tinyWorld.ts';
+import { named, see } from '../faults/screen.ts';
+import { products } from '../faults/shopWorld.ts';
+import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
+import { json } from './FaultyServer.ts';
+import { allSettled } from './people.ts';
+import { focusOn, pressByKey } from './pressByKey.ts';
+import { tellFromAnotherTab } from './tellFromAnotherTab.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+afterEach(stopProductionShops);
+
+const { laptop, phone } = products;
+
+async function openProduct(): Promise<ProductionShop> {
+  const shop = await aProductionShop({ who: people.buyer, at: `/products/${laptop.id}` });
+  await see(laptop.productName);
+  await allSettled();
+  return shop;
+}
+
+/** The heading that has got the focus. */
+async function headingIs(name: string): Promise<void> {
+  await vi.waitFor(() => expect(document.activeElement?.matches('h1, h2')).toBe(true));
+  expect(named(document.activeElement as Element)).toBe(name);
+}
+
+describe('[G-A11Y-1] the focus goes on near a control that disappears: on a visitor’s pages,', () => {
+  it('“Remove” of a viewed product that is gone, on another product’s page', async () => {
+    const shop = await openProduct();
+    shop.backend.world.marketplace.products.delete(laptop.id);
+    await shop.reload(`/products/${phone.id}`);
+    await see('Recently viewed');
+    await pressByKey(`Remove: ${laptop.productName}`);
+    await headingIs(phone.productName);
+  });
+
+  it('“Book this product” of a product that goes', async () => {
+    const { backend } = await openProduct();
+    await focusOn('Book this product');
+    backend.world.marketplace.products.delete(laptop.id);
+    tellFromAnotherTab('products/');
+    await see('no longer offered');
+    await headingIs(laptop.productName);
+  });
+
+  it('“Retry” of a list that comes by itself', async () => {
+    const shop = await aProductionShop({ who: people.buyer });
+    shop.server.script = ({ url }) => (url.startsWith('/allproducts') ? json(500, {}) : null);
+    await shop.go('/allproducts');
+    await focusOn('Retry');
+    shop.server.script = () => null;
+    tellFromAnotherTab('products/');
+    await see(laptop.productName);
+    await headingIs('All Products');
+  });
+});
