@@ -16,8 +16,8 @@ function LinkList({ title, links }: { readonly title: string; readonly links: re
     <div>
       <h2>{title}</h2>
       <ul className="list">
-        {links.map((label) => (
-          <li key={label}>
+        {links.map((label, place) => (
+          <li key={place}>
             <Link href={paths.home}>{label}</Link>
           </li>
         ))}

@@ -61,9 +61,9 @@ export const Toast = observer(function Toast({ notification, isHeld, onDismiss, 
         <b key={String(isSilent)} id={textId} aria-hidden={isSilent || undefined}>
           {notification.text(language)}
         </b>
-        {actions.map((action) => (
+        {actions.map((action, place) => (
           <button
-            key={action.label(language)}
+            key={place}
             type="button"
             className="link undo"
             aria-describedby={textId}
