@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
 import { appTexts } from '../texts/app.ts';
@@ -18,15 +19,22 @@ export const NavAccount = observer(function NavAccount({ route }: { readonly rou
   const { session } = useApp();
   const { actor } = session;
   const { path, search } = useAddress();
+  const [isTrying, setTrying] = useState(false);
   if (actor === undefined) {
-    if (session.restored.failure === undefined) return null;
+    if (session.restored.failure === undefined && !isTrying) return null;
+    const reconnect = async (): Promise<void> => {
+      setTrying(true);
+      await session.restore();
+      setTrying(false);
+    };
     return (
       <>
         <button
           type="button"
           className="btn btn-quiet btn-sm"
           title={texts.reconnectHelp}
-          onClick={() => void session.restore()}
+          aria-busy={isTrying}
+          onClick={isTrying ? undefined : () => void reconnect()}
         >
           {texts.reconnect}
         </button>

@@ -45,7 +45,7 @@ export const NavBar = observer(function NavBar({ route }: { readonly route: Rout
           ))}
         </nav>
         <SearchForm />
-        <div className="nav-side">
+        <div className="nav-side" tabIndex={-1}>
           <button
             type="button"
             className="btn-icon nav-find"

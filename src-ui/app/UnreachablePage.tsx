@@ -28,6 +28,11 @@ export const UnreachablePage = observer(function UnreachablePage({
   const texts = useTexts(appTexts);
   const { language } = useApp().preferences;
   const { here: words } = useChunk(failureWords, failure !== undefined);
+  const retry = (): void => {
+    // The pressed button goes with this. The page that comes takes the focus from here.
+    document.getElementById('main')?.focus();
+    onRetry();
+  };
   const why = failure !== undefined && words?.failureText(failure, words.failureTexts[language]);
   return (
     <PageFrame layout={layout}>
@@ -37,7 +42,7 @@ export const UnreachablePage = observer(function UnreachablePage({
         <h1 tabIndex={-1}>{texts.unreachableTitle}</h1>
         <p>{why || texts.unreachableText}</p>
         <div className="btn-row">
-          <button type="button" className="btn btn-primary" onClick={onRetry}>
+          <button type="button" className="btn btn-primary" onClick={retry}>
             <Icon name="refresh" />
             {texts.retry}
           </button>

@@ -4,13 +4,13 @@ import { focusHeading } from '../kit/focusHeading.ts';
 
 /**
  * Call the result when a path's page is drawn: it announces the page and focuses its heading. The browser itself
- * announces the first page.
+ * announces the first page, unless somebody waits for it in the page's main part.
  */
 export function useArrival(path: string): () => void {
   const announce = useAnnounce();
   const arrivedAt = useRef(path);
   return useCallback(() => {
-    if (arrivedAt.current === path) return;
+    if (arrivedAt.current === path && document.activeElement?.id !== 'main') return;
     arrivedAt.current = path;
     focusHeading(true);
     announce(document.title);

@@ -1,33 +1,32 @@
 import { useEffect } from 'react';
 import { useRouter } from 'wouter';
 import { useApp } from '../context/AppContext.ts';
+import { useAnnounce } from '../kit/Announcer.tsx';
 import { mayOpen } from './mayOpen.ts';
 import { pageChange } from './navigation.ts';
 import { loadedPage, loadPage } from './pages.ts';
 import { findRoute } from './routes.ts';
 
 /**
- * Loads what links lead to ahead of their click, draws the change of page, keeps the place over a reload, and catches
- * a lost focus. Its own code loads once somebody uses the page.
+ * Loads what links lead to ahead of their click, draws the change of page, keeps the place over a reload, catches a
+ * lost focus, and announces who is logged in. Its own code loads once somebody uses the page.
  */
 export function useLinkPreloading(): void {
   const app = useApp();
   const { parser } = useRouter();
+  const announce = useAnnounce();
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;
     let last: Event | undefined;
     const begin = (event: Event): void => {
       if (last === undefined)
-        import('./ahead/followLinks.ts').then(
-          ({ catchLostFocus, followLinks, inTransition, keepPlace }) => {
+        import('./ahead/onFirstUse.ts').then(
+          ({ onFirstUse }) => {
             if (signal.aborted) return;
             const find = (path: string) => findRoute(parser, path);
-            pageChange.draw = inTransition((path) => loadedPage(find(path).route) !== undefined);
-            // Handed over, because this module would make Home's code larger if it shared them.
-            keepPlace(signal);
-            catchLostFocus(signal, last);
-            followLinks({ app, find, mayOpen, loadedPage, loadPage }, signal, last);
+            // Handed over, because these modules would make Home's code larger if that code shared them.
+            pageChange.draw = onFirstUse({ app, announce, find, mayOpen, loadedPage, loadPage }, signal, last);
           },
           // Pages load without it.
           () => {},
@@ -42,5 +41,5 @@ export function useLinkPreloading(): void {
       // Without storage there is no place to go back to.
     }
     return () => stop.abort();
-  }, [app, parser]);
+  }, [app, parser, announce]);
 }

@@ -61,7 +61,7 @@ export async function settled(page: Page): Promise<void> {
 
 /** Uses the page, which then loads the code for its links, unless the pointer of the test before rested on it. */
 export async function useOnce(page: Page): Promise<void> {
-  const hasCode = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('followLinks'));
+  const hasCode = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('onFirstUse'));
   // A page that the build rendered hears of its use a moment after it is shown.
   await expect(async () => {
     await page.locator('body').dispatchEvent('pointerover');

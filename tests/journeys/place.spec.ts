@@ -26,7 +26,7 @@ for (const [who, path] of [
   test(`[G-LOOK-1] a reload keeps the place on a page whose lists come late: ${who}`, async ({ browser }) => {
     const context = await windowOf(browser, who, { viewport: { width: 360, height: 640 } });
     const page = await context.newPage();
-    const ahead = page.waitForResponse(/followLinks\.\w+\.js$/);
+    const ahead = page.waitForResponse(/onFirstUse\.\w+\.js$/);
     await page.goto(path);
     await scrollTo(page, 900);
     await ahead;
@@ -38,7 +38,7 @@ for (const [who, path] of [
 
 test('[G-LOOK-1] a visit to the same page by its address begins at the top', async ({ page }) => {
   const path = '/products/63e0b4c95ad2907b3c000005';
-  const ahead = page.waitForResponse(/followLinks\.\w+\.js$/);
+  const ahead = page.waitForResponse(/onFirstUse\.\w+\.js$/);
   await page.goto(path);
   await scrollTo(page, 900);
   await ahead;

@@ -1,10 +1,6 @@
 import { DataAhead, type Pages } from './DataAhead.ts';
 import { readLinksInView } from './readLinksInView.ts';
 
-export { catchLostFocus } from './catchLostFocus.ts';
-export { inTransition } from './inTransition.ts';
-export { keepPlace } from './keepPlace.ts';
-
 /** Milliseconds that the pointer or the focus stays on a link before its data is read. */
 const rest = 65;
 

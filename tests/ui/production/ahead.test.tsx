@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 30_000 });
 
 beforeAll(async () => {
   await Promise.all([
-    import('#ui/app/ahead/followLinks.ts'),
+    import('#ui/app/ahead/onFirstUse.ts'),
     import('#ui/features/catalogue/ProductPage.tsx'),
     import('#ui/features/search/AllProductsPage.tsx'),
   ]);

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import '#ui/app/DashboardLayout.tsx';
-import '#ui/app/ahead/followLinks.ts';
+import '#ui/app/ahead/onFirstUse.ts';
 import '#ui/features/booking/BookingSummaryPage.tsx';
 import '#ui/features/payment/PaymentPage.tsx';
 import '#src/live/shopPorts.ts';

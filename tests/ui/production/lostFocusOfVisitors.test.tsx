@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import '#ui/app/ahead/followLinks.ts';
+import '#ui/app/ahead/onFirstUse.ts';
 import { people } from '../../contracts/tinyWorld.ts';
 import { named, see } from '../faults/screen.ts';
 import { products } from '../faults/shopWorld.ts';
