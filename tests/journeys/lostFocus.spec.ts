@@ -135,6 +135,7 @@ test.describe('[G-A11Y-1] another tab takes a control that has the focus, which 
     await page.bringToFront();
     await expect(main(page).getByRole('button', { name: 'Book this product' })).toBeVisible();
     await expect(title(page)).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: 'Available again' })).toBeAttached();
     await context.close();
   });
 

@@ -23,6 +23,7 @@ import { ProductHead } from './ProductHead.tsx';
 import { ProductRows } from './ProductRows.tsx';
 import { ProductView } from './ProductView.tsx';
 import { useLateName } from './useLateName.ts';
+import { useStatusNews } from './useStatusNews.ts';
 import { catalogueFeature } from './catalogueFeature.ts';
 import { paths } from '../../context/paths.ts';
 import './ProductPage.scss';
@@ -42,6 +43,7 @@ export const ProductPage = observer(function ProductPage({ params }: PageProps) 
   const known = product ?? remembered;
   const heading = known?.productName ?? (isGone ? texts.goneTitle : texts.product);
   useLateName(known === null && !isGone ? null : heading);
+  useStatusNews(isGone ? 'gone' : product === null ? null : (product.status ?? 'available'));
   const crumbs = [
     { label: texts.home, href: paths.home },
     { label: texts.allProducts, href: paths.allProducts },

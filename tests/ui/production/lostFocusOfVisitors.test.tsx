@@ -5,6 +5,7 @@ import { named, see } from '../faults/screen.ts';
 import { products } from '../faults/shopWorld.ts';
 import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import { json } from './FaultyServer.ts';
+import { heard } from './heard.ts';
 import { allSettled } from './people.ts';
 import { focusOn, pressByKey } from './pressByKey.ts';
 import { tellFromAnotherTab } from './tellFromAnotherTab.ts';
@@ -56,4 +57,12 @@ describe('[G-A11Y-1] the focus goes on near a control that disappears: on a visi
     await see(laptop.productName);
     await headingIs('All Products');
   });
+});
+
+it('[G-A11Y-1] a product that goes while its page is open is heard of', async () => {
+  const { backend } = await openProduct();
+  const texts = heard();
+  backend.world.marketplace.products.delete(laptop.id);
+  tellFromAnotherTab('products/');
+  await vi.waitFor(() => expect(texts).toContain('This product is no longer offered'));
 });
