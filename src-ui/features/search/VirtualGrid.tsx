@@ -1,7 +1,8 @@
-import { type FocusEvent, type ReactNode, memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { addWaitingPart } from '../../state/waitingParts.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
-import { type FocusedCard, GridRow } from './GridRow.tsx';
+import { GridRow } from './GridRow.tsx';
+import { useFocusedCard } from './useFocusedCard.ts';
 import { rowsToDraw } from './rowWindow.ts';
 import { fromLarge, fromMedium } from '../../kit/breakpoints.ts';
 import { useMedia } from '../../kit/useMedia.ts';
@@ -50,10 +51,10 @@ export const VirtualGrid = memo(function VirtualGrid({
   const isLarge = useMedia(fromLarge);
   const grid = useRef<HTMLDivElement>(null);
   const [rowHeight, setRowHeight] = useState(0);
-  const [focused, setFocused] = useState<FocusedCard | null>(null);
   const revealed = useRef<number | null>(null);
   const isPrinting = usePrinting();
   const columns = isPrinting ? columnsOnPaper : isLarge ? 3 : isMedium ? 2 : 1;
+  const { focused, follow } = useFocusedCard(grid, products, columns);
   useEffect(() => (isBusy ? addWaitingPart() : undefined), [isBusy]);
 
   const rows = Math.ceil(products.length / columns);
@@ -83,14 +84,6 @@ export const VirtualGrid = memo(function VirtualGrid({
     ? Array.from({ length: Math.min(rows, Math.ceil(mostPrinted / columns)) }, (_, row) => row)
     : rowsToDraw(shown.all, reachable, focused === null ? null : Math.floor(focused.place / columns));
 
-  const noteFocus = ({ target }: FocusEvent<HTMLElement>): void => {
-    const row = target.closest<HTMLElement>('[data-row]');
-    if (row === null) return setFocused(null);
-    const column = Array.from(row.children).findIndex((one) => one.contains(target));
-    const place = Number(row.dataset['row']) * columns + Math.max(0, column);
-    setFocused({ place, productId: products[place]?.id });
-  };
-
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It only notes which card has the focus.
     <div
@@ -100,8 +93,7 @@ export const VirtualGrid = memo(function VirtualGrid({
       className={isPrinting ? 'product-rows is-printed' : 'product-rows'}
       style={isPrinting ? {} : { height: reachable * rowHeight, containIntrinsicHeight: rowHeight }}
       aria-busy={isBusy || undefined}
-      onFocus={noteFocus}
-      onBlur={() => setFocused(null)}
+      {...follow}
     >
       {drawn.map((row) => (
         <GridRow

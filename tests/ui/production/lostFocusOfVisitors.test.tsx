@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import '#ui/app/ahead/onFirstUse.ts';
 import { people } from '../../contracts/tinyWorld.ts';
@@ -56,6 +57,45 @@ describe('[G-A11Y-1] the focus goes on near a control that disappears: on a visi
     tellFromAnotherTab('products/');
     await see(laptop.productName);
     await headingIs('All Products');
+  });
+});
+
+describe('[G-A11Y-1] the card of All Products that has the focus', () => {
+  const links = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('main .product-card__name a')];
+  const names = () => links().map(({ textContent }) => textContent);
+
+  async function openList(at: number) {
+    const { backend } = await aProductionShop({ who: people.buyer, at: '/allproducts' });
+    await see(laptop.productName);
+    await allSettled();
+    act(() => links()[at]?.focus());
+    const before = names();
+    const remove = async (name: string | null | undefined): Promise<void> => {
+      const gone = Object.values(products).find(({ productName }) => productName === name);
+      backend.world.marketplace.products.delete(gone?.id ?? '');
+      tellFromAnotherTab('products/');
+      await vi.waitFor(() => expect(names()).not.toContain(name));
+    };
+    return { before, remove };
+  }
+
+  it('keeps it when a card before it goes', async () => {
+    const { before, remove } = await openList(1);
+    await remove(before[0]);
+    expect([names()[0], document.activeElement]).toEqual([before[1], links()[0]]);
+  });
+
+  it('gives it to the card that comes to its place when its product goes', async () => {
+    const { before, remove } = await openList(0);
+    await remove(before[0]);
+    expect([names()[0], document.activeElement]).toEqual([before[1], links()[0]]);
+  });
+
+  it('gives it to the card before it when the last product goes', async () => {
+    const last = Object.values(products).length - 1;
+    const { before, remove } = await openList(last);
+    await remove(before[last]);
+    expect(document.activeElement).toBe(links()[last - 1]);
   });
 });
 
