@@ -50,6 +50,27 @@ test.describe('[G-A11Y-1] the focus goes to a heading', () => {
   });
 });
 
+test('[G-OFFLINE-1] [G-A11Y-1] the focus of “Book” goes to the reason when the device goes offline, and back', async ({
+  browser,
+}) => {
+  const context = await windowOf(browser, 'buyer');
+  const page = await context.newPage();
+  await page.goto('/categories/HP');
+  await main(page)
+    .getByRole('button', { name: /^Book Now/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  const book = dialog.getByRole('button', { name: 'Book this product' });
+  await book.focus();
+  await context.setOffline(true);
+  await expect(dialog.locator(':focus')).toContainText('Booking needs a connection.');
+  await expect(dialog.locator('.visually-hidden[role=status]', { hasText: 'Booking needs' })).toBeAttached();
+  await context.setOffline(false);
+  await expect(book).toBeFocused();
+  await context.close();
+});
+
 test.describe('[G-A11Y-1] another tab takes a control that has the focus, which goes to a heading:', () => {
   test('of a saved search', async ({ context, page }) => {
     await page.goto('/allproducts?q=lenovo');

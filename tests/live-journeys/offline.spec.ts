@@ -85,7 +85,7 @@ test('[G-OFFLINE-1, G-HAND-1] a buyer opens what was seen without a network, and
     await page.getByRole('article').first().getByRole('link').first().click();
     await page.getByRole('main').getByRole('button', { name: /^Book/ }).first().click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText('Booking needs a connection.')).toBeVisible();
+    await expect(dialog.getByText('Booking needs a connection.', { exact: true })).toBeVisible();
     await dialog.getByLabel('Phone').fill('01712 345678');
     await dialog.getByLabel('Meeting location').fill('Dhanmondi 27');
     await dialog.getByLabel('Phone').press('Enter');

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { type App, useApp, useTexts } from '../../context/AppContext.ts';
+import { useAnnounce } from '../../kit/Announcer.tsx';
 import { focusHeading } from '../../kit/focusHeading.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { isUnfinished } from '../../state/unfinished.ts';
@@ -22,6 +23,10 @@ export const UpdateNote = observer(function UpdateNote({ onUpdate }: { readonly 
   const app = useApp();
   const [isHidden, setHidden] = useState(false);
   const [obstacle, setObstacle] = useState<Obstacle | null>(null);
+  const announce = useAnnounce();
+  const { newRelease, newReleaseText } = texts;
+  // Screen readers hear nothing of a status that comes with its text.
+  useEffect(() => announce(`${newRelease}. ${newReleaseText}`), [announce, newRelease, newReleaseText]);
   if (isHidden) return null;
   const hide = (): void => {
     // The pressed button goes with this.

@@ -8,6 +8,7 @@ import { Connection } from '#ui/state/Connection.ts';
 import { Action } from '#ui/state/Action.ts';
 import { ok } from '#domain/shared/Result.ts';
 import { aWatch, minutes, page } from '../state/aWatch.ts';
+import { heard } from '../production/heard.ts';
 import { aFrame } from './aFrame.tsx';
 
 afterEach(() => vi.restoreAllMocks());
@@ -153,6 +154,12 @@ describe('[G-UPDATE-1] the notice about a new release', () => {
     await act(() => watch.look());
     return { online, user, app: frame.app };
   }
+
+  it('[G-A11Y-1] is heard', async () => {
+    const texts = heard();
+    await aRelease();
+    expect(texts).toContain('A new version is ready. It starts with the next page you open.');
+  });
 
   it('asks to close a message first, and says nothing about typing', async () => {
     const { online, user, app } = await aRelease();
