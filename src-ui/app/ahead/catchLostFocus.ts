@@ -61,7 +61,9 @@ function canHaveFocus(element: Element): boolean {
 }
 
 function focusNear(element: Element): void {
-  const near = element.closest<HTMLElement>(':is(main, dialog) fieldset, main :is(tr, li, article), dialog, :is(dialog, header) [tabindex]');
+  const near = element.closest<HTMLElement>(
+    ':is(main, dialog) fieldset, main :is(tr, li, article), dialog, :is(dialog, header) [tabindex]',
+  );
   // A dialog's heading says where one is.
   if (near?.matches('dialog[aria-labelledby]') !== true)
     (near?.matches('[tabindex]') === true ? near : near?.querySelector<HTMLElement>(controls))?.focus();
