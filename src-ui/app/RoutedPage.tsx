@@ -11,7 +11,7 @@ import { dashboardFrame } from './pages.ts';
 import { findRoute } from './routes.ts';
 import { SiteLayout } from './SiteLayout.tsx';
 import { useArrival } from './useArrival.ts';
-import { useLinkPreloading } from './useLinkPreloading.ts';
+import { useFirstUse } from './useFirstUse.ts';
 import { useScrollOnNavigation } from './useScrollOnNavigation.ts';
 
 /**
@@ -22,7 +22,7 @@ export function RoutedPage({ path, search }: Address) {
   const { route, params } = findRoute(useRouter().parser, path);
   const arrive = useArrival(path);
   useScrollOnNavigation(path);
-  useLinkPreloading();
+  useFirstUse();
 
   const address = path + search;
   const isDashboard = route.layout === 'dashboard';

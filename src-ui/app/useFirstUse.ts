@@ -11,7 +11,7 @@ import { findRoute } from './routes.ts';
  * Loads what links lead to ahead of their click, draws the change of page, keeps the place over a reload, catches a
  * lost focus, and announces who is logged in. Its own code loads once somebody uses the page.
  */
-export function useLinkPreloading(): void {
+export function useFirstUse(): void {
   const app = useApp();
   const { parser } = useRouter();
   const announce = useAnnounce();
