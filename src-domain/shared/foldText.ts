@@ -2,7 +2,7 @@
 const plain: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', ı: 'i' };
 
 const foldable = /['`\u0080-\uffff]/;
-/** Not letters of the name that they follow, although they decompose into letters. */
+/** Marks after a name, which decompose into letters that are none of it. */
 const trademarks = /[™℠]/g;
 /** And the joiners that Bangla writes inside a word, as in র‍্যাম: not everybody types them. */
 const apostrophes = /['’ʼ`´\u200c\u200d]/g;

@@ -38,7 +38,7 @@ export function useFirstUse(): void {
     try {
       if (sessionStorage['place']) begin(new Event('reload'));
     } catch {
-      // Without storage there is no place to go back to.
+      // A browser without storage has no place to go back to.
     }
     return () => stop.abort();
   }, [app, parser, announce]);

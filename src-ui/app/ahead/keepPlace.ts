@@ -19,7 +19,7 @@ export function keepPlace(signal: AbortSignal): void {
     try {
       sessionStorage.setItem(key, JSON.stringify(place));
     } catch {
-      // Without storage, a reload starts where the browser wants.
+      // A reload starts where the browser wants if nothing can be stored.
     }
   };
   window.addEventListener('pagehide', note, { signal });

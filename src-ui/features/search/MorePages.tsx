@@ -45,7 +45,7 @@ export const MorePages = observer(function MorePages({ results }: { readonly res
       return activeElement === document.body || self.current?.contains(activeElement) === true;
     };
     if (!isHere()) return;
-    // Without a button, this holds the focus until the product is drawn.
+    // This holds the focus until the product is drawn, because the button is gone.
     if (!hasMore) self.current?.focus({ preventScroll: true });
     return focusCard(`[aria-posinset="${isMore ? press.shown + 1 : shown}"]`, isHere);
   }, [query, shown, hasMore, failure]);

@@ -52,7 +52,7 @@ export const ProductBooking = observer(function ProductBooking(props: ProductBoo
     onClose();
   };
   if (product === undefined) {
-    // Also once the list is read again without it.
+    // The list may be read again without it.
     const isListed = viewModel.products.value !== undefined;
     return isListed && <BookingLookUp viewModel={viewModel} productId={productId} onClose={leave} />;
   }
