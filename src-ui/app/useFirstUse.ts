@@ -19,6 +19,7 @@ export function useFirstUse(): void {
     const stop = new AbortController();
     const { signal } = stop;
     let last: Event | undefined;
+    const seen = new Set<string>();
     const begin = (event: Event): void => {
       if (last === undefined)
         import('./ahead/onFirstUse.ts').then(
@@ -26,14 +27,15 @@ export function useFirstUse(): void {
             if (signal.aborted) return;
             const find = (path: string) => findRoute(parser, path);
             // Handed over, because these modules would make Home's code larger if that code shared them.
-            pageChange.draw = onFirstUse({ app, announce, find, mayOpen, loadedPage, loadPage }, signal, last);
+            pageChange.draw = onFirstUse({ app, announce, find, mayOpen, loadedPage, loadPage, seen }, signal, last);
           },
           // Pages load without it.
           () => {},
         );
       last = event;
+      seen.add(event.type);
     };
-    for (const name of ['pointerover', 'touchstart', 'focusin'])
+    for (const name of ['pointerover', 'touchstart', 'focusin', 'wheel', 'keydown'])
       document.addEventListener(name, begin, { signal, passive: true });
     try {
       if (sessionStorage['place']) begin(new Event('reload'));

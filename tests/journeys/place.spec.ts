@@ -47,3 +47,53 @@ test('[G-LOOK-1] a visit to the same page by its address begins at the top', asy
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   expect(await top(page)).toBe(0);
 });
+
+const product = '/products/63e0b4c95ad2907b3c000005';
+
+/** Opens the page of a product, scrolls it, and reloads it while the code of the first use is held. Answers how to let it go. */
+async function reloadSlowly(page: Page): Promise<() => void> {
+  const first = page.waitForResponse(/onFirstUse\.\w+\.js$/);
+  await page.goto(product);
+  await scrollTo(page, 900);
+  await first;
+  let letGo = (): void => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/onFirstUse\.\w+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeAttached();
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(2000);
+  return letGo;
+}
+
+test('[G-LOOK-1] somebody who reads on after a reload stays where they are', async ({ page }) => {
+  const letGo = await reloadSlowly(page);
+  const loaded = page.waitForResponse(/onFirstUse\.\w+\.js$/);
+  await page.mouse.move(180, 300);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => top(page)).toBeGreaterThan(200);
+  const place = await top(page);
+  letGo();
+  await loaded;
+  await page.evaluate(() => document.body.append(Object.assign(document.createElement('div'), { innerHTML: '<br>' })));
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await top(page)).toBe(place);
+});
+
+test('[G-LOOK-1] the page before a reloaded one has its own place', async ({ page }) => {
+  await page.goto('/allproducts');
+  await page.locator('[data-row]').first().waitFor();
+  await scrollTo(page, 2500);
+  await page
+    .locator('[data-row] h2 a')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/\/products\//);
+  await scrollTo(page, 900);
+  await page.reload();
+  await expect.poll(async () => Math.abs((await top(page)) - 900)).toBeLessThan(50);
+  await page.goBack();
+  await expect.poll(async () => Math.abs((await top(page)) - 2500)).toBeLessThan(50);
+});

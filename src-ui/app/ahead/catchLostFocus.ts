@@ -28,7 +28,9 @@ export function catchLostFocus(signal: AbortSignal, last?: Event): void {
     return had !== undefined && hasNobody() && !canHaveFocus(had) && path === location.pathname;
   };
   const look = (): void => {
-    if (!isLost()) return;
+    const [had] = around;
+    // A control that becomes disabled keeps the focus until the next frame.
+    if (had === undefined || canHaveFocus(had)) return;
     stop();
     stop = afterPaint(() => {
       if (isLost()) focusNear(around.find((element) => element.isConnected) ?? document.body);
@@ -64,8 +66,12 @@ function focusNear(element: Element): void {
   const near = element.closest<HTMLElement>(
     ':is(main, dialog) fieldset, main :is(tr, li, article), dialog, :is(dialog, header) [tabindex]',
   );
+  // A person with a mouse may look elsewhere.
+  const preventScroll = !worksByKeys();
   // A dialog's heading says where one is.
   if (near?.matches('dialog[aria-labelledby]') !== true)
-    (near?.matches('[tabindex]') === true ? near : near?.querySelector<HTMLElement>(controls))?.focus();
-  if (hasNobody()) focusSection(element, !worksByKeys());
+    (near?.matches('[tabindex]') === true ? near : near?.querySelector<HTMLElement>(controls))?.focus({
+      preventScroll,
+    });
+  if (hasNobody()) focusSection(element, preventScroll);
 }

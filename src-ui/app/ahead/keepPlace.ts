@@ -3,6 +3,9 @@ const key = 'place';
 /** Milliseconds for which a reloaded page may still grow: until it is tall enough, and after each change of its height. */
 const patience = { tooShort: 10_000, tallEnough: 1000 };
 
+/** What people do who have a place of their own already. */
+const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+
 type Place = {
   readonly href: string;
   /** Pixels. */
@@ -11,9 +14,10 @@ type Place = {
 
 /**
  * Notes how far the page is scrolled whenever it is hidden, and goes back there after a reload. The browser tries, too,
- * but gives up before the page has its lists. Phones reload a tab that they had no memory for.
+ * but gives up before the page has its lists. Phones reload a tab that they had no memory for. `seen`: the types of the
+ * events from before this code was here.
  */
-export function keepPlace(signal: AbortSignal): void {
+export function keepPlace(signal: AbortSignal, seen: ReadonlySet<string>): void {
   const note = (): void => {
     const place: Place = { href: window.location.href, top: window.scrollY };
     try {
@@ -26,7 +30,8 @@ export function keepPlace(signal: AbortSignal): void {
   document.addEventListener('visibilitychange', () => document.hidden && note(), { signal });
   const top = placeBefore();
   // Lists go back to their place once they are drawn (useListPlace).
-  if (top !== 0 && window.history.scrollRestoration === 'auto') stayAt(top, signal);
+  if (top === 0 || window.history.scrollRestoration !== 'auto' || acts.some((act) => seen.has(act))) return;
+  stayAt(top, signal);
 }
 
 /** 0 if this page is no reload, or was at its top. */
@@ -41,24 +46,33 @@ function placeBefore(): number {
   }
 }
 
-/** Scrolls there whenever the page changes its height, until it no longer does or the person does something. */
+/** Scrolls there whenever the page changes its height, until it no longer does, shows another page, or somebody acts. */
 function stayAt(top: number, signal: AbortSignal): void {
+  const { href } = window.location;
+  const { documentElement: root } = document;
   const stop = new AbortController();
   const end = (): void => stop.abort();
   let timer = setTimeout(end, patience.tooShort);
+  let reached: number | null = null;
   const observer = new ResizeObserver(() => {
+    const isShort = window.scrollY + window.innerHeight >= root.scrollHeight - 1;
+    const isMoved = reached !== null && Math.abs(window.scrollY - reached) > 1 && !isShort;
+    if (isMoved || window.location.href !== href) return end();
     window.scrollTo({ top, behavior: 'instant' });
+    reached = window.scrollY;
     // Places between two pixels are rounded.
-    if (Math.abs(window.scrollY - top) > 1) return;
+    if (Math.abs(reached - top) > 1) return;
     clearTimeout(timer);
     timer = setTimeout(end, patience.tallEnough);
   });
+  // The browser would move the page with what grows above, as if somebody had scrolled.
+  root.style.overflowAnchor = 'none';
   observer.observe(document.body);
-  for (const act of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
-    window.addEventListener(act, end, { signal: stop.signal, passive: true, capture: true });
+  for (const act of acts) window.addEventListener(act, end, { signal: stop.signal, passive: true, capture: true });
   signal.addEventListener('abort', end);
   stop.signal.addEventListener('abort', () => {
     clearTimeout(timer);
     observer.disconnect();
+    root.style.overflowAnchor = '';
   });
 }

@@ -6,7 +6,12 @@ import { followLinks } from './followLinks.ts';
 import { inTransition } from './inTransition.ts';
 import { keepPlace } from './keepPlace.ts';
 
-type Parts = Pages & { readonly app: App; readonly announce: (text: string) => void };
+type Parts = Pages & {
+  readonly app: App;
+  readonly announce: (text: string) => void;
+  /** The types of the events from before this code was here. */
+  readonly seen: ReadonlySet<string>;
+};
 
 /**
  * Begins what the page does from its first use on. `last`: the latest event from before this code was here. Answers how
@@ -17,8 +22,8 @@ export function onFirstUse(
   signal: AbortSignal,
   last: Event | undefined,
 ): ReturnType<typeof inTransition> {
-  const { app, announce, find, loadedPage } = parts;
-  keepPlace(signal);
+  const { app, announce, find, loadedPage, seen } = parts;
+  keepPlace(signal, seen);
   catchLostFocus(signal, last);
   announceAccount(app, announce, signal);
   followLinks(parts, signal, last);

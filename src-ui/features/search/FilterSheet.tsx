@@ -27,15 +27,16 @@ export const FilterSheet = observer(function FilterSheet({ finding, address, omi
   const count = found !== undefined && isAnswered && checking === null ? word(found.total) : '';
   const said = useSettled(count);
   const fields = useRef<HTMLDivElement>(null);
-  const isTold = useRef(false);
-  /** `mayDrop`: leaves a typed price that cannot be read, if the person has been told. */
+  /** The text that the person has been told of. */
+  const told = useRef('');
+  /** `mayDrop`: leaves a typed price that cannot be read, if the person has been told of it. */
   const close = (mayDrop: boolean): void => {
     const { activeElement } = document;
     // A typed price counts when its field is left, and the field goes with the sheet.
     if (activeElement instanceof HTMLInputElement) flushSync(() => activeElement.blur());
-    const unreadable = fields.current?.querySelector<HTMLElement>('[aria-invalid=true]') ?? null;
-    if (unreadable === null || (mayDrop && isTold.current)) return onClose();
-    isTold.current = true;
+    const unreadable = fields.current?.querySelector<HTMLInputElement>('[aria-invalid=true]') ?? null;
+    if (unreadable === null || (mayDrop && told.current === unreadable.value)) return onClose();
+    told.current = unreadable.value;
     unreadable.focus();
     // The foot would cover the message below the field.
     unreadable.scrollIntoView({ block: 'center' });

@@ -32,6 +32,8 @@ export class FindingViewModel {
   query: FindingQuery = emptyQuery;
   /** The search field's text. The query follows at once or a little later. */
   text = '';
+  /** Whether something was typed or chosen, even if it is taken back by now. */
+  hasAsked = false;
   /** `sellers.heard` at the time when the shown list was asked for. */
   heard = 0;
   readonly sellers: SellersOfList;
@@ -110,8 +112,7 @@ export class FindingViewModel {
   /** Whether there is no list for what somebody has typed or chosen, which they may change or ask for again. */
   get isAskedInVain(): boolean {
     const { failure } = this.results.products;
-    if (failure === undefined || aboutThePerson.has(failure.code)) return false;
-    return this.text !== '' || setFilters(this.query).length > 0;
+    return this.hasAsked && failure !== undefined && !aboutThePerson.has(failure.code);
   }
 
   /** Whether the latest query brought no list, or not a new one. */
@@ -143,12 +144,16 @@ export class FindingViewModel {
 
   type(text: string): void {
     this.text = text;
+    this.hasAsked = true;
     this.#pace.run(this.can, this.found?.whole ?? 0, () => this.#setQuery({ ...this.query, text: this.text }));
   }
 
   #setQuery(query: FindingQuery, options?: { readonly atLeast?: number }): void {
     // A timer may have called.
-    runInAction(() => (this.query = query));
+    runInAction(() => {
+      this.query = query;
+      this.hasAsked ||= setFilters(query).length > 0;
+    });
     if (this.#isStarted) void this.#find(options);
   }
 

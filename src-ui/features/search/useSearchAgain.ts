@@ -6,7 +6,7 @@ export function useSearchAgain(finding: FindingViewModel): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const submitted = ({ target }: SubmitEvent): void => {
-      if (!(target instanceof HTMLFormElement) || target.role !== 'search') return;
+      if (!(target instanceof HTMLFormElement) || !target.matches('[role=search]')) return;
       // Other words have led to another query by then.
       timer = setTimeout(() => {
         if (finding.hasFailed) void finding.start({ fresh: true });

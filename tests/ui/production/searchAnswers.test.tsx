@@ -78,6 +78,20 @@ describe('[G-FAULT-1] a search that the marketplace refuses', () => {
     await see('60 products');
   });
 
+  it('keeps the field while other words are typed in place of those that failed', async () => {
+    const shop = await open('/blog');
+    shop.server.script = (call) => (isSearch(call) ? text(500, 'no') : null);
+    await shop.go('/allproducts?q=elitebook');
+    await waitForTries();
+    act(() => field(search).focus());
+    await searchFor('');
+    await waitForTries();
+    expect(document.activeElement).toBe(field(search));
+    shop.server.script = () => null;
+    await searchFor('pixel 101');
+    await see('1 product');
+  });
+
   it('keeps the words that were typed while the first list was read', async () => {
     const shop = await open('/blog');
     let answer = (): void => {};
