@@ -18,22 +18,22 @@ export function useFirstUse(): void {
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;
-    let last: Event | undefined;
-    const seen = new Set<string>();
+    /** The latest event of each type, in the order of time. */
+    const seen = new Map<string, Event>();
     const begin = (event: Event): void => {
-      if (last === undefined)
+      if (seen.size === 0)
         import('./ahead/onFirstUse.ts').then(
           ({ onFirstUse }) => {
             if (signal.aborted) return;
             const find = (path: string) => findRoute(parser, path);
             // Handed over, because these modules would make Home's code larger if that code shared them.
-            pageChange.draw = onFirstUse({ app, announce, find, mayOpen, loadedPage, loadPage, seen }, signal, last);
+            pageChange.draw = onFirstUse({ app, announce, find, mayOpen, loadedPage, loadPage, seen }, signal);
           },
           // Pages load without it.
           () => {},
         );
-      last = event;
-      seen.add(event.type);
+      seen.delete(event.type);
+      seen.set(event.type, event);
     };
     for (const name of ['pointerover', 'touchstart', 'focusin', 'wheel', 'keydown'])
       document.addEventListener(name, begin, { signal, passive: true });

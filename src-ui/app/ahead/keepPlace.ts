@@ -14,10 +14,10 @@ type Place = {
 
 /**
  * Notes how far the page is scrolled whenever it is hidden, and goes back there after a reload. The browser tries, too,
- * but gives up before the page has its lists. Phones reload a tab that they had no memory for. `seen`: the types of the
- * events from before this code was here.
+ * but gives up before the page has its lists. Phones reload a tab that they had no memory for. `seen`: events
+ * from before this code was here, by their types.
  */
-export function keepPlace(signal: AbortSignal, seen: ReadonlySet<string>): void {
+export function keepPlace(signal: AbortSignal, seen: ReadonlyMap<string, Event>): void {
   const note = (): void => {
     const place: Place = { href: window.location.href, top: window.scrollY };
     try {

@@ -9,23 +9,17 @@ import { keepPlace } from './keepPlace.ts';
 type Parts = Pages & {
   readonly app: App;
   readonly announce: (text: string) => void;
-  /** The types of the events from before this code was here. */
-  readonly seen: ReadonlySet<string>;
+  /** The latest event of each type from before this code was here, in the order of time. */
+  readonly seen: ReadonlyMap<string, Event>;
 };
 
-/**
- * Begins what the page does from its first use on. `last`: the latest event from before this code was here. Answers how
- * to draw a change of page.
- */
-export function onFirstUse(
-  parts: Parts,
-  signal: AbortSignal,
-  last: Event | undefined,
-): ReturnType<typeof inTransition> {
+/** Begins what the page does from its first use on. Answers how to draw a change of page. */
+export function onFirstUse(parts: Parts, signal: AbortSignal): ReturnType<typeof inTransition> {
   const { app, announce, find, loadedPage, seen } = parts;
   keepPlace(signal, seen);
-  catchLostFocus(signal, last);
+  // The focus may be lost already, by a key that was pressed since.
+  catchLostFocus(signal, seen.get('focusin'));
   announceAccount(app, announce, signal);
-  followLinks(parts, signal, last);
+  followLinks(parts, signal, [...seen.values()].pop());
   return inTransition((path) => loadedPage(find(path).route) !== undefined);
 }
