@@ -7,7 +7,7 @@ const controls = ':is(a[href], button, input):not(:disabled)';
 /**
  * Catches the focus of a control that disappears or becomes disabled: the item around it takes it, or else the heading of
  * its section, the open dialog or the page's heading. A part that knows a better place has taken it before. `last`: the
- * latest event from before this code was here.
+ * latest change of the focus from before this code was here.
  */
 export function catchLostFocus(signal: AbortSignal, last?: Event): void {
   /** The element that had the focus last, and those around it. */

@@ -3,7 +3,7 @@ const key = 'place';
 /** Milliseconds for which a reloaded page may still grow: until it is tall enough, and after each change of its height. */
 const patience = { tooShort: 10_000, tallEnough: 1000 };
 
-/** What people do who have a place of their own already. */
+/** Events by which people choose a place themselves. */
 const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 type Place = {
@@ -14,8 +14,8 @@ type Place = {
 
 /**
  * Notes how far the page is scrolled whenever it is hidden, and goes back there after a reload. The browser tries, too,
- * but gives up before the page has its lists. Phones reload a tab that they had no memory for. `seen`: events
- * from before this code was here, by their types.
+ * but gives up before the page has its lists. Phones reload a tab that they had no memory for. `seen`: events from before
+ * this code was here, by their types.
  */
 export function keepPlace(signal: AbortSignal, seen: ReadonlyMap<string, Event>): void {
   const note = (): void => {
