@@ -5,7 +5,9 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
+import { endWith, readWords } from '#src/build/oneLine.mjs';
 import { browserPath, noBrowser } from './browser.mjs';
+import { needFakesBuild } from './scriptWords.mjs';
 
 const folder = 'screenshots';
 const widths = { 360: 740, 768: 1024, 1440: 900 };
@@ -16,9 +18,10 @@ const tallest = 6000;
 const demoPeople = { buyer: /, buyer$/, seller: /, seller$/, admin: /, admin$/ };
 
 const pages = JSON.parse(readFileSync('tests/pages.json', 'utf8'));
-const words = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-const isBuilt = process.argv.includes('--built');
-const isBangla = process.argv.includes('--bangla');
+const { values, positionals: words } = readWords('Usage: npm run screenshots [-- --built] [--bangla] [word …]', {
+  options: { built: { type: 'boolean', default: false }, bangla: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
 
 function freePort() {
   return new Promise((resolve, reject) => {
@@ -92,12 +95,16 @@ figure{margin:0}img{width:100%;height:340px;object-fit:cover;object-position:top
 <main>${shots.map(figure).join('\n')}</main>`;
 }
 
+const visits = pages
+  .flatMap(({ name, path, people }) => people.map((who) => ({ path, who, shots: shotsOf(name, path, who) })))
+  .filter((visit) => visit.shots.length > 0);
+if (visits.length === 0) endWith(`No picture is named like '${words.join("' or '")}'.`);
+
 const executablePath = browserPath();
-if (executablePath === null) {
-  console.error(noBrowser);
-  process.exit(1);
-}
-if (!isBuilt) {
+if (executablePath === null) endWith(noBrowser);
+if (values.built) {
+  needFakesBuild();
+} else {
   const build = spawnSync('npm', ['run', '--silent', 'build:fakes'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
@@ -112,10 +119,6 @@ const server = await serve(port);
 const baseURL = `http://localhost:${port}`;
 const browser = await chromium.launch({ executablePath });
 const shots = [];
-const visits = pages
-  .flatMap(({ name, path, people }) => people.map((who) => ({ path, who, shots: shotsOf(name, path, who) })))
-  .filter((visit) => visit.shots.length > 0);
-
 const stored = {};
 for (const who of ['visitor', ...Object.keys(demoPeople)]) stored[who] = await signedIn(browser, baseURL, who);
 
@@ -137,7 +140,7 @@ async function work() {
       locale: 'en-GB',
       timezoneId: 'Asia/Dhaka',
     });
-    if (isBangla) await context.addInitScript(() => localStorage.setItem('re-sale-shop:language', 'bangla'));
+    if (values.bangla) await context.addInitScript(() => localStorage.setItem('re-sale-shop:language', 'bangla'));
     const page = await context.newPage();
     await page.goto(visit.path);
     for (const shot of visit.shots) {

@@ -18,6 +18,13 @@ it.each([
   ['bench/suggestions.mjs', '0', "'0' is no whole number from 1 on. Usage: npm run bench:suggestions [-- size …]"],
   ['crash/backend.ts', 'foo', "'foo' is no whole number from 1 on. Usage: npm run crash:backend [-- KILLS]"],
   ['walk/run.mjs', 'nothing', "No page and no scene is named like 'nothing'."],
+  ['plant/run.mjs', 'xyz', "No fault is named like 'xyz'."],
+  ['screenshots.mjs', 'nothing', "No picture is named like 'nothing'."],
+  [
+    'screenshots.mjs',
+    '--bangle',
+    "Unknown option '--bangle'. Usage: npm run screenshots [-- --built] [--bangla] [word …]",
+  ],
 ])('%s refuses the word %s in one line', (script, word, line) => {
   expect(run(script, [word])).toEqual({ status: 1, lines: [line] });
 });

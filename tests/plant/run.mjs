@@ -1,15 +1,18 @@
 // Puts one fault at a time into a copy of the project and reports which test notices it.
 // Usage: npm run plant [-- part of a fault's name …]; --check only checks that each fault still fits the code
 import { availableParallelism } from 'node:os';
+import { endWith, readWords } from '#src/build/oneLine.mjs';
 import { Copy } from './Copy.mjs';
 import { plants } from './plants.mjs';
 
-const args = process.argv.slice(2);
-const wanted = args.filter((arg) => !arg.startsWith('--'));
+const { values, positionals: wanted } = readWords('Usage: npm run plant [-- [--check] part of a name …]', {
+  options: { check: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
 const chosen = plants.filter(
   ({ name }) => wanted.length === 0 || wanted.some((part) => name.startsWith(part) || name.includes(` ${part}`)),
 );
-if (chosen.length === 0) throw new Error(`No fault is named like ${wanted.join(', ')}.`);
+if (chosen.length === 0) endWith(`No fault is named like '${wanted.join("' or '")}'.`);
 
 /** Checks without running a test that each text to replace is in its file exactly once. */
 const original = new Copy('.');
@@ -18,7 +21,7 @@ if (outdated.length > 0) {
   console.error(outdated.join('\n'));
   process.exit(1);
 }
-if (args.includes('--check')) {
+if (values.check) {
   console.log(`${chosen.length} faults can be put in`);
   process.exit(0);
 }
