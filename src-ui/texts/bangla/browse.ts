@@ -42,7 +42,7 @@ export const browse: Texts['browse'] = {
   placeName: (place) => placeNames[place] ?? place,
 
   checkSellersAgain: (failed) => `${failed} জন বিক্রেতাকে আবার দেখুন`,
-  checkingSellers: (known, all) => `এ পর্যন্ত ${all} জনের মধ্যে ${known} জন বিক্রেতাকে দেখা হয়েছে।`,
+  checkingSellers: (known, all) => `${all} জন বিক্রেতার মধ্যে ${known} জনকে দেখা হয়েছে।`,
 
   lowestPrice: 'সর্বনিম্ন দাম',
   highestPrice: 'সর্বোচ্চ দাম',

@@ -47,7 +47,7 @@ export const browse = {
 
   checkSellersAgain: (failed: string) => `Check ${failed} ${failed === '1' ? 'seller' : 'sellers'} again`,
   checkingSellers: (known: string, all: string) =>
-    `Checked ${known} of ${all} ${all === '1' ? 'seller' : 'sellers'} so far.`,
+    `Checked ${known} of ${all} ${all === '1' ? 'seller' : 'sellers'}.`,
 
   lowestPrice: 'Lowest price',
   highestPrice: 'Highest price',

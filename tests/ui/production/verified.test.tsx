@@ -60,7 +60,7 @@ describe('[G-FACET-1] the filter for verified sellers of a list that the shop se
     const { fault, release } = later();
     shop.server.script = ({ url }) => (url.startsWith('/users/verified') ? fault : null);
     await shop.go(verifiedOnly);
-    await see('Checked 0 of 2 sellers so far.');
+    await see('Checked 0 of 2 sellers.');
     expect(document.querySelector('.product-grid .skel')).not.toBeNull();
     expect(shown()).not.toContain('No products match');
     expect(shown()).not.toContain('of 3 products');
@@ -84,7 +84,7 @@ describe('[G-FACET-1] the filter for verified sellers of a list that the shop se
     await shop.go('/blog');
     await shop.go(verifiedOnly);
     await see('3 products');
-    expect(shown()).not.toContain('so far');
+    expect(shown()).not.toContain('Checked ');
     expect(lookUps(shop)).toHaveLength(2);
   });
 
@@ -97,7 +97,7 @@ describe('[G-FACET-1] the filter for verified sellers of a list that the shop se
     await vi.waitFor(() => expect(lookUps(shop)).not.toEqual([]), 5000);
     await settled();
     expect(shown()).toContain('2 products');
-    expect(shown()).not.toContain('so far');
+    expect(shown()).not.toContain('Checked ');
   });
 
   it('offers to check the sellers again whose check failed', async () => {
@@ -122,12 +122,12 @@ describe('[G-FACET-1] the filter for verified sellers of a list that the shop se
     await shop.go(verifiedOnly);
     await see('Check 1 seller again');
     await nothingPending();
-    expect(shown()).toContain('Checked 1 of 2 sellers so far.');
+    expect(shown()).toContain('Checked 1 of 2 sellers.');
     expect(shown()).not.toContain('of 3 products');
     shop.server.script = ({ url }) => (url.startsWith('/users/verified/') ? json(200, { isVerified: true }) : null);
     await pressByKey('Check 1 seller again');
     await isCaught();
-    await vi.waitFor(() => expect(shown()).not.toContain('so far'), 5000);
+    await vi.waitFor(() => expect(shown()).not.toContain('Checked '), 5000);
     await see('3 products');
   });
 

@@ -18,7 +18,7 @@ describe('[G-I18N-1] English words for one', () => {
   it.each([
     [desk.others(1, '1'), '1 other'],
     [desk.chooseShown(1, '1'), 'Choose the one shown'],
-    [browse.checkingSellers('0', '1'), 'Checked 0 of 1 seller so far.'],
+    [browse.checkingSellers('0', '1'), 'Checked 0 of 1 seller.'],
     [productDesk.wanted(1, 1), ' It is reserved or requested.'],
     [productDesk.wanted(1, 3), ' 1 of them is reserved or requested.'],
     [saved.added(1, 0), 'Added 1 product.'],
