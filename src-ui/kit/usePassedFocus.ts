@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { focusHeading } from './focusHeading.ts';
+import { worksByKeys } from './worksByKeys.ts';
 
 /**
  * Passes the focus from a row's button that becomes disabled to the row's button before it, for the one after it may
@@ -16,7 +17,8 @@ export function usePassedFocus(isDisabled: boolean): RefObject<HTMLButtonElement
       (current.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
     const neighbour = Array.from(buttons).findLast(isBefore) ?? buttons[0];
     if (neighbour === undefined) focusHeading();
-    else neighbour.focus();
+    // A person with a mouse may have scrolled on.
+    else neighbour.focus({ preventScroll: !worksByKeys() });
   }, [isDisabled]);
   return button;
 }
