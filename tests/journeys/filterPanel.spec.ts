@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test';
+
+test('[G-A11Y-1] the filters’ panel shows the whole focused filter, forwards and backwards', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await page.goto('/allproducts');
+  const panel = page.getByRole('complementary', { name: 'Filters' });
+  const boxes = panel.getByRole('checkbox');
+  /** Pixels between the focused filter and the panel's ends: room for its ring, and for what fades below. */
+  const room = (): Promise<readonly [number, number] | null> =>
+    panel.evaluate((aside) => {
+      const one = document.activeElement;
+      if (one === null || !aside.contains(one)) return null;
+      const [inner, outer] = [one.getBoundingClientRect(), aside.getBoundingClientRect()];
+      return [inner.top - outer.top, outer.bottom - inner.bottom];
+    });
+  for (const [key, from, end] of [
+    ['Tab', 'first', 1],
+    ['Shift+Tab', 'last', 0],
+  ] as const) {
+    await boxes[from]().focus();
+    for (let stop = 0; stop < 40; stop += 1) {
+      await page.keyboard.press(key);
+      const rooms = await room();
+      if (rooms === null) break;
+      expect(rooms[end]).toBeGreaterThanOrEqual(end === 1 ? 32 : 4);
+    }
+  }
+});
