@@ -1,7 +1,11 @@
 import type { TokenStore } from '#domain/identity/TokenStore.ts';
 
 export class InMemoryTokenStore implements TokenStore {
-  #token: string | null = null;
+  #token: string | null;
+
+  constructor(token: string | null = null) {
+    this.#token = token;
+  }
 
   read(): string | null {
     return this.#token;

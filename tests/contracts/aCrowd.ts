@@ -2,7 +2,7 @@ import type { AuthProvider } from '#domain/identity/AuthProvider.ts';
 import type { TokenStore } from '#domain/identity/TokenStore.ts';
 import type { Extension } from '#domain/extensions.ts';
 import type { MarketplaceApi } from '#domain/MarketplaceApi.ts';
-import { MemoryTokenStore } from '../adapters/MemoryTokenStore.ts';
+import { InMemoryTokenStore } from '#fakes/device/InMemoryTokenStore.ts';
 import { startLocalBackend } from '../adapters/localBackend.ts';
 import { restMarketplace } from '../adapters/marketplace-rest/restMarketplace.ts';
 import { signedInAs } from '../adapters/signedInAs.ts';
@@ -25,7 +25,7 @@ export type MakeCrowd = (extensions: readonly Extension[]) => Promise<Crowd>;
 async function devices(open: (auth: AuthProvider, store: TokenStore) => MarketplaceApi): Promise<Crowd['as']> {
   const entries = crowdMembers.map(async (member) => {
     const person = member === 'visitor' ? null : people[member];
-    const store = new MemoryTokenStore();
+    const store = new InMemoryTokenStore();
     const api = open(signedInAs(person?.email ?? null), store);
     if (person !== null) store.write(valueOf(await api.tokens.issue(person.email)));
     return [member, api] as const;

@@ -1,7 +1,7 @@
 import type { Extension } from '#domain/extensions.ts';
 import type { SearchEngineOf } from '#fakes/server/database/SearchEngine.ts';
 import { tokenLifetime } from '#fakes/marketplace/AccessTokens.ts';
-import { MemoryTokenStore } from '../adapters/MemoryTokenStore.ts';
+import { InMemoryTokenStore } from '#fakes/device/InMemoryTokenStore.ts';
 import { restMarketplace } from '../adapters/marketplace-rest/restMarketplace.ts';
 import { startLocalBackend } from '../adapters/localBackend.ts';
 import { nodeTransport } from '../adapters/nodeTransport.ts';
@@ -22,7 +22,7 @@ type RestOptions = {
 /** The REST adapters over sockets to a local backend, either strict or as loose as the specification. */
 export async function aRestMarketplace(options: RestOptions): Promise<MarketplaceHarness> {
   const { backend, world, advance } = await startLocalBackend(tinyWorld, options);
-  const store = new MemoryTokenStore();
+  const store = new InMemoryTokenStore();
   let who = signedInAs(null);
   const auth = { ...who, current: () => who.current(), idToken: () => who.idToken() };
   let stopped: Promise<void> | null = null;

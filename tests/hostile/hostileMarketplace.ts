@@ -1,5 +1,5 @@
 import type { MarketplaceApi } from '#domain/MarketplaceApi.ts';
-import { MemoryTokenStore } from '../adapters/MemoryTokenStore.ts';
+import { InMemoryTokenStore } from '#fakes/device/InMemoryTokenStore.ts';
 import { restMarketplace } from '../adapters/marketplace-rest/restMarketplace.ts';
 import { ScriptedServer } from '../adapters/ScriptedServer.ts';
 import { signedInAs } from '../adapters/signedInAs.ts';
@@ -14,7 +14,7 @@ export async function withHostileMarketplace<T>(known: Known, use: (api: Marketp
     return await use(
       restMarketplace({
         url: server.url,
-        store: new MemoryTokenStore('kept'),
+        store: new InMemoryTokenStore('kept'),
         auth: signedInAs(known.buyer),
         extensions: ['reports'],
       }),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MarketplaceApi } from '#domain/MarketplaceApi.ts';
-import { MemoryTokenStore } from '../MemoryTokenStore.ts';
+import { InMemoryTokenStore } from '#fakes/device/InMemoryTokenStore.ts';
 import { ScriptedServer } from '../ScriptedServer.ts';
 import { idTokenOf, signedInAs } from '../signedInAs.ts';
 import { restMarketplace } from './restMarketplace.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   // The base has a path and a trailing slash, because both occur in practice.
   api = restMarketplace({
     url: `${server.url}/shop/`,
-    store: new MemoryTokenStore('kept-token'),
+    store: new InMemoryTokenStore('kept-token'),
     auth: signedInAs('karim@example.com'),
   });
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Booking } from '#domain/booking/Booking.ts';
 import type { MarketplaceApi } from '#domain/MarketplaceApi.ts';
 import { fail, ok } from '#domain/shared/Result.ts';
-import { MemoryTokenStore } from '../MemoryTokenStore.ts';
+import { InMemoryTokenStore } from '#fakes/device/InMemoryTokenStore.ts';
 import { ScriptedServer } from '../ScriptedServer.ts';
 import { signedInAs } from '../signedInAs.ts';
 import { restMarketplace } from './restMarketplace.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 beforeEach(() => {
-  const options = { url: server.url, store: new MemoryTokenStore('kept-token'), auth: signedInAs('a@b.com') };
+  const options = { url: server.url, store: new InMemoryTokenStore('kept-token'), auth: signedInAs('a@b.com') };
   api = restMarketplace({ ...options, extensions: ['sales', 'paid'] });
   specified = restMarketplace(options);
 });

@@ -6,7 +6,7 @@ import type { AlreadyReported } from '#domain/reporting/ReportsApi.ts';
 import type { ApiFailure } from '#domain/shared/Failure.ts';
 import type { Result } from '#domain/shared/Result.ts';
 import { type FaultRow, writeFaultTable } from '../../faultTable.ts';
-import { MemoryTokenStore } from '../MemoryTokenStore.ts';
+import { InMemoryTokenStore } from '#fakes/device/InMemoryTokenStore.ts';
 import { ScriptedServer, type Scripted } from '../ScriptedServer.ts';
 import { signedInAs } from '../signedInAs.ts';
 import { nodeTransport } from '../nodeTransport.ts';
@@ -221,7 +221,7 @@ describe.each(calls)('[G-FAULT-1] $name', ({ name, token, againWithoutToken = fa
     const unreachable = restMarketplace({
       extensions: ['sales', 'paid', 'reports'],
       url,
-      store: new MemoryTokenStore('kept'),
+      store: new InMemoryTokenStore('kept'),
       auth: signedInAs('a@b.com'),
     });
     expect(await make(unreachable)).toEqual({ ok: false, failure: { code: 'api/unreachable' } });
@@ -234,7 +234,7 @@ describe.each(calls)('[G-FAULT-1] $name', ({ name, token, againWithoutToken = fa
     const offline = restMarketplace({
       extensions: ['sales', 'paid', 'reports'],
       url: server.url,
-      store: new MemoryTokenStore('kept'),
+      store: new InMemoryTokenStore('kept'),
       auth: signedInAs('a@b.com'),
       transport,
     });
@@ -282,7 +282,7 @@ test.each(['soon', '0', '-5', '1e9', '99999999', 'Thu, 01 Jan 1970 00:00:00 GMT'
 test('a read that is cancelled ends at once as cancelled', async () => {
   server.answer('hang');
   const cancel = new AbortController();
-  const slow = restMarketplace({ url: server.url, store: new MemoryTokenStore('kept'), auth: signedInAs(null) });
+  const slow = restMarketplace({ url: server.url, store: new InMemoryTokenStore('kept'), auth: signedInAs(null) });
 
   const reading = slow.products.all({ signal: cancel.signal });
   await expect.poll(() => server.received.length).toBe(1);

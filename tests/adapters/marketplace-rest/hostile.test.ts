@@ -6,7 +6,7 @@ import { hostileRows } from '../../hostile/hostileRows.ts';
 import { reportsOf } from '../../hostile/hostileWorld.ts';
 import { hostileStrings } from '../../hostile/hostileStrings.ts';
 import { withHostileMarketplace } from '../../hostile/hostileMarketplace.ts';
-import { MemoryTokenStore } from '../MemoryTokenStore.ts';
+import { InMemoryTokenStore } from '#fakes/device/InMemoryTokenStore.ts';
 import { ScriptedServer } from '../ScriptedServer.ts';
 import { signedInAs } from '../signedInAs.ts';
 import { restMarketplace } from './restMarketplace.ts';
@@ -77,7 +77,7 @@ describe('[G-SEC-1] hostile text in every field', () => {
     server.answer({ json: { deletedCount: 1 } });
     const api = restMarketplace({
       url: `${server.url}/api`,
-      store: new MemoryTokenStore('kept'),
+      store: new InMemoryTokenStore('kept'),
       auth: signedInAs(known.buyer),
     });
     for (const text of hostileStrings.filter(({ length }) => length < 1000)) await api.bookings.delete(text);

@@ -3,7 +3,7 @@ import { maxDetails, type Report } from '#domain/reporting/Report.ts';
 import type { ReportsApi } from '#domain/reporting/ReportsApi.ts';
 import { listing } from '#domain/shared/reading.ts';
 import { fail, ok } from '#domain/shared/Result.ts';
-import { MemoryTokenStore } from '../MemoryTokenStore.ts';
+import { InMemoryTokenStore } from '#fakes/device/InMemoryTokenStore.ts';
 import { ScriptedServer } from '../ScriptedServer.ts';
 import { signedInAs } from '../signedInAs.ts';
 import { restMarketplace } from './restMarketplace.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 function reportsFor(email: string | null): ReportsApi {
-  const store = new MemoryTokenStore(email === null ? undefined : 'kept-token');
+  const store = new InMemoryTokenStore(email === null ? undefined : 'kept-token');
   const { reports } = restMarketplace({
     url: server.url,
     store,
@@ -63,7 +63,7 @@ async function read(...rows: readonly unknown[]) {
 test('[G-REP-1] a marketplace that is not said to have reports has none', () => {
   const { reports } = restMarketplace({
     url: server.url,
-    store: new MemoryTokenStore(),
+    store: new InMemoryTokenStore(),
     auth: signedInAs(null),
     extensions: ['sales', 'paid'],
   });

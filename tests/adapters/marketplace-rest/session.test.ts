@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fail, ok } from '#domain/shared/Result.ts';
-import { MemoryTokenStore } from '../MemoryTokenStore.ts';
+import { InMemoryTokenStore } from '#fakes/device/InMemoryTokenStore.ts';
 import { ScriptedServer } from '../ScriptedServer.ts';
 import { idTokenOf, signedInAs } from '../signedInAs.ts';
 import { restMarketplace } from './restMarketplace.ts';
@@ -18,7 +18,7 @@ describe.each([
   ['403 as JSON', { status: 403, json: { message: 'forbidden access' } }],
 ] as const)('a token refused with %s', (_name, refusal) => {
   test('[S-AUTH-2] is renewed and stored, and the call repeated with the new one', async () => {
-    const store = new MemoryTokenStore('old');
+    const store = new InMemoryTokenStore('old');
     const api = restMarketplace({ url: server.url, store, auth: signedInAs('a@b.com') });
     server.answer(refusal, { json: { accessToken: 'new' } }, { json: [] });
 
@@ -33,7 +33,7 @@ describe.each([
   });
 
   test('[S-AUTH-2] [G-SESSION-1] is renewed once for twenty calls that were refused together', async () => {
-    const store = new MemoryTokenStore('old');
+    const store = new InMemoryTokenStore('old');
     const api = restMarketplace({ url: server.url, store, auth: signedInAs('a@b.com') });
     server.answerBy(({ url, authorization }) => {
       if (url.startsWith('/jwt')) return { json: { accessToken: 'new' } };
@@ -49,7 +49,7 @@ describe.each([
 });
 
 test('[S-AUTH-2] requests a token first when none is stored', async () => {
-  const api = restMarketplace({ url: server.url, store: new MemoryTokenStore(), auth: signedInAs('a@b.com') });
+  const api = restMarketplace({ url: server.url, store: new InMemoryTokenStore(), auth: signedInAs('a@b.com') });
   server.answer({ json: { accessToken: 'first' } }, { json: { isSeller: true } });
 
   expect(await api.users.isSeller('a@b.com')).toEqual({ ok: true, value: true });
@@ -61,7 +61,7 @@ test('[S-AUTH-2] requests a token first when none is stored', async () => {
 });
 
 test('[S-AUTH-2] a marketplace whose tokens have no address is unavailable, and nothing is called gone', async () => {
-  const api = restMarketplace({ url: server.url, store: new MemoryTokenStore(), auth: signedInAs('a@b.com') });
+  const api = restMarketplace({ url: server.url, store: new InMemoryTokenStore(), auth: signedInAs('a@b.com') });
   server.answer({ status: 404, json: { message: 'not found' } });
 
   expect(await api.buyers.list()).toEqual(fail({ code: 'api/unavailable' }));
@@ -74,7 +74,7 @@ test.each([
   ['an empty token and status 200', { json: { accessToken: '' } }],
   ['no token and status 200', { json: {} }],
 ] as const)('[S-AUTH-2] never stores a refusal as a token: %s', async (_name, refusal) => {
-  const store = new MemoryTokenStore();
+  const store = new InMemoryTokenStore();
   const api = restMarketplace({ url: server.url, store, auth: signedInAs('stranger@b.com') });
   server.answer(refusal);
 
@@ -84,7 +84,7 @@ test.each([
 });
 
 test('a valid token without the role is not an expired session', async () => {
-  const store = new MemoryTokenStore('kept');
+  const store = new InMemoryTokenStore('kept');
   const api = restMarketplace({ url: server.url, store, auth: signedInAs('a@b.com') });
   server.answer({ status: 403, text: 'forbidden access' });
 
@@ -101,7 +101,7 @@ describe('[G-PROOF-1] a provider that cannot be reached for an ID token', () => 
   const newcomer = { name: 'A', email: 'a@b.com', type: 'buyer' } as const;
 
   test('does not block a marketplace that asks for no proof', async () => {
-    const api = restMarketplace({ url: server.url, store: new MemoryTokenStore(), auth: somebody });
+    const api = restMarketplace({ url: server.url, store: new InMemoryTokenStore(), auth: somebody });
     server.answer({ json: { accessToken: 'new' } }, { json: {} });
     expect(await api.tokens.issue('a@b.com')).toEqual(ok('new'));
     expect(await api.users.register(newcomer)).toEqual(ok());
@@ -109,7 +109,7 @@ describe('[G-PROOF-1] a provider that cannot be reached for an ID token', () => 
   });
 
   test('does not make the person unknown to a marketplace that does', async () => {
-    const api = restMarketplace({ url: server.url, store: new MemoryTokenStore(), auth: somebody });
+    const api = restMarketplace({ url: server.url, store: new InMemoryTokenStore(), auth: somebody });
     server.answer({ status: 401, text: 'unauthorized access' });
     expect(await api.tokens.issue('a@b.com')).toEqual(fail({ code: 'api/unavailable' }));
     expect(await api.users.register(newcomer)).toEqual(fail({ code: 'api/unavailable' }));
@@ -117,7 +117,7 @@ describe('[G-PROOF-1] a provider that cannot be reached for an ID token', () => 
 });
 
 test('[G-PROOF-1] an expired session does not hide whether a seller is verified', async () => {
-  const api = restMarketplace({ url: server.url, store: new MemoryTokenStore('old'), auth: signedInAs('a@b.com') });
+  const api = restMarketplace({ url: server.url, store: new InMemoryTokenStore('old'), auth: signedInAs('a@b.com') });
   server.answerBy(({ authorization }) =>
     authorization === undefined
       ? { json: { isVerified: true } }
@@ -132,7 +132,7 @@ test('[G-PROOF-1] an expired session does not hide whether a seller is verified'
 });
 
 test('[G-PROOF-1] a visitor’s calls carry no token', async () => {
-  const api = restMarketplace({ url: server.url, store: new MemoryTokenStore(), auth: signedInAs(null) });
+  const api = restMarketplace({ url: server.url, store: new InMemoryTokenStore(), auth: signedInAs(null) });
   server.answer({ json: { isVerified: true } }, { json: { isAdmin: false } });
   expect(await api.users.isVerified('s@b.com')).toEqual(ok(true));
   expect(await api.users.isAdmin('s@b.com')).toEqual(ok(false));

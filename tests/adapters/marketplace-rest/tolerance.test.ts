@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MarketplaceApi } from '#domain/MarketplaceApi.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
-import { MemoryTokenStore } from '../MemoryTokenStore.ts';
+import { InMemoryTokenStore } from '#fakes/device/InMemoryTokenStore.ts';
 import { ScriptedServer } from '../ScriptedServer.ts';
 import { signedInAs } from '../signedInAs.ts';
 import { restMarketplace } from './restMarketplace.ts';
@@ -12,7 +12,7 @@ let api: MarketplaceApi;
 
 beforeAll(async () => {
   server = await ScriptedServer.start();
-  api = restMarketplace({ url: server.url, store: new MemoryTokenStore('kept'), auth: signedInAs('a@b.com') });
+  api = restMarketplace({ url: server.url, store: new InMemoryTokenStore('kept'), auth: signedInAs('a@b.com') });
 });
 afterAll(() => server.stop());
 

@@ -1,6 +1,6 @@
 import httpAdapter from 'axios/unsafe/adapters/http.js';
 import { afterAll, afterEach, beforeEach } from 'vitest';
-import { MemoryTokenStore } from '../../adapters/MemoryTokenStore.ts';
+import { InMemoryTokenStore } from '#fakes/device/InMemoryTokenStore.ts';
 import { restMarketplace } from '../../adapters/marketplace-rest/restMarketplace.ts';
 import { describeBookingsApiContract } from '../../contracts/BookingsApi.contract.ts';
 import { describeBuyersApiContract } from '../../contracts/BuyersApi.contract.ts';
@@ -46,12 +46,12 @@ const plain = { url: subject.url, transport, timeout: 15_000 };
 
 async function tokenOf(email: string): Promise<string> {
   if (email === people.admin.email && subject.adminToken !== null) return subject.adminToken;
-  const { tokens } = restMarketplace({ ...plain, store: new MemoryTokenStore(), auth: person(email, subject) });
+  const { tokens } = restMarketplace({ ...plain, store: new InMemoryTokenStore(), auth: person(email, subject) });
   return valueOf(await tokens.issue(email));
 }
 
 async function make(): Promise<MarketplaceHarness> {
-  const store = new MemoryTokenStore();
+  const store = new InMemoryTokenStore();
   const nobody = person(null, subject);
   let who = nobody;
   const auth = { ...nobody, current: () => who.current(), idToken: () => who.idToken() };

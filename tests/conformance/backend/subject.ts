@@ -6,7 +6,7 @@ import { type Extension, extensions } from '#domain/extensions.ts';
 import type { AuthProvider } from '#domain/identity/AuthProvider.ts';
 import type { UserType } from '#domain/identity/User.ts';
 import { ok } from '#domain/shared/Result.ts';
-import { MemoryTokenStore } from '../../adapters/MemoryTokenStore.ts';
+import { InMemoryTokenStore } from '#fakes/device/InMemoryTokenStore.ts';
 import { restMarketplace } from '../../adapters/marketplace-rest/restMarketplace.ts';
 import { signedInAs } from '../../adapters/signedInAs.ts';
 import type { KnownPerson, UnaskedOfMarketplace } from '../../contracts/MarketplaceHarness.ts';
@@ -93,7 +93,7 @@ export async function registerCast(transport: AxiosTransport, { url, admin, prov
     const { users } = restMarketplace({
       url,
       transport,
-      store: new MemoryTokenStore(),
+      store: new InMemoryTokenStore(),
       auth: person(email, { provider }),
     });
     const registered = await users.register({ name, email, type });

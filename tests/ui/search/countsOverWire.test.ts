@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { CatalogueSearch } from '#domain/search/CatalogueSearch.ts';
 import { emptyQuery } from '#domain/search/emptyQuery.ts';
 import { ResultList } from '#ui/features/search/ResultList.ts';
-import { MemoryTokenStore } from '../../adapters/MemoryTokenStore.ts';
+import { InMemoryTokenStore } from '#fakes/device/InMemoryTokenStore.ts';
 import { type Received, type Scripted, ScriptedServer } from '../../adapters/ScriptedServer.ts';
 import { restMarketplace } from '../../adapters/marketplace-rest/restMarketplace.ts';
 import { productWire } from '../../adapters/marketplace-rest/wire.ts';
@@ -12,7 +12,7 @@ let server: ScriptedServer;
 let list: ResultList;
 
 function searchWithin(timeout: number): CatalogueSearch {
-  const store = new MemoryTokenStore();
+  const store = new InMemoryTokenStore();
   const api = restMarketplace({ url: server.url, store, auth: signedInAs(null), timeout, extensions: ['search'] });
   if (api.search === null) throw new Error('Made without the extension');
   return api.search;
