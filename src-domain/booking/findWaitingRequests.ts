@@ -16,43 +16,65 @@ type Dependencies = {
   readonly search: CatalogueSearch | null;
 };
 
+const nobody: ReadonlySet<string> = new Set();
+
 /**
  * The ids of a buyer's requests whose product is promised to somebody else. Only those that the marketplace says so of:
- * what it does not answer stays a request.
+ * a request that it does not answer stays as it was `before`.
  */
 export const findWaitingRequests =
   ({ bookings, products, search }: Dependencies) =>
-  async (actor: Actor, mine: readonly Booking[], options?: ReadOptions): Promise<ReadonlySet<string>> => {
-    const none: ReadonlySet<string> = new Set();
+  async (
+    actor: Actor,
+    mine: readonly Booking[],
+    options?: ReadOptions,
+    before: ReadonlySet<string> = nobody,
+  ): Promise<ReadonlySet<string>> => {
     const allowed = requireAccess(actor, 'list own bookings');
     const requests = mine.filter((booking) => booking.productId !== undefined && stageOf(booking) === 'requested');
-    if (!allowed.ok || requests.length === 0) return none;
-    const statuses = await statusesOf({ products, search }, requests, options);
-    const isWaiting = (booking: Booking): boolean =>
-      stageOf(booking, statuses.get(booking.productId ?? '')) === 'waiting';
-    if (!requests.some(isWaiting)) return none;
+    if (!allowed.ok || requests.length === 0) return nobody;
+    const statusOf = await readStatuses({ products, search }, requests, options);
+    const isWaiting = (booking: Booking): boolean => {
+      const status = statusOf(booking);
+      return status === 'unanswered' ? before.has(booking.id) : stageOf(booking, status) === 'waiting';
+    };
+    if (!requests.some(isWaiting)) return nobody;
     // Between the two reads a product may have been promised to this very buyer.
     const latest = await bookings.ofBuyer(allowed.value.account.email, { ...options, fresh: true });
-    if (!latest.ok) return none;
-    return new Set(latest.value.items.filter(isWaiting).map(({ id }) => id));
+    const certain = latest.ok
+      ? latest.value.items.filter((booking) => stageOf(booking) === 'requested')
+      : requests.filter(({ id }) => before.has(id));
+    return new Set(certain.filter(isWaiting).map(({ id }) => id));
   };
 
 export type FindWaitingRequests = ReturnType<typeof findWaitingRequests>;
 
-async function statusesOf(
+/** Answers the status of a request's product; undefined if the marketplace names none. */
+type StatusOf = (request: Booking) => ProductStatus | 'unanswered' | undefined;
+
+async function readStatuses(
   { products, search }: Pick<Dependencies, 'products' | 'search'>,
   requests: readonly Booking[],
   options: ReadOptions = {},
-): Promise<ReadonlyMap<string, ProductStatus>> {
-  const listed: Product[] = [];
-  if (search === null) {
-    const categories = [...new Set(requests.map(({ categoryName }) => categoryName))];
-    const answers = await Promise.all(categories.map((name) => listCategory(products, name, options)));
-    for (const answer of answers) if (answer.ok) listed.push(...answer.value.items);
-  } else {
-    const ids = [...new Set(requests.map(({ productId }) => productId ?? ''))];
-    const answers = await Promise.all(ids.map((id) => search.product(id, options)));
-    for (const answer of answers) if (answer.ok && answer.value !== null) listed.push(answer.value);
-  }
-  return new Map(listed.flatMap(({ id, status }) => (status === undefined ? [] : [[id, status] as const])));
+): Promise<StatusOf> {
+  // A product is looked for in its category, or by its id.
+  const keyOf = ({ categoryName, productId = '' }: Booking): string => (search === null ? categoryName : productId);
+  const unanswered = new Set<string>();
+  const read = async (key: string): Promise<readonly Product[]> => {
+    if (search === null) {
+      const listed = await listCategory(products, key, options);
+      if (listed.ok) return listed.value.items;
+    } else {
+      const found = await search.product(key, options);
+      if (found.ok) return found.value === null ? [] : [found.value];
+    }
+    unanswered.add(key);
+    return [];
+  };
+  const found = (await Promise.all([...new Set(requests.map(keyOf))].map(read))).flat();
+  const statuses = new Map(found.map(({ id, status }) => [id, status]));
+  return (request) => {
+    const { productId = '' } = request;
+    return unanswered.has(keyOf(request)) && !statuses.has(productId) ? 'unanswered' : statuses.get(productId);
+  };
 }

@@ -8,6 +8,7 @@ import type { PaidRecord } from '#domain/payment/PaymentRecords.ts';
 import type { ReportPayments } from '#domain/payment/reportPayments.ts';
 import type { Clock } from '#domain/shared/Clock.ts';
 import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
+import { ok } from '#domain/shared/Result.ts';
 import type { SharedCount } from '../../context/RequestCountContext.ts';
 import { Action } from '../../state/Action.ts';
 import { hadNoEffect } from '../../state/hadNoEffect.ts';
@@ -19,6 +20,7 @@ import { dealPageTexts } from '../../texts/dealPage.ts';
 import { afterMove } from './afterMove.ts';
 import type { PaymentsHere } from './PaymentsHere.ts';
 import { stillHere } from '../../state/stillHere.ts';
+import { withKnownProduct } from './withKnownProduct.ts';
 
 type BookingSummaryParts = {
   readonly summarise: SummariseBooking;
@@ -75,8 +77,10 @@ export class BookingSummaryViewModel {
     if (this.#isLate) return;
     await this.summary.run(async (signal) => {
       const answer = await summarise(session.actor ?? null, this.bookingId, { signal, fresh: move !== null });
-      if (answer.ok && !signal.aborted) this.#noteStage(answer.value);
-      return answer;
+      if (!answer.ok) return answer;
+      const latest = withKnownProduct(answer.value, this.summary.value);
+      if (!signal.aborted) this.#noteStage(latest);
+      return ok(latest);
     });
   }
 
@@ -163,6 +167,9 @@ export class BookingSummaryViewModel {
     const before = this.stage;
     const stage = stageOf(booking, product);
     if (before === null || stage === before) return;
+    // The product's first answer says where the request has stood all along.
+    const { value } = this.summary;
+    if (value?.seller === 'unknown' && value.booking.state === booking.state) return;
     runInAction(() => {
       this.news = stage;
     });

@@ -78,8 +78,9 @@ export class BookingsViewModel {
     if (this.bookings.state.status !== 'loaded') return;
     const { findWaiting, session } = this.#parts;
     const mine = this.bookings.state.value.items;
+    const before = this.waiting.value;
     await this.waiting.run(async (signal) =>
-      ok(await findWaiting(session.actor ?? null, mine, { signal, fresh: true })),
+      ok(await findWaiting(session.actor ?? null, mine, { signal, fresh: true }, before)),
     );
   }
 

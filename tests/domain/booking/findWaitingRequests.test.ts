@@ -83,6 +83,23 @@ describe('[G-SALE-1] the requests that wait for another deal', () => {
     expect(await noBookings.find(buyer, [request])).toEqual(new Set());
   });
 
+  it('[G-TRUE-1] stay those of before where the marketplace does not answer', async () => {
+    const before = new Set([request.id]);
+    const noProducts = aMarketplace({}, { ofCategory: refuses(offline) });
+    expect(await noProducts.find(buyer, [request], {}, before)).toEqual(before);
+    const noBookings = aMarketplace({ status: 'reserved' }, { ofBuyer: refuses(offline) });
+    expect(await noBookings.find(buyer, [request], {}, before)).toEqual(before);
+  });
+
+  it.each([
+    ['that the marketplace says is available', { status: 'available' }, {}],
+    ['that is gone', { id: 'another' }, {}],
+    ['that was promised to this buyer', {}, { ofCategory: refuses(offline), latest: [aDeal('accepted')] }],
+  ] as const)('are not those of before for a product %s', async (_what, product, answers) => {
+    const { find } = aMarketplace(product, answers);
+    expect(await find(buyer, [request], {}, new Set([request.id]))).toEqual(new Set());
+  });
+
   it('makes no call for a visitor', async () => {
     const { journal, find } = aMarketplace({});
     expect(await find(visitor, [request])).toEqual(new Set());
