@@ -35,7 +35,7 @@ export const Meeting = observer(function Meeting({ vm, summary }: MeetingProps) 
     <>
       {stage !== null && <NextStep vm={vm} summary={summary} stage={stage} onHandOver={() => goTo(handOver)} />}
       <div className="meet">
-        <MeetingCard summary={summary} payment={vm} />
+        <MeetingCard summary={summary} payment={vm} load={vm.summary} onRetry={() => void vm.refresh()} />
         <div className="meet__main">
           {stage !== null && (
             <Timeline

@@ -8,16 +8,24 @@ import { Price } from '../../parts/product/Price.tsx';
 import { ProductPicture } from '../../parts/product/ProductPicture.tsx';
 import { callLink, smsLink } from '../../parts/tell/messageLinks.ts';
 import { bookingSummaryTexts } from '../../texts/bookingSummary.ts';
+import { commonTexts } from '../../texts/common.ts';
 import { meetingTexts } from '../../texts/meeting.ts';
+import type { BookingSummaryViewModel } from './BookingSummaryViewModel.ts';
 import { counterpartOf, type PaymentKnown, paymentNote } from './meetingFacts.ts';
 import './MeetingCard.scss';
 import { Passage } from '../../parts/Passage.tsx';
 
-type MeetingCardProps = { readonly summary: BookingSummary; readonly payment: PaymentKnown };
+type MeetingCardProps = {
+  readonly summary: BookingSummary;
+  readonly payment: PaymentKnown;
+  readonly load: Pick<BookingSummaryViewModel['summary'], 'state'>;
+  readonly onRetry: () => void;
+};
 
 /** Person, place, product and price, with high contrast for reading outdoors. */
-export const MeetingCard = observer(function MeetingCard({ summary, payment }: MeetingCardProps) {
+export const MeetingCard = observer(function MeetingCard({ summary, payment, load, onRetry }: MeetingCardProps) {
   const texts = useTexts(meetingTexts);
+  const { tryAgain } = useTexts(commonTexts);
   const { sellerMissing } = useTexts(bookingSummaryTexts);
   const { booking, seller } = summary;
   const person = counterpartOf(summary);
@@ -52,6 +60,19 @@ export const MeetingCard = observer(function MeetingCard({ summary, payment }: M
           </dd>
         </div>
       </dl>
+      {person === null && seller === 'unknown' && (
+        <div className="meet-card__ways">
+          <button
+            type="button"
+            className="btn btn-quiet"
+            aria-busy={load.state.status === 'refreshing' || undefined}
+            onClick={onRetry}
+          >
+            <Icon name="refresh" />
+            {tryAgain}
+          </button>
+        </div>
+      )}
       {person !== null && <WaysToReach phone={person.phone} place={isOpen(booking) ? place : ''} />}
     </section>
   );

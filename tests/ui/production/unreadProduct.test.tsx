@@ -1,9 +1,11 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import '#ui/app/DashboardLayout.tsx';
+import '#ui/app/ahead/onFirstUse.ts';
 import '#ui/features/booking/BookingsPage.tsx';
 import '#ui/features/booking/BookingSummaryPage.tsx';
 import '#src/live/shopPorts.ts';
+import type { Extension } from '#domain/extensions.ts';
 import { bookingSummaryTexts } from '#ui/texts/bookingSummary.ts';
 import { dealPageTexts } from '#ui/texts/dealPage.ts';
 import { dealTexts } from '#ui/texts/deal.ts';
@@ -13,6 +15,7 @@ import { nothingPending, press, see, shown } from '../faults/screen.ts';
 import { booking, products, shopWorld } from '../faults/shopWorld.ts';
 import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import { json, type Script, text } from './FaultyServer.ts';
+import { isCaught, pressByKey } from './pressByKey.ts';
 
 // The first page that a test opens waits for its code.
 vi.setConfig({ testTimeout: 30_000 });
@@ -27,13 +30,13 @@ const waiting = dealTexts.english.stages.buyer.waiting;
 const missing = bookingSummaryTexts.english.sellerMissing.unknown;
 
 /** The buyer asked for a laptop that its seller promised to somebody else. */
-async function open(at: string): Promise<ProductionShop> {
+async function open(at: string, extensions: readonly Extension[] = ['sales']): Promise<ProductionShop> {
   const bookings = [
     aDeal('requested', { ...offer, id: booking.id, buyerName: buyer.name, email: buyer.email }),
     aDeal('accepted', { ...offer, id: '000000000000000000000299', email: otherBuyer.email }),
   ];
   const marketplace = { ...shopWorld.marketplace, bookings };
-  return aProductionShop({ who: buyer, at, extensions: ['sales'], seed: { ...shopWorld, marketplace } });
+  return aProductionShop({ who: buyer, at, extensions, seed: { ...shopWorld, marketplace } });
 }
 
 const failing = [
@@ -96,3 +99,18 @@ it('[G-TRUE-1] the page of a request that waits says no news when its product an
   await see(dealPageTexts.english.next.buyer.waiting.title(''));
   expect(shown()).not.toContain(dealPageTexts.english.news.buyer.waiting);
 });
+
+it.each([[[]], [['sales']]] as const)(
+  '[G-FAULT-1] the page of a booking whose product fails offers to read it again, with these extensions: %j',
+  async (extensions) => {
+    const shop = await open('/blog', extensions);
+    shop.server.script = ({ url }) => (ofProducts(url) ? json(500, {}) : null);
+    await shop.go(page);
+    await see(missing);
+    shop.server.script = () => null;
+    await pressByKey('Try again');
+    await see(laptop.phone);
+    await isCaught();
+    expect(shown()).not.toContain('Try again');
+  },
+);
