@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { observer } from 'mobx-react-lite';
+import { useLocation } from 'wouter';
 import { useAddress } from '../../context/address.ts';
 import { useTexts } from '../../context/AppContext.ts';
 import { forgetPaymentReturn, storedPaymentReturn, paymentLink } from '../../context/paymentReturn.ts';
@@ -16,7 +17,7 @@ import { PaymentProblem } from './PaymentProblem.tsx';
 import { useCleanAddress } from './useCleanAddress.ts';
 import { useFreshReturn } from './useFreshReturn.ts';
 import { paymentFeature } from './paymentFeature.ts';
-import { paths } from '../../context/paths.ts';
+import { paths, paymentHref } from '../../context/paths.ts';
 import './PaymentPage.scss';
 
 /** The page where a person pays for a booking, and to which the provider sends them back. */
@@ -27,7 +28,11 @@ export const PaymentPage = observer(function PaymentPage({ params }: PageProps) 
   const [link] = useState(() => storedPaymentReturn(path) ?? paymentLink(search));
   useEffect(() => forgetPaymentReturn(), []);
   useCleanAddress();
-  const payment = useViewModel(paymentFeature, (make) => make.payment({ bookingId: params['id'] ?? '', link }));
+  const [, navigate] = useLocation();
+  const payment = useViewModel(paymentFeature, (make) => {
+    const bookingId = params['id'] ?? '';
+    return make.payment({ bookingId, link }, () => navigate(paymentHref(bookingId)));
+  });
   useFreshReturn(() => payment.outcome.paying.isPending);
   useVisibleAgain(() => void payment.refresh());
   const title = payment.outcome.report?.status === 'succeeded' ? texts.receiptTitle : texts.title;

@@ -12,6 +12,8 @@ import { fail } from '#domain/shared/Result.ts';
 import { reportOf } from '#domain/payment/recordPayment.ts';
 import { Load } from '../../state/Load.ts';
 import type { SessionStore } from '../../state/SessionStore.ts';
+import { stillHere } from '../../state/stillHere.ts';
+import type { LateOutcome } from './LateOutcome.ts';
 import { PaymentOutcome } from './PaymentOutcome.ts';
 import { PaymentReporting } from './PaymentReporting.ts';
 import { chargeDiffers, isClosed, payableSecret } from './payable.ts';
@@ -30,6 +32,7 @@ type PaymentParts = {
   readonly reportPayments: ReportPayments | null;
   readonly records: PaymentRecords;
   readonly session: SessionStore;
+  readonly late: Pick<LateOutcome, 'say'>;
 };
 
 /** A visit to a booking's payment page. */
@@ -133,11 +136,24 @@ export class PaymentViewModel {
   async pay(confirmCard: ConfirmCard, returnUrl: string): Promise<void> {
     const { bookingId, payableSecret: clientSecret } = this;
     if (!this.mayPay || this.outcome.paying.isPending) return;
+    const { confirm, late, session } = this.#parts;
+    const isHere = stillHere(session);
+    const productName = this.started.value?.booking.productName ?? '';
+    let isSent = false;
+    const send: ConfirmCard = async (url) => {
+      // Somebody who left before the card was sent does not pay, and their form is gone.
+      if (this.#isLeft) return fail({ code: 'payment/unreachable' });
+      isSent = true;
+      return confirmCard(url);
+    };
     const hasReported = await this.outcome.pay(() =>
-      this.#parts.confirm({ bookingId, clientSecret, confirmCard: this.#whileHere(confirmCard), returnUrl }),
+      confirm({ bookingId, clientSecret, confirmCard: send, returnUrl }),
     );
-    if (this.outcome.paying.failure?.code === 'payment/booking-changed') return this.begin();
-    if (!hasReported) this.#onChangeElsewhere();
+    const { failure } = this.outcome.paying;
+    if (this.#isLeft) {
+      if (failure !== null && isHere()) late.say(failure, { productName, isSent });
+    } else if (failure?.code === 'payment/booking-changed') return this.begin();
+    else if (!hasReported) this.#onChangeElsewhere();
     void this.reporting.run();
   }
 
@@ -158,10 +174,8 @@ export class PaymentViewModel {
     if (!this.outcome.paying.isPending) this.outcome.settle(report);
   }
 
-  /** Somebody who left before the card was sent does not pay, and their form is gone. */
-  #whileHere(confirmCard: ConfirmCard): ConfirmCard {
-    return async (returnUrl) =>
-      this.#stopFollowing === null ? fail({ code: 'payment/unreachable' }) : confirmCard(returnUrl);
+  get #isLeft(): boolean {
+    return this.#stopFollowing === null;
   }
 
   /**

@@ -7,6 +7,7 @@ import type { PaymentLink } from '#domain/payment/StartedPayment.ts';
 import type { Ports } from '#domain/Ports.ts';
 import type { UiPorts } from '../../context/UiPorts.ts';
 import type { PageState } from '../../state/PageState.ts';
+import { LateOutcome } from './LateOutcome.ts';
 import { PaymentViewModel } from './PaymentViewModel.ts';
 
 type PaymentFeaturePorts = UiPorts &
@@ -14,11 +15,14 @@ type PaymentFeaturePorts = UiPorts &
 
 export const paymentFeature = (
   { bookings, paid, paymentIntents, paymentProvider, paymentRecords, PaymentForm }: PaymentFeaturePorts,
-  { session }: Pick<PageState, 'session'>,
+  { session, notifications }: Pick<PageState, 'session' | 'notifications'>,
 ) => ({
   PaymentForm,
-  /** `link`: the payment link in the address, if it looks like one from the payment provider. */
-  payment: (visit: { readonly bookingId: string; readonly link: PaymentLink | null }) =>
+  /**
+   * `link`: the payment link in the address, if it looks like one from the payment provider. `open`: opens the page again
+   * for a person who has left it.
+   */
+  payment: (visit: { readonly bookingId: string; readonly link: PaymentLink | null }, open?: () => void) =>
     new PaymentViewModel(
       {
         start: startPayment({ bookings, paymentIntents, paymentProvider, paymentRecords }),
@@ -28,6 +32,7 @@ export const paymentFeature = (
         reportPayments: paid === null ? null : reportPayments({ paid, bookings, paymentRecords }),
         records: paymentRecords,
         session,
+        late: new LateOutcome(notifications, open),
       },
       visit,
     ),

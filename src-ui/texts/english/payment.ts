@@ -46,6 +46,14 @@ export const payment = {
     'We don’t know yet whether the payment went through. If your bank asks you to confirm, do that first. Check the payment before you pay again.',
   checkFailed: 'The payment provider didn’t answer. Please check again in a moment.',
 
+  /** For somebody who has left the page. `why`: the provider’s sentence. */
+  late: {
+    notSent: (product: string) => `No payment was sent for ${product}.`,
+    refused: (product: string, why: string) => `Nothing was charged for ${product}. ${why}`,
+    unknown: (product: string) =>
+      `We don’t know whether your payment for ${product} went through. Check it before you pay again.`,
+  },
+
   formMissingTitle: 'The card form didn’t load',
   formMissing: 'You haven’t paid anything with it. Check your connection and any ad blocker, then try again.',
   cardForm: 'Card',

@@ -32,6 +32,7 @@ function aVisit(charges: readonly Money[], asked: Partial<Asked> = {}) {
       reportPayments: null,
       records,
       session,
+      late: { say: () => {} },
     },
     { bookingId: booking.id, link: null },
   );
