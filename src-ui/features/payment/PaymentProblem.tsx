@@ -9,6 +9,7 @@ import { Notice } from '../../kit/Notice.tsx';
 import { PaymentReceipt } from './PaymentReceipt.tsx';
 import type { PaymentViewModel } from './PaymentViewModel.ts';
 import { PaymentStatusText } from './PaymentStatusText.tsx';
+import { mayHaveCharged } from './payable.ts';
 import { ReportingNotice } from './ReportingNotice.tsx';
 import { UnknownPaymentLink } from './UnknownPaymentLink.tsx';
 import { paths } from '../../context/paths.ts';
@@ -58,11 +59,15 @@ export const PaymentProblem = observer(function PaymentProblem({ payment, failur
     );
   }
   if (failure.code === 'payment/booking-gone') {
-    return (
+    const { report } = failure;
+    // An unpaid status speaks of a booking that is still there.
+    return mayHaveCharged(report) ? (
       <div className="stack">
-        <PaymentStatusText report={failure.report} />
+        <PaymentStatusText report={report} />
         {gone}
       </div>
+    ) : (
+      <EmptyState drawing="bookings" title={texts.goneTitle} text={texts.goneUncharged} action={toBookings} />
     );
   }
   return (

@@ -4,6 +4,7 @@ import type { PaymentReport } from '#domain/payment/PaymentProvider.ts';
 import { useFormat, useTexts } from '../../context/AppContext.ts';
 import { paymentTexts } from '../../texts/payment.ts';
 import { Notice } from '../../kit/Notice.tsx';
+import { mayHaveCharged } from './payable.ts';
 import { paths } from '../../context/paths.ts';
 
 type StrangeLinkProps = {
@@ -19,7 +20,6 @@ type StrangeLinkProps = {
 export const UnknownPaymentLink = observer(function UnknownPaymentLink({ report, onGoOn }: StrangeLinkProps) {
   const texts = useTexts(paymentTexts);
   const { money } = useFormat();
-  const mayHavePaid = report !== null && report.status !== 'requires_payment_method' && report.status !== 'canceled';
   return (
     <Notice
       tone="offer"
@@ -36,7 +36,9 @@ export const UnknownPaymentLink = observer(function UnknownPaymentLink({ report,
         </>
       }
     >
-      {mayHavePaid ? texts.strangePayment(money(report.charge), report.reference) : texts.strangeNothing}
+      {report !== null && mayHaveCharged(report)
+        ? texts.strangePayment(money(report.charge), report.reference)
+        : texts.strangeNothing}
     </Notice>
   );
 });

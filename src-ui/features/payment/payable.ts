@@ -9,6 +9,11 @@ export function isClosed({ status }: PaymentReport): boolean {
   return closed.has(status);
 }
 
+/** Whether money may have moved, or still may without another attempt. */
+export function mayHaveCharged({ status }: PaymentReport): boolean {
+  return status !== 'requires_payment_method' && status !== 'canceled';
+}
+
 /** Whether the provider would charge a different amount from the booking's price. */
 export function chargeDiffers({ report, booking }: StartedPayment): boolean {
   return !sameMoney(report.charge, taka(booking.price));

@@ -80,6 +80,7 @@ export const payment = {
 
   goneTitle: 'This booking is gone',
   gone: 'It was deleted, or the link is wrong. There is nothing to pay here.',
+  goneUncharged: 'It was deleted. Nothing was charged.',
   notYoursTitle: 'This is not your booking',
   notYours: 'Only the person who booked a product can pay for it.',
   notLoaded: 'We couldn’t prepare the payment',

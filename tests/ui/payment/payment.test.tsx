@@ -525,6 +525,16 @@ describe('a payment page without a payment to make', () => {
     expect(screen.getByRole('link', { name: 'See your bookings' })).toBeTruthy();
   });
 
+  it.each(['requires_payment_method', 'canceled'] as const)(
+    '[G-TRUE-1] says of a booking that is gone that nothing was charged, and not that it is still there: %s',
+    async (status) => {
+      openPayment({ begun, booking: fail({ code: 'api/not-found' }), retrieved: says(status) });
+      expect(await screen.findByText('It was deleted. Nothing was charged.')).toBeTruthy();
+      expect(screen.getByRole('heading', { name: 'This booking is gone' })).toBeTruthy();
+      expect(document.body.textContent).not.toMatch(/you still have your booking|try again|start a new one/);
+    },
+  );
+
   it('still shows what this device knows to be paid', async () => {
     openPayment({
       paid: { reference: 'pi_42', charge: taka(38500), isReal: true },
