@@ -27,9 +27,9 @@ const stopsDone: { readonly [S in Exclude<BookingStage, 'declined' | 'cancelled'
 
 /**
  * The stops of a deal, with the next one marked. A deal that ended early shows only certain stops, because nobody stores
- * whether it was accepted before.
+ * whether it was accepted before. `isProcessing`: a card payment is under way, so nobody pays now.
  */
-export function timelineOf(stage: BookingStage, isPaid: KnownPaid): readonly TimelineStop[] {
+export function timelineOf(stage: BookingStage, isPaid: KnownPaid, isProcessing = false): readonly TimelineStop[] {
   if (stage === 'declined' || stage === 'cancelled') {
     return [requested, ...(isPaid === true ? [paid] : []), { step: stage, status: 'ended' }];
   }
@@ -38,12 +38,12 @@ export function timelineOf(stage: BookingStage, isPaid: KnownPaid): readonly Tim
     step,
     status: at < done ? 'done' : at === done ? 'now' : 'later',
   }));
-  return [...stops.slice(0, 2), ...payment(stage, isPaid), ...stops.slice(2)];
+  return [...stops.slice(0, 2), ...payment(stage, isPaid, isProcessing), ...stops.slice(2)];
 }
 
 /** Cash payments are unknown, so a completed deal without a card payment has no such stop. */
-function payment(stage: BookingStage, isPaid: KnownPaid): readonly TimelineStop[] {
+function payment(stage: BookingStage, isPaid: KnownPaid, isProcessing: boolean): readonly TimelineStop[] {
   if (isPaid === true) return [paid];
   if (isPaid === null || stage === 'completed') return [];
-  return [{ step: 'paid', status: stageFacts[stage].isPayable ? 'open' : 'later' }];
+  return [{ step: 'paid', status: stageFacts[stage].isPayable && !isProcessing ? 'open' : 'later' }];
 }

@@ -9,6 +9,7 @@ import { Icon } from '../../kit/Icon.tsx';
 import { dealPageTexts } from '../../texts/dealPage.ts';
 import type { BookingSummaryViewModel } from './BookingSummaryViewModel.ts';
 import { knownPaid } from './dealPayment.ts';
+import { paymentNote } from './meetingFacts.ts';
 import { ReasonForm } from './ReasonForm.tsx';
 import './EndDeal.scss';
 
@@ -30,7 +31,10 @@ export const EndDeal = observer(function EndDeal({ vm, summary, move }: EndDealP
   const { open, pending } = texts.ending[move];
   // Only an accepted booking keeps its product from others.
   const freed = vm.stage === 'accepted' ? ` ${texts.freeAgain}` : '';
-  const effect = knownPaid(summary, vm) === true ? texts.endingPaid[side] : texts.endingText[side] + freed;
+  const effect = (): string => {
+    if (knownPaid(summary, vm) === true) return texts.endingPaid[side];
+    return paymentNote(summary, vm) === 'processing' ? texts.endingProcessing : texts.endingText[side] + freed;
+  };
   const end = async (reason: string): Promise<boolean> => {
     if (!(await vm.move(move, reason))) return false;
     ignoreNextPress();
@@ -69,7 +73,7 @@ export const EndDeal = observer(function EndDeal({ vm, summary, move }: EndDealP
       </button>
       {isOpen && (
         <div id={id} className="end-deal__form">
-          <p>{effect}</p>
+          <p>{effect()}</p>
           {side === 'seller' ? (
             <ReasonForm side="seller" move={move} {...asked} />
           ) : (

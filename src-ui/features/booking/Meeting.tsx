@@ -43,6 +43,7 @@ export const Meeting = observer(function Meeting({ vm, summary }: MeetingProps) 
               stage={stage}
               isPaid={knownPaid(summary, vm)}
               isTest={paymentNote(summary, vm) === 'paidTest'}
+              isProcessing={paymentNote(summary, vm) === 'processing'}
             />
           )}
           {isToMeet && (

@@ -26,17 +26,20 @@ type TimelineProps = {
   readonly isPaid: KnownPaid;
   /** Whether the only known payment is a test. */
   readonly isTest: boolean;
+  /** Whether a card payment is under way. */
+  readonly isProcessing: boolean;
 };
 
 /** The deal's stops. */
-export const Timeline = observer(function Timeline({ summary, stage, isPaid, isTest }: TimelineProps) {
+export const Timeline = observer(function Timeline(props: TimelineProps) {
+  const { summary, stage, isPaid, isTest, isProcessing } = props;
   const texts = useTexts(dealPageTexts);
   const id = useId();
   return (
     <section className="meet__block" aria-labelledby={id}>
       <h2 id={id}>{texts.timeline}</h2>
       <ol className="deal-steps">
-        {timelineOf(stage, isPaid).map(({ step, status }) => (
+        {timelineOf(stage, isPaid, isProcessing).map(({ step, status }) => (
           <li key={step} className={`is-${status}`} aria-current={status === 'now' ? 'step' : undefined}>
             <span className="deal-steps__mark">
               <Icon name={status === 'done' ? 'check' : icons[step]} />
@@ -46,7 +49,7 @@ export const Timeline = observer(function Timeline({ summary, stage, isPaid, isT
                 <span className="visually-hidden">{texts.status[status]}</span>
                 <span>{texts.steps[step]}</span>
               </b>
-              <Detail summary={summary} step={step} status={status} isTest={isTest} />
+              <Detail summary={summary} step={step} status={status} isTest={isTest} isProcessing={isProcessing} />
             </div>
           </li>
         ))}
@@ -61,9 +64,10 @@ const Detail = observer(function Detail({
   step,
   status,
   isTest,
+  isProcessing,
 }: Omit<TimelineProps, 'stage' | 'isPaid'> & TimelineStop) {
   const texts = useTexts(dealPageTexts);
-  const { paidTest } = useTexts(meetingTexts);
+  const { paidTest, processing } = useTexts(meetingTexts);
   const format = useFormat();
   const { booking, side } = summary;
   if (status === 'ended') {
@@ -72,6 +76,7 @@ const Detail = observer(function Detail({
   }
   if (step === 'requested') return booking.bookedAt === undefined ? null : <p>{format.date(booking.bookedAt)}</p>;
   if (step === 'paid' && status === 'done') return isTest ? <p>{paidTest}</p> : null;
+  if (step === 'paid' && isProcessing) return <p>{processing}</p>;
   if (step === 'paid' && status === 'open' && side === 'buyer') return <p>{texts.payWhen}</p>;
   if (step === 'handed-over' && status === 'done') {
     const days = Object.values(booking.handedOver ?? {});

@@ -142,7 +142,7 @@ export class PaymentViewModel {
     let isSent = false;
     const send: ConfirmCard = async (url) => {
       // Somebody who left before the card was sent does not pay, and their form is gone.
-      if (this.#isLeft) return fail({ code: 'payment/unreachable' });
+      if (this.#stopFollowing === null) return fail({ code: 'payment/unreachable' });
       isSent = true;
       return confirmCard(url);
     };
@@ -150,7 +150,7 @@ export class PaymentViewModel {
       confirm({ bookingId, clientSecret, confirmCard: send, returnUrl }),
     );
     const { failure } = this.outcome.paying;
-    if (this.#isLeft) {
+    if (this.#stopFollowing === null) {
       if (failure !== null && isHere()) late.say(failure, { productName, isSent });
     } else if (failure?.code === 'payment/booking-changed') return this.begin();
     else if (!hasReported) this.#onChangeElsewhere();
@@ -174,10 +174,6 @@ export class PaymentViewModel {
     if (!this.outcome.paying.isPending) this.outcome.settle(report);
   }
 
-  get #isLeft(): boolean {
-    return this.#stopFollowing === null;
-  }
-
   /**
    * Another tab's payment counts here. If another tab began a new payment in place of this tab's, this tab continues
    * with that one.
@@ -186,9 +182,12 @@ export class PaymentViewModel {
     // Do not touch a form that is paying; its result will be reported.
     if (this.outcome.paying.isPending || this.started.state.status !== 'loaded') return;
     const paid = this.paidHere;
-    const begun = this.#parts.records.begun(this.bookingId);
+    const { records } = this.#parts;
+    const begun = records.begun(this.bookingId);
     if (paid !== null) this.outcome.restart(reportOf(paid));
     else if (begun !== null && begun !== this.started.value?.clientSecret) void this.begin();
+    // The form asks for a card that could not pay any more.
+    else if (this.payableSecret !== null && records.isProcessing(this.bookingId)) void this.check();
   }
 
   #open(): Promise<void> {

@@ -72,6 +72,8 @@ export const dealPage = {
     buyer: 'You paid by card. Cancelling doesn’t refund you: agree on that with the seller first.',
     seller: 'The buyer paid by card. Cancelling doesn’t refund them: agree on that with them first.',
   } satisfies BySide<string>,
+  endingProcessing:
+    'Your card payment is under way. Cancelling doesn’t stop it and doesn’t refund you: agree on that with the seller first.',
 
   done: {
     accept: 'You accepted the request',

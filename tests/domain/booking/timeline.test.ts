@@ -24,6 +24,11 @@ describe('[G-SALE-1] the timeline of a deal', () => {
     expect(written(stage, isPaid)).toBe(stops);
   });
 
+  it('[G-TRUE-1] asks for no payment while one is under way', () => {
+    const paid = timelineOf('accepted', false, true).find(({ step }) => step === 'paid');
+    expect(paid?.status).toBe('later');
+  });
+
   it.each(bookingStages)('shows a payment that was made, and one next stop or the end, when %s', (stage) => {
     const stops = timelineOf(stage, true);
     expect(stops.filter(({ step, status }) => step === 'paid' && status === 'done')).toHaveLength(1);

@@ -82,6 +82,18 @@ describe('[G-SALE-1] the page of a deal', () => {
     expect(paid?.textContent).toContain('Test payment: no money moved.');
   });
 
+  it('[G-PAY-1] [G-TRUE-1] says while a card payment is under way that nobody pays now, and that cancelling stops nothing', async () => {
+    const records = paymentRecords();
+    records.setProcessing('b1', true);
+    openDeal('accepted', { records });
+    await opened();
+    expect(stops()).toContain('Later: Paid');
+    expect(screen.getAllByText('Your card payment is under way. Don’t pay twice.')).toHaveLength(2);
+    expect(screen.queryByText('By card now, or when you meet')).toBeNull();
+    await userEvent.click(button('Cancel this booking'));
+    expect(screen.getByText(/Cancelling doesn’t stop it and doesn’t refund you/)).toBeTruthy();
+  });
+
   it('shows how it ended with the reason, and leads to other products', async () => {
     openDeal('declined', { given: { reason: 'I want to keep it' } });
     await opened();

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BrowserPaymentRecords } from '#adapters/browser/BrowserPaymentRecords.ts';
 import { taka } from '#domain/shared/Money.ts';
@@ -158,6 +158,18 @@ describe('a booking that changes while its card form is open', () => {
     expect(moved?.ok).toBe(true);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     await see(pay);
+  });
+
+  it('[G-PAY-1] asks for no card once another tab’s payment of it is under way', async () => {
+    const { shop } = await aPayment();
+    const records = new BrowserPaymentRecords({ owner: () => people.buyer.email });
+    shop.backend.world.ledger.move(records.begun(booking.id) ?? '', 'processing');
+    records.setProcessing(booking.id, true);
+    const key = 're-sale-shop:payments-processing';
+    const newValue = window.localStorage.getItem(key);
+    fireEvent(window, new StorageEvent('storage', { key, newValue, storageArea: window.localStorage }));
+    await see(words.statuses.processing);
+    expect(shown()).not.toContain(pay);
   });
 
   it('keeps what was typed when another tab has changed something else', async () => {
