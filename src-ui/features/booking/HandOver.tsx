@@ -1,7 +1,7 @@
 import { type RefObject, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { observer } from 'mobx-react-lite';
-import type { DealSide } from '#domain/booking/BookingState.ts';
+import { type DealSide, isOpen } from '#domain/booking/BookingState.ts';
 import type { BookingSummary } from '#domain/booking/summariseBooking.ts';
 import { useFormat, useTexts } from '../../context/AppContext.ts';
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
@@ -27,6 +27,7 @@ export const HandOver = observer(function HandOver({ vm, summary, headingRef }: 
   const [isAsking, setAsking] = useState(false);
   const { side } = summary;
   const other: DealSide = side === 'buyer' ? 'seller' : 'buyer';
+  const isOver = !isOpen(summary.booking);
   const settle = async (): Promise<void> => {
     if (!(await vm.move('hand-over'))) return;
     // Nothing behind an open dialog takes the focus.
@@ -49,12 +50,13 @@ export const HandOver = observer(function HandOver({ vm, summary, headingRef }: 
             <p>{texts.tickWhen[side]}</p>
           </div>
         ) : (
-          <Hand name={texts.you} words={texts.theyHave[side]} at={summary.booking.handedOver?.[side]} />
+          <Hand name={texts.you} words={texts.theyHave[side]} at={summary.booking.handedOver?.[side]} isOver={isOver} />
         )}
         <Hand
           name={counterpartOf(summary)?.name.trim() || texts.other[side]}
           words={texts.theyHave[other]}
           at={summary.booking.handedOver?.[other]}
+          isOver={isOver}
         />
       </div>
       {isAsking && <Question vm={vm} side={side} onClose={() => setAsking(false)} onConfirm={() => void settle()} />}
@@ -62,9 +64,15 @@ export const HandOver = observer(function HandOver({ vm, summary, headingRef }: 
   );
 });
 
-type HandProps = { readonly name: string; readonly words: string; readonly at: number | undefined };
+type HandProps = {
+  readonly name: string;
+  readonly words: string;
+  readonly at: number | undefined;
+  /** Nobody confirms it any more. */
+  readonly isOver: boolean;
+};
 
-const Hand = observer(function Hand({ name, words, at }: HandProps) {
+const Hand = observer(function Hand({ name, words, at, isOver }: HandProps) {
   const texts = useTexts(dealPageTexts);
   const format = useFormat();
   const isDone = at !== undefined;
@@ -74,8 +82,8 @@ const Hand = observer(function Hand({ name, words, at }: HandProps) {
         <Passage>{name}</Passage>
       </b>
       <div className="hand__state">
-        <Icon name={isDone ? 'circle-check' : 'clock'} />
-        <span>{isDone ? words : texts.notTicked}</span>
+        <Icon name={isDone ? 'circle-check' : isOver ? 'x' : 'clock'} />
+        <span>{isDone ? words : isOver ? texts.neverTicked : texts.notTicked}</span>
       </div>
       {isDone && <p>{texts.ticked(format.date(at))}</p>}
     </div>

@@ -33,16 +33,21 @@ export const NextStep = observer(function NextStep({ vm, summary, stage, onHandO
   const { side } = summary;
   const who = counterpartOf(summary)?.name.trim() || texts.other[side];
   const { title, text } = texts.next[side][stage];
+  const { buyer, seller } = summary.booking.handedOver ?? {};
+  // If one side's account is deleted, the other side's word completes the deal.
+  const isByOne = stage === 'completed' && (buyer === undefined || seller === undefined);
   const isTurn = isTurnOf(stage, side);
   const isPayable = mayPay(summary, vm);
   const isPayTime = isPayable && stage === 'accepted';
   return (
     <>
-      {vm.news !== null && <Notice tone="info" title={texts.news[side][vm.news]} />}
+      {vm.news !== null && (
+        <Notice tone="info" title={isByOne ? texts.completedByOne.news : texts.news[side][vm.news]} />
+      )}
       <section className={isTurn ? 'next-step' : 'next-step next-step--wait'} aria-labelledby={id}>
         <Turn stage={stage} isTurn={isTurn} who={who} />
         <h2 id={id}>{isPayTime ? texts.payOrMeet(who) : title(who)}</h2>
-        <p>{text}</p>
+        <p>{isByOne ? texts.completedByOne[side] : text}</p>
         <PaidButEnded vm={vm} summary={summary} stage={stage} />
         <div className="btn-row">
           {vm.moves.includes('accept') && <Accept vm={vm} />}

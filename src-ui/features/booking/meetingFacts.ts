@@ -38,7 +38,11 @@ export function paymentNote(
   const isOver = !isOpen(booking);
   if (booking.isPaid === true) return isOver ? 'wasPaid' : 'paid';
   if (isOver && booking.state !== 'completed' && paidHere === null && !isProcessing) return 'ended';
-  if (side === 'seller') return booking.isPaid === false ? 'notPaidSeller' : 'unknownPayment';
+  if (side === 'seller') {
+    // The buyer may have paid in cash.
+    if (isOver) return 'noCard';
+    return booking.isPaid === false ? 'notPaidSeller' : 'unknownPayment';
+  }
   if (paidHere?.isReal === false) return 'paidTest';
   if (paidHere !== null) return isOver ? 'wasPaidHere' : 'paidHere';
   if (isProcessing) return 'processing';

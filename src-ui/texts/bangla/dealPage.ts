@@ -8,6 +8,11 @@ export const dealPage: Texts['dealPage'] = {
   other: { buyer: 'বিক্রেতা', seller: 'ক্রেতা' },
 
   next: nextInDeal,
+  completedByOne: {
+    buyer: 'লেনদেন সম্পন্ন। রসিদটি নিচে।',
+    seller: 'লেনদেন সম্পন্ন।',
+    news: 'লেনদেন সম্পন্ন।',
+  },
   payOrMeet: (who) => `এখনই দাম দিন, অথবা ${genitive(who)} সঙ্গে দেখা হলে`,
   payNow: 'দাম দিন',
   toHandOver: 'হস্তান্তরে যান',
@@ -43,6 +48,7 @@ export const dealPage: Texts['dealPage'] = {
     seller: 'ক্রেতার হাতে দেওয়ার পর নিশ্চিত করুন। এটি আর ফেরানো যায় না।',
   },
   notTicked: 'এখনো নিশ্চিত করা হয়নি',
+  neverTicked: 'নিশ্চিত করা হয়নি',
   ticked: (day) => `${day} তারিখে নিশ্চিত করা হয়েছে`,
   askTick: { buyer: 'পণ্যটি হাতে পেয়েছেন?', seller: 'পণ্যটি বুঝিয়ে দিয়েছেন?' },
   askTickText: 'এটি আর ফেরানো যাবে না, আর এরপর বুকিং বাতিল করা যাবে না।',

@@ -12,6 +12,12 @@ export const dealPage = {
   other: { buyer: 'the seller', seller: 'the buyer' } satisfies BySide<string>,
 
   next: nextInDeal,
+  /** One side alone confirmed the hand-over: the other one’s account is gone, or the marketplace doesn’t say. */
+  completedByOne: {
+    buyer: 'The deal is complete. Your receipt is below.',
+    seller: 'The deal is complete.',
+    news: 'The deal is complete.',
+  },
   payOrMeet: (who: string) => `Pay now, or when you meet ${who}`,
   payNow: 'Pay Now',
   toHandOver: 'Go to hand over',
@@ -53,6 +59,7 @@ export const dealPage = {
     seller: 'Confirm when it’s in the buyer’s hands. This can’t be undone.',
   } satisfies BySide<string>,
   notTicked: 'Not confirmed yet',
+  neverTicked: 'Not confirmed',
   ticked: (day: string) => `Confirmed on ${day}`,
   askTick: { buyer: 'Do you have it in your hands?', seller: 'Did you hand it over?' } satisfies BySide<string>,
   askTickText: 'You can’t undo this, and the booking can’t be cancelled afterwards.',

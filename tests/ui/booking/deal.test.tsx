@@ -28,6 +28,8 @@ const buttons: { readonly [M in BookingMove]: RegExp } = {
   'hand-over': /^I have it$|^I handed it over$/,
 };
 
+const handedOverAt = Date.UTC(2026, 10, 20, 10);
+
 describe('[G-SALE-1] the page of a deal', () => {
   it.each(dealSides.flatMap((side) => bookingStages.map((stage): [DealSide, BookingStage] => [side, stage])))(
     'gives the %s of a booking that is %s the buttons of the table alone, and a next step or an end',
@@ -93,6 +95,20 @@ describe('[G-SALE-1] the page of a deal', () => {
     await userEvent.click(button('Cancel this booking'));
     expect(screen.getByText(/Cancelling doesn’t stop it and doesn’t refund you/)).toBeTruthy();
   });
+
+  it.each([
+    ['buyer', { buyer: handedOverAt }],
+    ['seller', { seller: handedOverAt }],
+  ] as const)(
+    '[G-TRUE-1] does not say that both confirmed a hand-over that the %s alone did',
+    async (side, handedOver) => {
+      openDeal('completed', { side, given: { handedOver } });
+      await opened();
+      expect(screen.getByText(/^The deal is complete\./)).toBeTruthy();
+      expect(document.body.textContent).not.toMatch(/Both of you|Not confirmed yet/);
+      expect(screen.getByText('Not confirmed')).toBeTruthy();
+    },
+  );
 
   it('shows how it ended with the reason, and leads to other products', async () => {
     openDeal('declined', { given: { reason: 'I want to keep it' } });

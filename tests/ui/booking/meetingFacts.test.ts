@@ -58,6 +58,14 @@ describe('[G-HAND-1] the payment on the meeting’s card', () => {
   });
 });
 
+it.each([false, undefined])(
+  '[G-HAND-1] [G-TRUE-1] a completed deal is not called unpaid to its seller, who may have been paid in cash: %s',
+  (isPaid) => {
+    const booking = aBooking({ state: 'completed', ...(isPaid === undefined ? {} : { isPaid }) });
+    expect(paymentNote(summary({ booking, side: 'seller' }), nothing)).toBe('noCard');
+  },
+);
+
 describe('[G-HAND-1] the other person of the meeting', () => {
   it('is the seller for the buyer, and the buyer for the seller', () => {
     expect(counterpartOf(summary())).toMatchObject({ name: 'Tanvir', phone: '01711223344' });
