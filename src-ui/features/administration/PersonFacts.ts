@@ -115,9 +115,16 @@ export class PersonFacts {
 
   /** Reports that name the person, or one of their products. Undefined while nobody knows. */
   reportsOf(person: { readonly email: string }): readonly Report[] | undefined {
+    if (this.awaitsProducts(person)) return undefined;
     const own = new Set(this.listingsOf(person)?.products.map(({ id }) => id));
     return this.reports?.value?.items.filter(({ sellerEmail, productId }) =>
       sellerEmail === undefined ? own.has(productId) : sameEmail(sellerEmail, person.email),
     );
+  }
+
+  /** Whether only the person's products can tell which reports are about them. */
+  awaitsProducts(person: { readonly email: string }): boolean {
+    const reports = this.reports?.value?.items ?? [];
+    return this.listingsOf(person) === undefined && reports.some(({ sellerEmail }) => sellerEmail === undefined);
   }
 }

@@ -106,8 +106,8 @@ const PersonDetails = observer(function PersonDetails({ person, facts }: PersonD
           title={texts.reports}
           isKnown={reports !== undefined}
           count={reports?.length}
-          load={facts.reports}
-          onRetry={() => facts.loadReports()}
+          load={facts.awaitsProducts(person) ? facts.products : facts.reports}
+          onRetry={() => (facts.awaitsProducts(person) ? facts.retryProducts(person) : facts.loadReports())}
         >
           <PersonReports reports={reports ?? []} />
         </PersonSection>

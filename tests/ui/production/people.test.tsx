@@ -1,9 +1,11 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { administrationTexts } from '#ui/texts/administration.ts';
+import { failureTexts } from '#ui/texts/failures.ts';
+import { aReport } from '../../builders/aReport.ts';
 import { people } from '../../contracts/tinyWorld.ts';
 import { named, nothingPending, press, see, shown, tick } from '../faults/screen.ts';
-import { products } from '../faults/shopWorld.ts';
+import { products, shopWorld } from '../faults/shopWorld.ts';
 import { aProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import { hang, json } from './FaultyServer.ts';
 import { allSettled, later } from './people.ts';
@@ -148,6 +150,32 @@ describe('[G-FAULT-1] A person’s panel, in a marketplace that can search', () 
     late.release();
     await see(products.phone.productName);
     await isRead();
+  });
+});
+
+describe('[G-TRUE-1] A person’s reports, if a report does not name its seller', () => {
+  const { noReports } = administrationTexts.english;
+
+  it('are unknown while the person’s products are, and are read with them', async () => {
+    const { id: productId, productName } = products.laptop;
+    const { sellerEmail: _seller, ...report } = aReport({ productId, productName });
+    const { marketplace } = shopWorld;
+    const shop = await aProductionShop({
+      who: people.admin,
+      extensions: ['reports'],
+      seed: { ...shopWorld, marketplace: { ...marketplace, reports: [report] } },
+    });
+    shop.server.script = ({ url }) => (url === '/allproducts' ? json(500, {}) : null);
+    await shop.go('/dashboard/allseller');
+    await press(people.seller.name);
+    const { unavailable } = failureTexts.english;
+    await vi.waitFor(() => expect(shown().split(unavailable)).toHaveLength(3), 10_000);
+    expect(shown()).not.toContain(noReports);
+    shop.server.script = () => null;
+    await press('Try again');
+    await see(productName);
+    await vi.waitFor(() => expect(document.querySelectorAll('.person-report')).toHaveLength(1));
+    expect(shown()).not.toContain(noReports);
   });
 });
 
