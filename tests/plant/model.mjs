@@ -109,8 +109,8 @@ const ofDesks = [
   {
     name: 'model: reports that remain are said to be dismissed',
     file: 'src-ui/features/reporting/ReportDismissals.ts',
-    find: '(left.has(id) ? this.failed : this.dismissed).add(id)',
-    replace: '(left.has(id) && left.size > ids.length ? this.failed : this.dismissed).add(id)',
+    find: 'if (!left.has(id)) this.dismissed.add(id)',
+    replace: 'if (!left.has(id) || left.size <= ids.length) this.dismissed.add(id)',
     tests: [fakes],
   },
   {

@@ -24,7 +24,7 @@ export type Dismissal = {
 type ReportDismissalsParts = {
   readonly dismiss: DismissReports;
   readonly pendingDeletions: PendingDeletions;
-  readonly session: Pick<SessionStore, 'actor' | 'signingOut'>;
+  readonly session: Pick<SessionStore, 'actor' | 'signingOut' | 'onLeave'>;
   readonly notifications: Notifications;
 };
 
@@ -34,7 +34,7 @@ export class ReportDismissals {
   readonly sending = observable.set<string>();
   /** Ids of reports that the marketplace has deleted, which an earlier read may still list. */
   readonly dismissed = observable.set<string>();
-  /** Ids of reports that the marketplace did not delete. */
+  /** Ids of reports that the marketplace did not delete for the admin who is here. */
   readonly failed = observable.set<string>();
   /** The number of dismissals that were answered and may have had an effect. */
   answered = 0;
@@ -54,6 +54,8 @@ export class ReportDismissals {
         else this.#hurry = new AbortController();
       },
     );
+    // The next admin has tried nothing.
+    parts.session.onLeave(() => this.#forgetOutcomes());
     makeAutoObservable(this, { all: false, sending: false, dismissed: false, failed: false, serial: false });
   }
 
@@ -97,6 +99,11 @@ export class ReportDismissals {
     return this.#parts.pendingDeletions.pause(key);
   }
 
+  #forgetOutcomes(): void {
+    this.#told.clear();
+    runInAction(() => this.failed.clear());
+  }
+
   /** Answers whether all of them are dismissed. */
   async #send(dismissal: Dismissal): Promise<boolean> {
     const { dismiss, session, notifications } = this.#parts;
@@ -107,7 +114,10 @@ export class ReportDismissals {
       const isHere = stillHere(session);
       const remaining = await dismiss(session.actor ?? null, ids, this.#hurry.signal);
       this.#learn(dismissal, remaining);
-      if (isHere()) this.#tell(dismissal, remaining);
+      if (isHere()) {
+        this.#mark(remaining);
+        this.#tell(dismissal, remaining);
+      }
       return remaining.length === 0;
     } finally {
       runInAction(() => {
@@ -120,8 +130,14 @@ export class ReportDismissals {
   #learn({ ids }: Dismissal, remaining: readonly NotDismissed[]): void {
     const left = new Set(remaining.map(({ id }) => id));
     runInAction(() => {
-      for (const id of ids) (left.has(id) ? this.failed : this.dismissed).add(id);
+      for (const id of ids) if (!left.has(id)) this.dismissed.add(id);
       if (left.size < ids.length || remaining.some(({ failure }) => !hadNoEffect(failure.code))) this.answered += 1;
+    });
+  }
+
+  #mark(remaining: readonly NotDismissed[]): void {
+    runInAction(() => {
+      for (const { id } of remaining) this.failed.add(id);
     });
   }
 

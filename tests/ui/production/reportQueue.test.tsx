@@ -12,7 +12,7 @@ import { nothingPending, press, see, shown } from '../faults/screen.ts';
 import { products, shopWorld } from '../faults/shopWorld.ts';
 import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import { json, reset, text } from './FaultyServer.ts';
-import { allSettled, signOut, toasts } from './people.ts';
+import { allSettled, logIn, signOut, toasts } from './people.ts';
 import { tellFromAnotherTab } from './tellFromAnotherTab.ts';
 
 // The first page that a test opens waits for its code.
@@ -111,6 +111,37 @@ it('[G-UNDO-1] signing out sends all dismissals that could still be kept, and as
   expect(marketplace.reports?.list(token.ok ? token.value : '')).toEqual(ok([]));
   expect(shop.app.logInAgain.isAsking).toBe(false);
 });
+
+it.each([
+  ['before they sign out', true],
+  ['as they sign out', false],
+])(
+  '[G-SESSION-1] a report that an admin could not dismiss %s has no mark for the next admin',
+  async (_when, isSent) => {
+    const shop = await aQueue(1);
+    const { notDismissed } = reportQueueTexts.english;
+    shop.server.script = ({ method }) => (method === 'DELETE' ? json(500, {}) : null);
+    await press(`Dismiss report about ${productName}`);
+    if (isSent) {
+      await press(`Dismiss now about ${productName}`);
+      await see(notDismissed);
+    }
+    await signOut();
+    await allSettled();
+    const { id: productId, sellerEmail } = laptop;
+    const row = { _id: '0000000000000000000000a0', productId, productName, sellerEmail, reason: 'already-sold' };
+    shop.server.script = ({ method, url }) => {
+      if (url.startsWith('/users/admin/')) return json(200, { isAdmin: true });
+      return method === 'GET' && url === '/reporteditems' ? json(200, [row]) : null;
+    };
+    await logIn(shop, people.otherBuyer);
+    await shop.go('/dashboard/reporteditem');
+    await see(productName);
+    await nothingPending();
+    expect(document.querySelector('.report-group')?.textContent).toContain(productName);
+    expect(shown()).not.toContain(notDismissed);
+  },
+);
 
 it('[G-TRUE-1] [G-REP-1] a seller who is removed from the queue is known to be gone though the answer is lost', async () => {
   const shop = await aQueue(1);
