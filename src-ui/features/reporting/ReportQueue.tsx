@@ -27,6 +27,10 @@ export const ReportQueue = observer(function ReportQueue({ vm }: ReportQueueProp
   const format = useFormat();
   const [toRemove, setToRemove] = useState<RemovableSeller | null>(null);
   useVisibleAgain(() => void vm.refresh());
+  const note = (seller: RemovableSeller): string => {
+    const count = vm.countOf(seller);
+    return count === 0 ? '' : texts.reportsStay(count, format.count(count));
+  };
   return (
     <>
       <StillListed products={vm.removal.stillListed} />
@@ -52,7 +56,7 @@ export const ReportQueue = observer(function ReportQueue({ vm }: ReportQueueProp
           seller={toRemove}
           removal={vm.removal}
           deletion={vm.deletion}
-          note={texts.reportsStay(vm.countOf(toRemove), format.count(vm.countOf(toRemove)))}
+          note={note(toRemove)}
           onDelete={() => vm.removeSeller(toRemove)}
           onClose={() => setToRemove(null)}
         />

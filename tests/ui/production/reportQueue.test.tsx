@@ -112,6 +112,18 @@ it('[G-UNDO-1] signing out sends all dismissals that could still be kept, and as
   expect(shop.app.logInAgain.isAsking).toBe(false);
 });
 
+it('[G-REP-1] the question before a seller is removed counts no reports once another admin has dismissed them', async () => {
+  const shop = await aQueue(1);
+  const { removeSeller, ofProduct, reportsStay } = reportQueueTexts.english;
+  await press(removeSeller + ofProduct(laptop.sellerName));
+  await see(reportsStay(1, '1'));
+  shop.server.script = ({ method, url }) => (method === 'GET' && url === '/reporteditems' ? json(200, []) : null);
+  tellFromAnotherTab('reports');
+  await vi.waitFor(() => expect(shown()).not.toContain(reportsStay(1, '1')));
+  await nothingPending();
+  expect(document.querySelector('dialog')?.textContent).not.toContain(reportsStay(0, '0'));
+});
+
 it.each([
   ['before they sign out', true],
   ['as they sign out', false],
