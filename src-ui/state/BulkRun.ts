@@ -85,6 +85,12 @@ export class BulkRun<Row extends { readonly id: string }, F extends { readonly c
       this.#states.set(row.id, { status: 'done' });
   }
 
+  /** Takes out those unfinished rows that are gone by now. Nothing is left to do for them. */
+  forget(isGone: (row: Row) => boolean): void {
+    this.#states.remove(this.#states.rowsThat('failed', 'lost', 'unsent').filter(isGone));
+    if (this.rows.length === 0) this.clear();
+  }
+
   /** Forgets the outcome. Does nothing while it runs. */
   clear(): void {
     if (this.isRunning) return;

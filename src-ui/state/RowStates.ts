@@ -56,6 +56,13 @@ export class RowStates<Row extends { readonly id: string }, F extends { readonly
     this.#states.set(id, state);
   }
 
+  remove(rows: readonly Row[]): void {
+    if (rows.length === 0) return;
+    const ids = new Set(rows.map(({ id }) => id));
+    this.rows = this.rows.filter(({ id }) => !ids.has(id));
+    for (const id of ids) this.#states.delete(id);
+  }
+
   clear(): void {
     this.rows = [];
     this.#states.clear();
@@ -69,5 +76,5 @@ export class RowStates<Row extends { readonly id: string }, F extends { readonly
 /** For those who watch a run. */
 export type ReadonlyRowStates<Row extends { readonly id: string }, F extends { readonly code: string }> = Omit<
   RowStates<Row, F>,
-  'begin' | 'set' | 'clear'
+  'begin' | 'set' | 'remove' | 'clear'
 >;

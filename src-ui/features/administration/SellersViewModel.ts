@@ -166,6 +166,7 @@ export class SellersViewModel {
     const isDeleted = await this.#list.delete(seller);
     if (!isDeleted) return false;
     this.#forgetGone();
+    if (!this.all.some(({ id }) => id === seller.id)) this.verification.run.forget(({ id }) => id === seller.id);
     void this.removal.lookForRest(seller);
     return true;
   }

@@ -4,6 +4,7 @@ import '#ui/app/DashboardLayout.tsx';
 import '#src/live/shopPorts.ts';
 import { fail } from '#domain/shared/Result.ts';
 import { deskTexts } from '#ui/texts/desk.ts';
+import { failureTexts } from '#ui/texts/failures.ts';
 import { people } from '../../contracts/tinyWorld.ts';
 import { nothingPending, press, see, tick } from '../faults/screen.ts';
 import { products, shopWorld } from '../faults/shopWorld.ts';
@@ -89,6 +90,37 @@ describe('[G-TRUE-1] a row that a run could not change is not said to be unchang
     await allSettled();
     expect(bar()).not.toContain(laptop.productName);
   });
+});
+
+it('[G-ADM-1] a seller whom a run could not verify is not offered to it again once they are deleted', async () => {
+  const { allow } = await open('/dashboard/allseller', seller.name, 'seller');
+  for (const { name } of [seller, otherSeller]) await tick(`Choose ${name}`);
+  await press('Verify 2');
+  await see(deskTexts.english.tryAgainMany('2'));
+  await nothingPending();
+  allow();
+  await press(`Delete ${seller.name}`);
+  await press('Confirm Delete');
+  await see(deskTexts.english.tryAgainMany('1'));
+  expect(bar()).not.toContain(seller.name);
+  await press(`Delete ${otherSeller.name}`);
+  await press('Confirm Delete');
+  await vi.waitFor(() => expect(bar()).toBe(''));
+});
+
+it('[G-TRUE-1] a run says of a seller whom another admin has deleted that they are gone', async () => {
+  const { shop, allow } = await open('/dashboard/allseller', seller.name, 'nobody');
+  allow();
+  for (const { name } of [seller, otherSeller]) await tick(`Choose ${name}`);
+  const { marketplace } = shop.backend.world;
+  const token = marketplace.issueToken(admin.email);
+  const deleted = marketplace.users.delete(token.ok ? token.value : '', seller.email);
+  expect(deleted.ok).toBe(true);
+  await press('Verify 2');
+  await see('1 seller verified');
+  await allSettled();
+  expect(bar()).toContain(seller.name);
+  expect(bar()).toContain(failureTexts.english.notFound);
 });
 
 it('[G-ADM-1] a row is tried again at once although another one still waits for its answer', async () => {

@@ -81,6 +81,25 @@ describe('a bulk run', () => {
     expect(statuses()).toEqual(['done', 'done', 'running']);
   });
 
+  it('forgets rows that are gone, but none that is done or under way, and ends with its last row', async () => {
+    const { run, answer } = aRun();
+    void run.start(rows(3));
+    await answer('r1', ok());
+    await answer('r2', fail(timeout));
+    run.forget(() => true);
+    expect(run.rows.map(({ id }) => id)).toEqual(['r1', 'r3']);
+    expect([run.states.of('r2'), run.states.counts.lost]).toEqual([undefined, 0]);
+    await answer('r3', fail(forbidden));
+    run.forget(({ id }) => id !== 'r3');
+    expect(run.states.counts).toMatchObject({ total: 2, done: 1, failed: 1 });
+    run.forget(() => true);
+    expect([run.phase, run.rows.map(({ id }) => id)]).toEqual(['over', ['r1']]);
+    const failing = new BulkRun<Row, Failure>(async () => fail(forbidden));
+    await failing.start(rows(2));
+    failing.forget(() => true);
+    expect([failing.phase, failing.rows]).toEqual(['idle', []]);
+  });
+
   it('goes on after a row that throws, and reports the bug', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => {});
     const bug = new TypeError('no such row');
