@@ -22,7 +22,8 @@ export const BookingDeletion = observer(function BookingDeletion({ bookings, row
   const latest = useViewModel(latestBookingFeature, (make) => make.latestBooking());
   const deletion = bookings.deletionOf(row);
   const isPaid = 'isPaid' in row && row.isPaid;
-  const isPaidHere = bookings.paidHere(row) !== null;
+  // A test payment moved no money.
+  const isPaidHere = bookings.paidHere(row)?.isReal === true;
   const text = (): string => {
     const name = 'productName' in row ? row.productName : unreadable.bookingNamed(row.id);
     if (deletion === 'removes') return texts.removeText(name);

@@ -31,9 +31,11 @@ export const EndDeal = observer(function EndDeal({ vm, summary, move }: EndDealP
   const { open, pending } = texts.ending[move];
   // Only an accepted booking keeps its product from others.
   const freed = vm.stage === 'accepted' ? ` ${texts.freeAgain}` : '';
+  const note = paymentNote(summary, vm);
   const effect = (): string => {
-    if (knownPaid(summary, vm) === true) return texts.endingPaid[side];
-    return paymentNote(summary, vm) === 'processing' ? texts.endingProcessing : texts.endingText[side] + freed;
+    if (note === 'processing') return texts.endingProcessing;
+    const hasMoney = knownPaid(summary, vm) === true && note !== 'paidTest';
+    return hasMoney ? texts.endingPaid[side] : texts.endingText[side] + freed;
   };
   const end = async (reason: string): Promise<boolean> => {
     if (!(await vm.move(move, reason))) return false;

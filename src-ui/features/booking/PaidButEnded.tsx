@@ -5,6 +5,7 @@ import { useTexts } from '../../context/AppContext.ts';
 import { dealPageTexts } from '../../texts/dealPage.ts';
 import type { BookingSummaryViewModel } from './BookingSummaryViewModel.ts';
 import { knownPaid } from './dealPayment.ts';
+import { paymentNote } from './meetingFacts.ts';
 
 type PaidButEndedProps = {
   readonly vm: BookingSummaryViewModel;
@@ -16,6 +17,8 @@ type PaidButEndedProps = {
 export const PaidButEnded = observer(function PaidButEnded({ vm, summary, stage }: PaidButEndedProps) {
   const texts = useTexts(dealPageTexts);
   if ((stage !== 'declined' && stage !== 'cancelled') || knownPaid(summary, vm) !== true) return null;
+  // No money moved.
+  if (paymentNote(summary, vm) === 'paidTest') return null;
   if (summary.side === 'seller') return <p>{texts.sellerOwes}</p>;
   return <p>{texts.paidForNothing(vm.paidHere?.reference ?? summary.booking.paymentIntentId ?? summary.booking.id)}</p>;
 });

@@ -257,6 +257,14 @@ describe('deleting a booking', () => {
   });
 });
 
+it('[G-TRUE-1] the question before a booking is deleted speaks of no money after a test payment', async () => {
+  const charge = { amount: 38500, currency: 'bdt' };
+  open(aBuyersDashboard({ paid: { b1: { reference: 'pi_42', charge, isReal: false } } }));
+  const { textContent } = await askToDelete();
+  expect(textContent).toContain('This cancels your booking of ThinkPad T480.');
+  expect(textContent).not.toMatch(/You paid|refund/);
+});
+
 describe('[G-SALE-1] the bookings of a marketplace with `sales`', () => {
   const row = (name: RegExp) => screen.findByRole('row', { name });
   const mine = (given: Partial<Booking>) => [aThinkPadBooking({ state: 'requested', ...given })];

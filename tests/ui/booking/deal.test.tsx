@@ -110,6 +110,17 @@ describe('[G-SALE-1] the page of a deal', () => {
     },
   );
 
+  it.each(['accepted', 'cancelled'] as const)(
+    '[G-TRUE-1] speaks of no money to get back after a test payment, for a deal that is %s',
+    async (stage) => {
+      openDeal(stage, { records: paymentRecords({}, { b1: { ...card, isReal: false } }) });
+      await opened();
+      if (stage === 'accepted') await userEvent.click(button('Cancel this booking'));
+      expect(screen.getAllByText('Test payment: no money moved.').length).toBeGreaterThan(0);
+      expect(document.body.textContent).not.toMatch(/refund|Ask the seller for your money/);
+    },
+  );
+
   it('shows how it ended with the reason, and leads to other products', async () => {
     openDeal('declined', { given: { reason: 'I want to keep it' } });
     await opened();
