@@ -12,8 +12,8 @@ export async function confirmStripeCard(
   returnUrl: string,
   limits: StripeLimits,
 ): Promise<Result<never, PaymentFailure>> {
-  const confirming = stripe.confirmPayment({ elements, confirmParams: { return_url: returnUrl } });
   try {
+    const confirming = stripe.confirmPayment({ elements, confirmParams: { return_url: returnUrl } });
     const answer = await within(limits.confirm, confirming, () => null, limits.timer);
     return fail(answer === null ? { code: 'payment/timeout' } : paymentFailure(answer.error));
   } catch (error) {

@@ -212,6 +212,17 @@ describe('a booking that changes while its card form is open', () => {
     await see(words.checkPayment);
   });
 
+  it('[G-PAY-1] can be checked after the provider’s script has refused the call itself', async () => {
+    const { stripe } = await aPayment();
+    stripe.confirmPayment = () => {
+      throw Object.assign(new Error('The form is not on the page.'), { name: 'IntegrationError' });
+    };
+    await type(card);
+    await press(pay);
+    await see(words.unexpectedMeaning);
+    await see(words.checkPayment);
+  });
+
   it.each([
     ['breaks off', reset],
     ['is an error', text(500, '')],
