@@ -4,7 +4,7 @@ import { latinDigits } from '../shared/latinDigits.ts';
 export type ImeiReading = {
   /** The digits that were typed, as 0 to 9. */
   readonly digits: string;
-  readonly verdict: 'incomplete' | 'too-long' | 'right' | 'wrong';
+  readonly verdict: 'incomplete' | 'too-long' | 'right' | 'wrong' | 'erased';
 };
 
 const length = 15;
@@ -31,7 +31,8 @@ export function readImei(text: string): ImeiReading {
   const digits = readings.find((one) => one.length === length) ?? digitsOf(written);
   if (digits.length < length) return { digits, verdict: 'incomplete' };
   if (digits.length > length) return { digits, verdict: 'too-long' };
-  return { digits, verdict: hasCheckDigit(digits) && !isBlank(digits) ? 'right' : 'wrong' };
+  if (isErased(digits)) return { digits, verdict: 'erased' };
+  return { digits, verdict: hasCheckDigit(digits) ? 'right' : 'wrong' };
 }
 
 /** The Luhn check for the IMEI, according to 3GPP TS 23.003, annex B: every second digit counts twice. */
@@ -44,6 +45,6 @@ function hasCheckDigit(digits: string): boolean {
 }
 
 /** Phones with an erased IMEI show zeros, which pass the Luhn check. */
-function isBlank(digits: string): boolean {
+function isErased(digits: string): boolean {
   return /^0+$/.test(digits);
 }

@@ -20,7 +20,7 @@ export const ImeiCheck = observer(function ImeiCheck() {
   const [typed, setTyped] = useState('');
   const id = useId();
   const { digits, verdict } = readImei(typed);
-  const isWrong = verdict === 'wrong' || verdict === 'too-long';
+  const isWrong = verdict !== 'right' && verdict !== 'incomplete';
   const { regulator, number, keyword, announcedOn, source } = imeiRegister;
   const question = verdict === 'right' ? registerQuestion(digits) : `${keyword} ${texts.example}`;
   return (

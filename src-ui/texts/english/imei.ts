@@ -11,6 +11,10 @@ const verdicts: { readonly [V in Verdict]: { readonly title: string; readonly te
     title: 'Please look again',
     text: 'The last digit doesn’t fit the other 14. Often one digit was misread.',
   },
+  erased: {
+    title: 'Only zeros',
+    text: 'A phone shows only zeros once its IMEI is erased, and networks may refuse it. Ask the seller before you pay.',
+  },
   'too-long': {
     title: 'That’s more than 15 digits',
     text: 'Please type one number, and leave out anything after a slash.',

@@ -62,8 +62,8 @@ describe('[G-HAND-1] an IMEI', () => {
     expect(readImei('490154/20/323751/01').verdict).toBe('too-long');
   });
 
-  it('is wrong when it is all zeros, although their check digit is valid', () => {
-    expect(readImei('000000000000000').verdict).toBe('wrong');
+  it('[G-TRUE-1] is erased when it is all zeros, whose check digit is valid', () => {
+    expect(readImei('000000000000000').verdict).toBe('erased');
   });
 });
 

@@ -153,6 +153,7 @@ describe('[G-HAND-1] the number of a phone', () => {
     ['49015420323751', ''],
     ['49 015420 323751 8', 'The check digit is right'],
     ['490154203237517', 'Please look again'],
+    ['000000000000000', 'Only zeros'],
     ['4901542032375181', 'That’s more than 15 digits'],
   ])('is judged once it is there: %s', async (typed, words) => {
     await meet();
