@@ -30,5 +30,7 @@ export type StartPaymentFailure =
   | { readonly code: 'payment/not-due'; readonly state: BookingState | undefined }
   /** Paid on another device; `report` is null if the provider does not report it. */
   | { readonly code: 'payment/already-paid'; readonly report: PaymentReport | null }
+  /** The marketplace did not answer, but the payment that this device started for the booking succeeded or still may. */
+  | { readonly code: 'payment/booking-unread'; readonly report: PaymentReport; readonly failure: ApiFailure }
   /** The booking is gone, but this device started a payment for it. */
   | { readonly code: 'payment/booking-gone'; readonly report: PaymentReport };

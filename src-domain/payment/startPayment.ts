@@ -3,6 +3,7 @@ import { canPayBooking } from '../booking/bookingPolicy.ts';
 import type { BookingsApi } from '../booking/BookingsApi.ts';
 import { requireAccess } from '../identity/accessPolicy.ts';
 import type { Actor } from '../identity/Session.ts';
+import type { ApiFailure } from '../shared/Failure.ts';
 import { type Result, fail, ok } from '../shared/Result.ts';
 import { isDue } from './isDue.ts';
 import { isPaymentOf } from './isPaymentOf.ts';
@@ -40,7 +41,10 @@ export const startPayment =
     if (!allowed.ok) return allowed;
     const ports = { ...shared, paymentRecords: shared.paymentRecords.ofPayer() };
     const found = await ports.bookings.byId(bookingId, { fresh: true });
-    if (!found.ok) return found.failure.code === 'api/not-found' ? gone(ports, bookingId) : found;
+    if (!found.ok) {
+      const { failure } = found;
+      return failure.code === 'api/not-found' ? gone(ports, bookingId) : unread(ports, bookingId, failure);
+    }
     const booking = found.value;
     if (!canPayBooking(actor, booking)) return fail({ code: 'access/denied' });
 
@@ -131,6 +135,20 @@ async function gone(ports: Dependencies, bookingId: string): Promise<Result<neve
   if (answer?.ok !== true) return fail({ code: 'api/not-found' });
   recordPayment(ports.paymentRecords, bookingId, answer.value);
   return fail({ code: 'payment/booking-gone', report: answer.value });
+}
+
+/** The marketplace does not answer. Somebody who comes back from their bank still hears what they have paid. */
+async function unread(
+  ports: Dependencies,
+  bookingId: string,
+  failure: ApiFailure,
+): Promise<Result<never, StartPaymentFailure>> {
+  const begun = ports.paymentRecords.begun(bookingId);
+  if (begun === null || ports.paymentRecords.paid(bookingId) !== null) return fail(failure);
+  const answer = await ports.paymentProvider.retrieve(begun);
+  if (!answer.ok || !leavesNothingToPay(answer.value.status)) return fail(failure);
+  recordPayment(ports.paymentRecords, bookingId, answer.value);
+  return fail({ code: 'payment/booking-unread', report: answer.value, failure });
 }
 
 function linkTo(link: PaymentLink | null, begun: string | null): StartedPayment['link'] {

@@ -70,13 +70,25 @@ export const PaymentProblem = observer(function PaymentProblem({ payment, failur
       <EmptyState drawing="bookings" title={texts.goneTitle} text={texts.goneUncharged} action={toBookings} />
     );
   }
+  const begin = (): void => void payment.begin();
+  if (failure.code === 'payment/booking-unread') {
+    return (
+      <div className="stack">
+        <div role="alert">
+          <PaymentStatusText report={failure.report} />
+        </div>
+        <ReportingNotice reporting={payment.reporting} />
+        <ErrorState title={texts.bookingUnread} failure={failure.failure} onRetry={begin} />
+      </div>
+    );
+  }
   return (
     <div className="stack">
       {receipt}
       {failure.code === 'api/not-found' ? (
         gone
       ) : (
-        <ErrorState title={texts.notLoaded} failure={failure} onRetry={() => void payment.begin()} />
+        <ErrorState title={texts.notLoaded} failure={failure} onRetry={begin} />
       )}
     </div>
   );

@@ -73,6 +73,7 @@ export const payment: Texts['payment'] = {
   notYoursTitle: 'এটি আপনার বুকিং নয়',
   notYours: 'যিনি বুক করেছেন, শুধু তিনিই দাম দিতে পারেন।',
   notLoaded: 'পেমেন্ট প্রস্তুত করতে পারিনি',
+  bookingUnread: 'আপনার বুকিং লোড করতে পারিনি',
   paidHereTitle: 'এই ডিভাইস থেকে এই বুকিংয়ের দাম দিয়েছেন',
 
   untoldTitle: 'দোকান এখনো আপনার পেমেন্টের কথা জানে না',

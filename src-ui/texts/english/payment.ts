@@ -84,6 +84,8 @@ export const payment = {
   notYoursTitle: 'This is not your booking',
   notYours: 'Only the person who booked a product can pay for it.',
   notLoaded: 'We couldn’t prepare the payment',
+  /** Stands below the payment’s status. */
+  bookingUnread: 'We couldn’t load your booking',
   paidHereTitle: 'You paid for this booking on this device',
 
   untoldTitle: 'The shop doesn’t know of your payment yet',

@@ -379,6 +379,34 @@ describe('[G-PAY-1] a booking that is gone', () => {
   });
 });
 
+describe('[G-PAY-1] [G-TRUE-1] a booking that the marketplace does not answer', () => {
+  const unread = { bookings: { byId: refuses(offline) } };
+
+  it.each(statuses)('still tells a payment that leaves nothing to pay: %s', async (status) => {
+    const { records, visit, report } = world({ ...unread, records: recorded(), said: { kept: status } });
+    const leavesNothing = status === 'succeeded' || status === 'processing';
+    expect(await visit(own)).toEqual(
+      fail(leavesNothing ? { code: 'payment/booking-unread', report: report('kept'), failure: offline } : offline),
+    );
+    expect(records.paid(booking.id) !== null).toBe(status === 'succeeded');
+    expect(records.isProcessing(booking.id)).toBe(status === 'processing');
+  });
+
+  it('fails with the marketplace’s failure when the provider does not answer either', async () => {
+    const { visit } = world({ ...unread, records: recorded(), provider: { retrieve: refuses(unreachable) } });
+    expect(await visit()).toEqual(fail(offline));
+  });
+
+  it('asks no provider when nothing was started, and about no payment that is recorded', async () => {
+    const paid = { reference: 'pi_42', charge: taka(booking.price), isReal: true };
+    const records = paymentRecords({ [booking.id]: 'kept' }, { [booking.id]: paid });
+    for (const { journal, visit } of [world(unread), world({ ...unread, records })]) {
+      expect(await visit()).toEqual(fail(offline));
+      expect(journal.asked).toEqual(['byId']);
+    }
+  });
+});
+
 describe('[G-SALE-1] the payment of a deal', () => {
   const of = (stage: BookingStage) => ({ byId: answers(aDeal(stage, { id: booking.id, price: booking.price })) });
   const due: readonly BookingStage[] = ['accepted', 'seller-handed-over', 'buyer-handed-over'];

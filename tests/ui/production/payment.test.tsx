@@ -105,6 +105,30 @@ it('[G-A11Y-1] somebody who comes back from the bank hears what has become of th
   await vi.waitFor(() => expect(said()).toContain(words.statuses.succeeded));
 });
 
+it.each([
+  ['succeeded', 'fails', json(500, {})],
+  ['succeeded', 'is HTML', text(200, '<!doctype html>')],
+  ['processing', 'fails', json(503, {})],
+] as const)(
+  '[G-PAY-1] [G-TRUE-1] somebody who comes back from the bank reads that the payment is %s though the booking %s',
+  async (status, _how, fault) => {
+    const { shop } = await aPayment();
+    const secret = new BrowserPaymentRecords({ owner: () => people.buyer.email }).begun(booking.id) ?? '';
+    shop.backend.world.ledger.move(secret, status);
+    const id = secret.replace(/_secret.*/, '');
+    shop.server.script = ({ method, url }) => (method === 'GET' && url.startsWith('/booking/') ? fault : null);
+    await shop.reload(`${page}?payment_intent=${id}&payment_intent_client_secret=${secret}&redirect_status=succeeded`);
+    await see(words.statuses[status]);
+    expect(shown()).not.toContain(words.notLoaded);
+    expect(shown()).toContain(words.bookingUnread);
+    shop.server.script = () => null;
+    await press('Retry');
+    await see(booking.meetingLocation);
+    await see(words.statuses[status]);
+    expect(shown()).not.toContain(words.bookingUnread);
+  },
+);
+
 it('[G-PAY-1] a payment that the provider has forgotten is begun anew, and can be paid', async () => {
   const shop = await aProductionShop({ who: people.buyer });
   const records = new BrowserPaymentRecords({ owner: () => people.buyer.email });
