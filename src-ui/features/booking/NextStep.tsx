@@ -15,7 +15,7 @@ import { dealPageTexts } from '../../texts/dealPage.ts';
 import { failureText, failureTexts } from '../../texts/failures.ts';
 import type { BookingSummaryViewModel } from './BookingSummaryViewModel.ts';
 import { mayPay } from './dealPayment.ts';
-import { counterpartOf } from './meetingFacts.ts';
+import { counterpartOf, paymentNote } from './meetingFacts.ts';
 import { PaidButEnded } from './PaidButEnded.tsx';
 import './NextStep.scss';
 
@@ -60,6 +60,12 @@ export const NextStep = observer(function NextStep({ vm, summary, stage, onHandO
             <Link className={`btn btn-${isPayTime ? 'primary' : 'quiet'}`} href={paymentHref(summary.booking.id)}>
               <Icon name="credit-card" />
               {texts.payNow}
+            </Link>
+          )}
+          {paymentNote(summary, vm) === 'processing' && (
+            <Link className="btn btn-quiet" href={paymentHref(summary.booking.id)}>
+              <Icon name="credit-card" />
+              {texts.seePayment}
             </Link>
           )}
           {side === 'buyer' && (stage === 'declined' || stage === 'cancelled') && (

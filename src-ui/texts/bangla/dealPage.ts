@@ -15,6 +15,7 @@ export const dealPage: Texts['dealPage'] = {
   },
   payOrMeet: (who) => `এখনই দাম দিন, অথবা ${genitive(who)} সঙ্গে দেখা হলে`,
   payNow: 'দাম দিন',
+  seePayment: 'পেমেন্ট দেখুন',
   toHandOver: 'হস্তান্তরে যান',
   accept: 'গ্রহণ করুন',
   accepting: 'গ্রহণ করা হচ্ছে…',

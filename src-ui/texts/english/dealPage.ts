@@ -20,6 +20,8 @@ export const dealPage = {
   },
   payOrMeet: (who: string) => `Pay now, or when you meet ${who}`,
   payNow: 'Pay Now',
+  /** For a card payment that is under way. */
+  seePayment: 'See the payment',
   toHandOver: 'Go to hand over',
   accept: 'Accept',
   accepting: 'Accepting…',

@@ -183,12 +183,14 @@ describe('[G-PAY-2] paying on the page of a deal', () => {
     expect(stops()).toContain(stop);
   });
 
-  it('is not offered while a payment is processing', async () => {
+  it('[G-FAULT-1] is not offered while a payment is processing, whose page tells what has become of it', async () => {
     const records = paymentRecords();
     records.setProcessing('b1', true);
     openDeal('accepted', { records });
     await opened();
     expect(payNow()).toBeNull();
+    const toPayment = screen.getByRole('link', { name: 'See the payment' });
+    expect(toPayment.getAttribute('href')).toBe(`/dashboard/payment/${aDeal('accepted').id}`);
   });
 
   it('shows the payment’s reference when a paid deal was cancelled', async () => {
