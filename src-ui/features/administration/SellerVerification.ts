@@ -108,8 +108,16 @@ export class SellerVerification {
       if (answer.ok && isHere()) notifications.say('success', outcomeTexts, (texts) => texts.sellerVerified);
       // Even a failed call may have taken effect. Until the list says so, the row offers nothing.
       if (!this.#isLeft && (answer.ok || !hadNoEffect(answer.failure.code))) await refresh();
+      if (!answer.ok && !this.#isLeft && isHere()) this.#tellGone(seller, answer.failure);
       return answer;
     });
+  }
+
+  /** Another admin was faster. The row that would say so is gone. */
+  #tellGone(seller: Seller, { code }: AdministrationFailure): void {
+    const { sellers, notifications } = this.#parts;
+    if (code !== 'api/not-found' || sellers().some(({ id }) => id === seller.id)) return;
+    notifications.say('info', outcomeTexts, (texts) => texts.personGone(personName(seller)));
   }
 
   /** The ids of sellers whom the run has not verified as far as it knows, and whom the list calls verified. */

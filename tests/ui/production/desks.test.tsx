@@ -157,18 +157,32 @@ it('[S-ADM-2] a row whose seller was verified offers nothing until the list says
   expect(shop.server.asked.filter((call) => call.startsWith('PUT'))).toHaveLength(1);
 });
 
-it('[G-TRUE-1] an admin is told that somebody else had deleted the seller before', async () => {
-  const { backend } = await aProductionShop({ who: admin, at: '/dashboard/allseller' });
-  await see(seller.name);
-  await nothingPending();
-  const token = backend.world.marketplace.issueToken(admin.email);
-  const headers = { authorization: `Bearer ${token.ok ? token.value : ''}` };
-  const gone = await fetch(`${backend.backend.url}/users/${seller.email}`, { method: 'DELETE', headers });
-  expect(gone.ok).toBe(true);
-  await press(`Delete ${seller.name}`);
-  await press('Confirm Delete');
-  await see(outcomeTexts.english.personGone(seller.name));
-  expect(toasts()).not.toContain('deleted successfully');
+describe('[G-TRUE-1] an admin is told that somebody else had deleted the seller before', () => {
+  /** Another admin deletes the seller, and this admin's list does not know. */
+  async function withGoneSeller() {
+    const { backend } = await aProductionShop({ who: admin, at: '/dashboard/allseller' });
+    await see(seller.name);
+    await nothingPending();
+    const token = backend.world.marketplace.issueToken(admin.email);
+    const headers = { authorization: `Bearer ${token.ok ? token.value : ''}` };
+    const gone = await fetch(`${backend.backend.url}/users/${seller.email}`, { method: 'DELETE', headers });
+    expect(gone.ok).toBe(true);
+  }
+
+  it('when they delete them', async () => {
+    await withGoneSeller();
+    await press(`Delete ${seller.name}`);
+    await press('Confirm Delete');
+    await see(outcomeTexts.english.personGone(seller.name));
+    expect(toasts()).not.toContain('deleted successfully');
+  });
+
+  it('when they verify them, whose row disappears', async () => {
+    await withGoneSeller();
+    await press(`Verify ${seller.name}`);
+    await see(outcomeTexts.english.personGone(seller.name));
+    expect(document.querySelector('table')?.textContent).not.toContain(seller.name);
+  });
 });
 
 it('[G-WISH-1] saving a shared comparison gives the person’s own back on Undo', async () => {
