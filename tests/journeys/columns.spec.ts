@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test';
+import { openPage, windowOf } from './everyPage.ts';
+
+test('[G-LOOK-1] the numbers of an admin’s table stay in one line at any width', async ({ browser }) => {
+  const context = await windowOf(browser, 'admin');
+  const page = await context.newPage();
+  const found: string[] = [];
+  for (const path of ['/dashboard/allseller', '/dashboard/allbuyer']) {
+    await openPage(page, path);
+    const numbers = page.getByRole('table').locator('tbody .cell-index');
+    await expect(numbers.filter({ hasText: '12' })).toHaveCount(1);
+    for (const width of [768, 900, 992, 1024, 1200, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const broken = await numbers.evaluateAll((cells) =>
+        cells
+          .filter((cell) => {
+            const text = document.createRange();
+            text.selectNodeContents(cell);
+            return new Set([...text.getClientRects()].map(({ top }) => top)).size > 1;
+          })
+          .map(({ textContent }) => textContent),
+      );
+      if (broken.length > 0) found.push(`${path} at ${width} px: ${broken.join(', ')}`);
+    }
+  }
+  expect(found.join('\n')).toBe('');
+  await context.close();
+});
