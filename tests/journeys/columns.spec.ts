@@ -26,3 +26,24 @@ test('[G-LOOK-1] the numbers of an admin’s table stay in one line at any width
   expect(found.join('\n')).toBe('');
   await context.close();
 });
+
+test('[G-WISH-1] compared products have columns of one width', async ({ browser }) => {
+  const context = await windowOf(browser, 'visitor');
+  const page = await context.newPage();
+  for (const count of [2, 3, 4]) {
+    const products = ['01', '04', '05', '09'].slice(0, count).map((end) => `product=63e0b4c95ad2907b3c0000${end}`);
+    await openPage(page, `/compare?${products.join('&')}`);
+    const heads = page
+      .getByRole('table')
+      .locator('thead th')
+      .filter({ has: page.getByRole('link') });
+    await expect(heads).toHaveCount(count);
+    for (const width of [360, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const widths = await heads.evaluateAll((all) => all.map((head) => head.getBoundingClientRect().width));
+      const isEven = Math.max(...widths) - Math.min(...widths) <= 1;
+      expect(isEven, `${count} products at ${width} px: ${widths.map(Math.round).join(', ')} px`).toBe(true);
+    }
+  }
+  await context.close();
+});
