@@ -40,6 +40,7 @@ export const PersonPanel = observer(function PersonPanel({ person, facts, onClos
     if (isInTheWay) onClose();
   }, [isInTheWay, onClose]);
   useEffect(() => {
+    beside.current?.scrollTo(0, 0);
     if (!isInField()) title.current?.focus({ preventScroll: true });
   }, [person.id, hasRoom]);
   useEffect(() => {
