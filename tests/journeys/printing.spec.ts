@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { windowOf } from './everyPage.ts';
+import { openPage, windowOf } from './everyPage.ts';
 import { demoAdmin, logIn } from './people.ts';
 
 test('[G-LOOK-1] a printed desk has each heading over its column', async ({ page }) => {
@@ -42,3 +42,30 @@ test('[G-LOOK-1] a buyer’s printed bookings have no heading over buttons that 
   await expect(headings).toHaveText(['Image', 'Product Name', 'Email', 'Price']);
   await context.close();
 });
+
+const desks = [
+  { who: 'buyer', path: '/dashboard', rows: '.data tbody tr' },
+  { who: 'seller', path: '/dashboard/sellersproducts', rows: '.data tbody tr' },
+  { who: 'seller', path: '/dashboard/requests', rows: '.request, .request-group__head, .ended-requests li' },
+  { who: 'admin', path: '/dashboard/reporteditem', rows: '.report-group__head, .report-group__list li' },
+] as const;
+
+for (const { who, path, rows } of desks) {
+  test(`[G-LOOK-1] a sheet of paper breaks no row of ${path}, and the last one ends with its list`, async ({
+    browser,
+  }) => {
+    const context = await windowOf(browser, who, {}, 240);
+    const page = await context.newPage();
+    await openPage(page, path);
+    const all = page.locator(rows);
+    await expect(all.first()).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    expect(await all.evaluateAll((each) => each.map((row) => getComputedStyle(row).breakInside))).toEqual(
+      Array.from({ length: await all.count() }, () => 'avoid'),
+    );
+    const bottomOf = (part: Locator): Promise<number> =>
+      part.evaluate((element) => element.getBoundingClientRect().bottom);
+    expect((await bottomOf(page.locator('.dash__main'))) - (await bottomOf(all.last()))).toBeLessThan(24);
+    await context.close();
+  });
+}
