@@ -36,6 +36,8 @@ export const PhotoField = observer(function PhotoField({ addProduct }: PhotoFiel
     stageBefore.current = stage;
     if (before === 'preparing' && stage === 'ready') announce(ready);
     if (stage === 'sending' || document.activeElement !== document.body) return;
+    // A draft's photo comes without a press.
+    if (before === 'choosing' && stage === 'ready') return;
     // The pressed button went with the stage before.
     field.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [stage, ready, announce]);

@@ -128,6 +128,17 @@ describe('[G-FORM-1] a seller’s draft', () => {
     expect(notice()).toBeTruthy();
   });
 
+  it('[G-A11Y-1] takes the focus for its photo from nobody who has only opened the page', async () => {
+    const device = new DeviceDrafts();
+    visit({ device });
+    await choosePhoto();
+    await act(async () => {});
+    leave();
+    visit({ device });
+    await screen.findByText('x1.jpg');
+    expect(document.activeElement).toBe(document.body);
+  });
+
   it('keeps a photo that is still being prepared when the form is left, and prepares it then', async () => {
     const device = new DeviceDrafts();
     visit({ device, prepare: () => new Promise(() => {}) });
