@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { dealWindow } from './dealScreens.ts';
 import { bookingOf, productOf, worlds } from './dealWorld.ts';
-import { openPage } from './everyPage.ts';
+import { openPage, windowOf } from './everyPage.ts';
 
 const widths = [360, 1280];
 /** A name of many lines, beside which a drawing could grow. */
@@ -85,5 +85,21 @@ test('[G-LOOK-1] a receipt without a picture has a drawing of the picture’s si
   await openPage(page, path);
   const drawing = await page.locator('.receipt .no-picture').boundingBox();
   expect([drawing?.width, drawing?.height]).toEqual([picture?.width, picture?.height]);
+  await context.close();
+});
+
+test('[G-LOOK-1] the drawing in place of an upcoming product’s picture is above its name', async ({ browser }) => {
+  const context = await windowOf(browser, 'visitor');
+  await context.route('**/*.webp', (route) => route.abort());
+  const page = await context.newPage();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await openPage(page, '/');
+    const slide = page.locator('.upcoming .carousel__slide').first();
+    await slide.scrollIntoViewIfNeeded();
+    const drawing = await slide.locator('.no-picture svg').boundingBox();
+    const name = await slide.getByRole('heading').boundingBox();
+    expect((drawing?.y ?? 0) + (drawing?.height ?? 0), `${width} px`).toBeLessThan(name?.y ?? 0);
+  }
   await context.close();
 });
