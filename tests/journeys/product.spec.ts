@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { openPage, windowOf } from './everyPage.ts';
 import { findings } from './Inspection.ts';
 import { demoBuyer, logIn, withoutExtensions } from './people.ts';
 
@@ -132,3 +133,22 @@ test('[G-BOOK-1] the first tap closes the booking form on a phone, although a fi
   await dialog.getByRole('button', { name: 'Close' }).first().click();
   await expect(dialog).toHaveCount(0);
 });
+
+for (const language of ['english', 'bangla']) {
+  test(`[G-LOOK-1] a product’s buttons hold their words on the narrowest phone: ${language}`, async ({ browser }) => {
+    const context = await windowOf(browser, 'visitor', { viewport: { width: 320, height: 640 } });
+    await context.addInitScript((key) => localStorage.setItem('re-sale-shop:language', key), language);
+    const page = await context.newPage();
+    await openPage(page, '/products/63e0b4c95ad2907b3c000005');
+    const rooms = await page.locator('.product__cta .btn-row .btn').evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const words = document.createRange();
+        words.selectNodeContents(button);
+        return words.getBoundingClientRect().left - button.getBoundingClientRect().left;
+      }),
+    );
+    expect(rooms).toHaveLength(2);
+    expect(Math.min(...rooms)).toBeGreaterThanOrEqual(8);
+    await context.close();
+  });
+}
