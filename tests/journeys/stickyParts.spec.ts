@@ -44,26 +44,3 @@ test('[G-LOOK-1] a meeting’s card can be read to its end beside the checks', a
   await staysInWindow(page, page.locator('.meet-card'));
   await context.close();
 });
-
-test('[G-A11Y-1] the focus in the list of filters stays clear of its faded foot', async ({ browser }) => {
-  const context = await windowOf(browser, 'visitor', options, 240);
-  const page = await context.newPage();
-  await openPage(page, '/allproducts');
-  const filters = page.locator('.facets');
-  await page.evaluate(() => window.scrollTo(0, 300));
-  await filters.getByRole('checkbox').first().focus();
-  const tooLow: string[] = [];
-  for (;;) {
-    await page.keyboard.press('Tab');
-    const focus = page.locator('.facets :focus');
-    if ((await focus.count()) === 0) break;
-    const room = await focus.evaluate((element) => {
-      const list = element.closest('.facets');
-      return (list?.getBoundingClientRect().bottom ?? 0) - element.getBoundingClientRect().bottom;
-    });
-    // The fade is 32 px high.
-    if (room < 32) tooLow.push(`${await focus.evaluate((element) => element.outerHTML.slice(0, 80))}: ${room} px`);
-  }
-  expect(tooLow.join('\n')).toBe('');
-  await context.close();
-});
