@@ -17,7 +17,7 @@ async function whenStyled(): Promise<void> {
 async function begin(): Promise<void> {
   await whenStyled();
   const root = document.getElementById('root');
-  if (root === null) throw new Error('The page has no #root.');
+  if (root === null) throw new Error('No #root.');
   trustScripts();
   try {
     const configuration = readConfiguration(environment);

@@ -37,7 +37,7 @@ export const AppContext = createContext<App | null>(null);
 
 export function useApp(): App {
   const app = use(AppContext);
-  if (app === null) throw new Error('There is no app here.');
+  if (app === null) throw new Error('No app here.');
   return app;
 }
 

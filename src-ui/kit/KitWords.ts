@@ -21,6 +21,6 @@ export const KitWordsContext = createContext<KitWords | null>(null);
 
 export function useKitWords(): KitWords {
   const words = use(KitWordsContext);
-  if (words === null) throw new Error('The kit has no words here.');
+  if (words === null) throw new Error('No words here.');
   return words;
 }
