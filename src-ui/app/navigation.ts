@@ -3,12 +3,18 @@ import { isUnfinished } from '../state/unfinished.ts';
 import type { App } from '../context/AppContext.ts';
 import { focusHeading } from '../kit/focusHeading.ts';
 
-/** Loading a page would lose an unread message, a pending deletion, typed text or a write's answer. */
+/**
+ * Loading a page would lose an unread message, a pending deletion, typed text or a write's answer; without a network,
+ * the page itself.
+ */
 export const costsNothing = ({
   notifications,
   pendingDeletions,
 }: Pick<App, 'notifications' | 'pendingDeletions'>): boolean =>
-  notifications.all.every(({ isRepeated }) => isRepeated) && !pendingDeletions.isAnyPending && !isUnfinished();
+  navigator.onLine &&
+  notifications.all.every(({ isRepeated }) => isRepeated) &&
+  !pendingDeletions.isAnyPending &&
+  !isUnfinished();
 
 /** How a link's page replaces the current one. Where there is motion, ahead/inTransition.ts takes its place. */
 export const pageChange: { draw: (change: () => void, path: string) => void } = { draw: (change) => change() };
@@ -37,6 +43,6 @@ export function navigation(app: Pick<App, 'notifications' | 'pendingDeletions' |
 }
 
 /** wouter hands over a link's props. Other callers go on at once, on the page that they asked for. */
-function isLink(options: object | undefined): boolean {
-  return options !== undefined && 'children' in options;
+function isLink(options: object = {}): boolean {
+  return 'children' in options;
 }

@@ -36,6 +36,7 @@ export async function whileWriting<T>(write: () => Promise<T>): Promise<T> {
   }
 }
 
-export function isUnfinished(): boolean {
-  return writes > 0 || isSomethingTyped();
+/** `sent`: how many writes count; 0 asks for typed text alone. */
+export function isUnfinished(sent = writes): boolean {
+  return sent > 0 || isSomethingTyped();
 }

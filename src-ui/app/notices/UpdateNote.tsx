@@ -4,16 +4,18 @@ import { type App, useApp, useTexts } from '../../context/AppContext.ts';
 import { useAnnounce } from '../../kit/Announcer.tsx';
 import { focusHeading } from '../../kit/focusHeading.ts';
 import { Icon } from '../../kit/Icon.tsx';
+import { useOnline } from '../../kit/useOnline.ts';
 import { isUnfinished } from '../../state/unfinished.ts';
 import { noticeTexts } from '../../texts/notices.ts';
 import { costsNothing } from '../navigation.ts';
 import './UpdateNote.scss';
 
-type Obstacle = 'newReleaseWaits' | 'newReleaseDeletes' | 'newReleaseMessages';
+type Obstacle = 'newReleaseWaits' | 'newReleaseSends' | 'newReleaseDeletes' | 'newReleaseMessages';
 
 /** The work that loading the page would lose. */
 function obstacleIn({ pendingDeletions }: Pick<App, 'pendingDeletions'>): Obstacle {
-  if (isUnfinished()) return 'newReleaseWaits';
+  if (isUnfinished(0)) return 'newReleaseWaits';
+  if (isUnfinished()) return 'newReleaseSends';
   return pendingDeletions.isAnyPending ? 'newReleaseDeletes' : 'newReleaseMessages';
 }
 
@@ -23,6 +25,7 @@ export const UpdateNote = observer(function UpdateNote({ onUpdate }: { readonly 
   const app = useApp();
   const [isHidden, setHidden] = useState(false);
   const [obstacle, setObstacle] = useState<Obstacle | null>(null);
+  const isOnline = useOnline();
   const announce = useAnnounce();
   const { newRelease, newReleaseText } = texts;
   // Screen readers hear nothing of a status that comes with its text.
@@ -38,7 +41,7 @@ export const UpdateNote = observer(function UpdateNote({ onUpdate }: { readonly 
       <Icon name="refresh" />
       <div>
         <b>{texts.newRelease}</b>
-        <span>{texts[obstacle ?? 'newReleaseText']}</span>
+        <span>{texts[isOnline ? (obstacle ?? 'newReleaseText') : 'newReleaseOffline']}</span>
       </div>
       <div className="btn-row">
         <button type="button" className="btn btn-ghost btn-sm" onClick={hide}>

@@ -14,6 +14,8 @@ export const notices = {
 
   newRelease: 'A new version is ready',
   newReleaseText: 'It starts with the next page you open.',
+  newReleaseOffline: 'You’re offline. It starts with the first page you open once you’re online again.',
+  newReleaseSends: 'Something is being sent. After that, it starts with the next page you open.',
   newReleaseDeletes: 'Something is being deleted. After that, it starts with the next page you open.',
   newReleaseMessages: 'Close the messages first. Then it starts with the next page you open.',
   newReleaseWaits: 'Finish or clear what you’ve typed first. Then it starts with the next page you open.',

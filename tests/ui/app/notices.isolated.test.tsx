@@ -1,14 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { offerBangla } from '#ui/app/offerBangla.ts';
-import { outcomeTexts } from '#ui/texts/outcomes.ts';
 import { Notices } from '#ui/app/notices/Notices.tsx';
 import { NeedsNetwork } from '#ui/parts/form/NeedsNetwork.tsx';
 import { Connection } from '#ui/state/Connection.ts';
-import { Action } from '#ui/state/Action.ts';
-import { ok } from '#domain/shared/Result.ts';
-import { aWatch, minutes, page } from '../state/aWatch.ts';
-import { heard } from '../production/heard.ts';
 import { aFrame } from './aFrame.tsx';
 
 afterEach(() => vi.restoreAllMocks());
@@ -134,93 +128,6 @@ describe('[G-OFFLINE-1] the notice about the network', () => {
     expect(text()).toContain('You’re offline.');
     act(() => connection.return());
     expect(text()).toContain('You’re online again.');
-  });
-});
-
-describe('[G-UPDATE-1] the notice about a new release', () => {
-  async function aRelease(at = '/blog') {
-    const { watch, online } = aWatch();
-    const frame = aFrame({ actor: null });
-    Object.assign(frame.app, { releases: watch });
-    const { user } = frame.draw(
-      at,
-      <main id="main" tabIndex={-1}>
-        <Notices connection={new Connection(true)} onRetry={() => {}} onShowKept={() => {}} />
-      </main>,
-    );
-    expect(screen.queryByText('A new version is ready')).toBeNull();
-    online.now = 5 * minutes;
-    online.html = page('22222222');
-    await act(() => watch.look());
-    return { online, user, app: frame.app };
-  }
-
-  it('[G-A11Y-1] is heard', async () => {
-    const texts = heard();
-    await aRelease();
-    expect(texts).toContain('A new version is ready. It starts with the next page you open.');
-  });
-
-  it('asks to close a message first, and says nothing about typing', async () => {
-    const { online, user, app } = await aRelease();
-    app.notifications.say('danger', outcomeTexts, (texts) => texts.booked);
-    await user.click(screen.getByRole('button', { name: 'Update now' }));
-    expect(online.opened).toEqual([]);
-    expect(screen.getByText(/^Close the messages first/)).toBeTruthy();
-    app.notifications.dismissAll();
-    await user.click(screen.getByRole('button', { name: 'Update now' }));
-    expect(online.opened).toEqual(['/blog']);
-  });
-
-  it('names a deletion that can still be undone', async () => {
-    const { online, user, app } = await aRelease();
-    act(() => app.pendingDeletions.begin({ id: 'p1', send: async () => true }));
-    await user.click(screen.getByRole('button', { name: 'Update now' }));
-    expect(online.opened).toEqual([]);
-    expect(screen.getByText(/^Something is being deleted/)).toBeTruthy();
-  });
-
-  it('does not wait for the offer of Bangla, which is made again after a reload', async () => {
-    const { online, user, app } = await aRelease();
-    await act(() => offerBangla(app));
-    await user.click(screen.getByRole('button', { name: 'Update now' }));
-    expect(online.opened).toEqual(['/blog']);
-  });
-
-  it('offers to take it at once', async () => {
-    const { online, user } = await aRelease();
-    await user.click(screen.getByRole('button', { name: 'Update now' }));
-    expect(online.opened).toEqual(['/blog']);
-  });
-
-  it('loads the page although its address names a place in it', async () => {
-    const { online, user } = await aRelease('/blog?page=2#faq');
-    await user.click(screen.getByRole('button', { name: 'Update now' }));
-    expect(online.opened).toEqual(['/blog?page=2']);
-  });
-
-  it('goes away on request', async () => {
-    const { online, user } = await aRelease();
-    await user.click(screen.getByRole('button', { name: 'Later' }));
-    expect(screen.queryByText('A new version is ready')).toBeNull();
-    expect(online.opened).toEqual([]);
-    expect(document.activeElement?.id).toBe('main');
-  });
-
-  it('asks to finish first while a write waits for its answer', async () => {
-    const { online, user } = await aRelease();
-    let finish = (): void => {};
-    const writing = new Action<never>().run(async () => {
-      await new Promise<void>((resolve) => {
-        finish = resolve;
-      });
-      return ok();
-    });
-    await user.click(screen.getByRole('button', { name: 'Update now' }));
-    expect(online.opened).toEqual([]);
-    expect(screen.getByText(/^Finish or clear what you’ve typed first/)).toBeTruthy();
-    finish();
-    await writing;
   });
 });
 

@@ -78,6 +78,18 @@ describe('a new release', () => {
     expect(online.opened).toEqual([]);
   });
 
+  it('[G-UPDATE-1] [G-OFFLINE-1] waits while the device is offline, and is taken once it is online', async () => {
+    const { online, goTo } = await openBlog();
+    await lookAgain();
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await goTo('Login');
+    await screen.findByRole('heading', { level: 1, name: 'Login' });
+    expect(online.opened).toEqual([]);
+    isOnline.mockRestore();
+    await goTo('Blog');
+    expect(online.opened).toEqual(['/blog']);
+  });
+
   it('[G-UPDATE-1] waits for the answer to a write, such as a payment', async () => {
     const { online, goTo } = await openBlog();
     await lookAgain();
