@@ -1,0 +1,81 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './aDeployedShop.ts';
+import { registerAtOnce } from './untilInstalled.ts';
+
+test.use({ viewport: { width: 360, height: 640 } });
+test.beforeEach(({ context }) => registerAtOnce(context));
+
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+
+/** Whether nothing covers the middle of an element in the window. */
+function isInReach(what: Locator): Promise<boolean> {
+  return what.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+}
+
+const topOf = (what: Locator): Promise<number> => what.evaluate((element) => element.getBoundingClientRect().top);
+
+async function noticeRelease(page: Page): Promise<void> {
+  await expect(page.locator('.first-screen')).toHaveCount(0);
+  await page.evaluate(() => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + 6 * 60_000;
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect(page.getByText('A new version is ready').last()).toBeVisible();
+}
+
+test('[G-OFFLINE-1] the offer to install stays above the bar of a product’s page on a phone', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await context.addInitScript(() => {
+    const store = (key: string, value: unknown): void =>
+      localStorage.setItem(`re-sale-shop:${key}`, JSON.stringify({ version: 1, value }));
+    store('install-offer', { since: 0, isOffered: false });
+    store('wish-list', [
+      { productId: '63e0b4c95ad2907b3c000001', savedAt: 0 },
+      { productId: '63e0b4c95ad2907b3c000002', savedAt: 0 },
+    ]);
+  });
+  await page.goto(`${shop.url}/products/63e0b4c95ad2907b3c000002`);
+  const book = button(page, 'Book this product');
+  await book.scrollIntoViewIfNeeded();
+  await expect(book).toBeInViewport();
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }));
+  const bar = page.locator('.buy-bar');
+  await expect(bar).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeinstallprompt')));
+  await expect(button(page, 'Not now')).toBeVisible();
+  expect(await isInReach(button(page, 'Not now'))).toBe(true);
+  expect(await isInReach(bar.getByRole('button'))).toBe(true);
+});
+
+test('[G-UPDATE-1] the notice about a release stays above the bar of a list on a phone', async ({ page, shop }) => {
+  await page.goto(`${shop.url}/allproducts`);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  shop.deploy({ keepsOldAssets: true });
+  await noticeRelease(page);
+  expect(await isInReach(button(page, 'Later'))).toBe(true);
+  expect(await isInReach(button(page, 'Filter'))).toBe(true);
+});
+
+test('[G-OFFLINE-1] the notice about the network moves the page by its own height beside another notice', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await page.goto(`${shop.url}/blog`);
+  shop.deploy({ keepsOldAssets: true });
+  await noticeRelease(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = await topOf(heading);
+  await context.setOffline(true);
+  const bar = page.locator('.net-bar');
+  await expect(bar).toBeVisible();
+  const height = await bar.evaluate((element) => element.getBoundingClientRect().height);
+  expect((await topOf(heading)) - before).toBeCloseTo(height, 0);
+});
