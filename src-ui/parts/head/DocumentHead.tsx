@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useLocation } from 'wouter';
 import { useTexts } from '../../context/AppContext.ts';
 import { appTexts } from '../../texts/app.ts';
-import { headTags, type PublicHead } from './headTags.ts';
+import { frameMark, headTags, type PublicHead } from './headTags.ts';
 import { forgetWrittenHead } from './writtenHead.ts';
 
 type DocumentHeadProps = {
@@ -17,13 +17,19 @@ type DocumentHeadProps = {
   readonly picture?: string | undefined;
 };
 
+function forgetEarlierHead(): void {
+  forgetWrittenHead();
+  document.head.querySelector(`[${frameMark}]`)?.remove();
+}
+
 /** A page's title and what others read of it. React moves these elements into the document's head. */
 export const DocumentHead = observer(function DocumentHead(props: DocumentHeadProps) {
   const { title, description, isUnlisted = false, kind = 'website', picture } = props;
   const { shopName } = useTexts(appTexts);
   const [path] = useLocation();
-  useEffect(forgetWrittenHead, []);
-  const url = new URL(path, location.origin).href;
+  useEffect(forgetEarlierHead, []);
+  // A path may begin with two slashes, which would name a host; one at the end leads to the same page.
+  const url = new URL(location.origin + path.replace(/\/+$/, '')).href;
   return (
     <>
       <title>{`${title} · ${shopName}`}</title>

@@ -15,6 +15,9 @@ export type HeadTag =
   | { readonly tag: 'meta'; readonly property: string; readonly content: string }
   | { readonly tag: 'link'; readonly rel: string; readonly href: string };
 
+/** Marks the description in the HTML of all pages that the build does not render. It is about the shop. */
+export const frameMark = 'data-frame';
+
 /** The description, the canonical link, Open Graph and the Twitter card, in the order of the HTML. */
 export function headTags(head: PublicHead, shopName: string): readonly HeadTag[] {
   const { title, description, kind, url, picture } = head;

@@ -1,4 +1,4 @@
-import { headTags } from '#ui/parts/head/headTags.ts';
+import { frameMark, headTags } from '#ui/parts/head/headTags.ts';
 import { writtenMark } from '#ui/parts/head/writtenHead.ts';
 import { Html, html, jsonScript } from './html.ts';
 import type { PublicPage } from './PublicPage.ts';
@@ -59,7 +59,8 @@ export function examplesFile(template: string, rendered: string): string {
 /** The frame of pages that differ for each person or product: the bar, and the bundler's words for people without JavaScript. */
 export function frameFile(template: string, bar: string): string {
   const frame = html`<div class="${className}">${new Html(bar)}</div>`;
-  return replaceOnce(template, /(?<=<div id="?root"?>)/, frame.text);
+  const marked = replaceOnce(template, /(?<=<meta) (?=name="?description"? )/, ` ${frameMark} `);
+  return replaceOnce(marked, /(?<=<div id="?root"?>)/, frame.text);
 }
 
 /** Fails if the bundler wrote something else than it did when this was made. */

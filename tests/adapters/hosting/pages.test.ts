@@ -9,6 +9,7 @@ import type { Catalogue } from '#src/build/pages/Catalogue.ts';
 import { readCatalogue } from '#src/build/pages/readCatalogue.ts';
 import { renderPages, writePages } from '#src/build/pages/writePages.ts';
 import type { Renderer } from '#src/build/render/openRenderer.tsx';
+import { frameMark } from '#ui/parts/head/headTags.ts';
 import { aThinkPad } from '../../builders/aProduct.ts';
 import { ScriptedServer } from '../ScriptedServer.ts';
 
@@ -183,6 +184,7 @@ describe('[G-SEO-1] the pages that the build writes', () => {
     );
     expect(read('allproducts/advertise.html')).toContain('data-rendered="/allproducts/advertise"');
     expect(read('app.html')).toContain('<div id=root><div class="first-screen"><header>Bar</header></div><noscript>');
+    expect(read('app.html')).toContain(`<meta ${frameMark} name=description content="Any page.">`);
   });
 
   it('keep the page about missing ones out of search engines', async () => {

@@ -155,3 +155,12 @@ describe('pointing at a link', () => {
     },
   );
 });
+
+it.each(['//', '//:80', '//shop.example/blog'])(
+  '[G-SEC-1] the address %s leads to the page about missing ones',
+  async (path) => {
+    open(path);
+    await heading(/doesn't exist/);
+    expect(address()).toBe(path);
+  },
+);

@@ -126,7 +126,7 @@ export function aFrame(parts: FrameParts = {}): Frame {
     prepared,
     toasts: () => notifications.all.map((toast) => toast.text(language)),
     draw: (address, piece) => {
-      window.history.replaceState(null, '', address);
+      window.history.replaceState(null, '', window.location.origin + address);
       const drawn = render(
         <AppProvider app={app}>
           <Announcer>{piece}</Announcer>

@@ -4,7 +4,10 @@ import type { Product } from '#domain/catalogue/Product.ts';
 import { listing } from '#domain/shared/reading.ts';
 import { ok } from '#domain/shared/Result.ts';
 import { ProductPage } from '#ui/features/catalogue/ProductPage.tsx';
+import { DocumentHead } from '#ui/parts/head/DocumentHead.tsx';
+import { frameMark } from '#ui/parts/head/headTags.ts';
 import { aThinkPad } from '../../builders/aProduct.ts';
+import { aFrame } from '../app/aFrame.tsx';
 import { aShop } from '../search/aShop.tsx';
 
 class NoObserver {
@@ -73,4 +76,21 @@ describe('[G-SEO-1] what a product’s page says to link previews and search eng
     cleanup();
     expect(document.head.querySelectorAll('meta[name="description"], script')).toHaveLength(0);
   });
+
+  it('replaces what the HTML of pages that the build does not render says of the shop', async () => {
+    document.head.innerHTML = `<meta ${frameMark} name=description content="Used phones, laptops, cameras and drones">`;
+    await open({});
+    expect(document.head.querySelectorAll('meta[name="description"]')).toHaveLength(1);
+    expect(of('meta[name="description"]')).toMatch(/^Used, \w+, 38,500 tk/);
+  });
+});
+
+it.each([
+  ['/blog', '/blog'],
+  ['/blog/', '/blog'],
+  ['//', '/'],
+  ['//:80', '//:80'],
+])('[G-SEO-1] the canonical link of %s leads to %s of this site', (path, canonical) => {
+  aFrame().draw(path, <DocumentHead title="Blog" description="Four questions." />);
+  expect(document.head.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(location.origin + canonical);
 });
