@@ -11,6 +11,8 @@ export class Connection {
   offeredAt: number | null = null;
   /** The person wants what the device keeps until the marketplace answers. */
   isKeptChosen = false;
+  /** Everything that was seen has gone from the device with its person, and nothing was read since. */
+  isForgotten = false;
   /** The marketplace has answered something of this page. */
   #isAnswered = false;
 
@@ -52,7 +54,14 @@ export class Connection {
 
   answer(): void {
     this.#isAnswered = true;
+    this.isForgotten = false;
     this.offeredAt = null;
+  }
+
+  forget(): void {
+    this.seenAt = null;
+    this.offeredAt = null;
+    this.isForgotten = true;
   }
 
   chooseKept(): void {

@@ -48,7 +48,10 @@ export function openNotices({ app, container }: Shop): ComponentType {
     connection.return();
     readAgain();
   });
-  session.onLeave(() => void forgetKept());
+  session.onLeave(() => {
+    connection.forget();
+    void forgetKept();
+  });
   reaction(
     () => session.restored.value,
     (presence) => presence !== undefined && void forgetOthers(presence?.account.email ?? null),

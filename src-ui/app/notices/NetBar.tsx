@@ -53,7 +53,7 @@ export const NetBar = observer(function NetBar({ connection, ...acts }: NetBarPr
 const Missing = observer(function Missing({ connection, onRetry, onShowKept }: NetBarProps) {
   const texts = useTexts(noticeTexts);
   const format = useFormat();
-  const { isOnline, seenAt, offeredAt } = connection;
+  const { isOnline, seenAt, offeredAt, isForgotten } = connection;
   const button = useRef<HTMLButtonElement>(null);
   useFocusLeftBehind(button);
   const when = (at: number): string => {
@@ -61,6 +61,7 @@ const Missing = observer(function Missing({ connection, onRetry, onShowKept }: N
     return /^\p{Nd}/u.test(moment) ? texts.onDay(moment) : moment;
   };
   const isOffer = offeredAt !== null;
+  const earlier = isForgotten ? '' : texts.nothingSeen;
   return (
     <Bar
       icon="cloud-off"
@@ -73,7 +74,7 @@ const Missing = observer(function Missing({ connection, onRetry, onShowKept }: N
         </button>
       }
     >
-      {!isOffer && (seenAt === null ? texts.nothingSeen : texts.seen(when(seenAt)))}
+      {!isOffer && (seenAt === null ? earlier : texts.seen(when(seenAt)))}
     </Bar>
   );
 });
