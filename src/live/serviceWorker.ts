@@ -4,8 +4,8 @@ import type { WorkerMessage } from '../worker/WorkerMessage.ts';
 const workers = (): ServiceWorkerContainer | null => ('serviceWorker' in navigator ? navigator.serviceWorker : null);
 
 /**
- * Registers the service worker. A new one waits until every tab of the old release is closed, or until its release is
- * the only one that is open.
+ * Registers the service worker. A new one waits until all tabs are closed, or until the only one that is left shows its
+ * release.
  */
 export async function registerWorker(): Promise<void> {
   try {
@@ -16,6 +16,8 @@ export async function registerWorker(): Promise<void> {
       registration.waiting?.postMessage(message);
     };
     takeOver();
+    // Another tab may have been closed.
+    document.addEventListener('visibilitychange', takeOver);
     registration.addEventListener('updatefound', () =>
       registration.installing?.addEventListener('statechange', takeOver),
     );

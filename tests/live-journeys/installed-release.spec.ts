@@ -43,6 +43,24 @@ test('[G-UPDATE-1, G-OFFLINE-1] an old tab keeps its own files while a new one o
   expect(await release(next)).toBe(secondRelease);
 });
 
+test('[G-UPDATE-1, G-OFFLINE-1] a new release is kept as soon as somebody is back at its tab, the last one', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await registerAtOnce(context);
+  await page.goto(shop.url);
+  await untilInstalled(page);
+  shop.deploy();
+  const next = await context.newPage();
+  await next.goto(shop.url);
+  await expect.poll(() => next.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)).toBe(true);
+
+  await page.close();
+  await next.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect.poll(() => keptReleases(next)).toEqual([secondRelease]);
+});
+
 test('[G-UPDATE-1] a release that is rolled back is gone at the next visit', async ({ page, context, shop }) => {
   await registerAtOnce(context);
   await page.goto(shop.url);
