@@ -9,7 +9,7 @@ import { findRoute } from './routes.ts';
 
 /**
  * Loads what links lead to ahead of their click, draws the change of page, keeps the place over a reload, catches a
- * lost focus, and announces who is logged in. Its own code loads once somebody uses the page.
+ * lost focus, announces who is logged in, and colours the browser's bars. Its own code loads once somebody uses the page.
  */
 export function useFirstUse(): void {
   const app = useApp();

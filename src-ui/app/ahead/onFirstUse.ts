@@ -1,6 +1,7 @@
 import type { App } from '../../context/AppContext.ts';
 import { announceAccount } from './announceAccount.ts';
 import { catchLostFocus } from './catchLostFocus.ts';
+import { colourBars } from './colourBars.ts';
 import type { Pages } from './DataAhead.ts';
 import { followLinks } from './followLinks.ts';
 import { inTransition } from './inTransition.ts';
@@ -20,6 +21,7 @@ export function onFirstUse(parts: Parts, signal: AbortSignal): ReturnType<typeof
   // The focus may be lost already, by a key that was pressed since.
   catchLostFocus(signal, seen.get('focusin'));
   announceAccount(app, announce, signal);
+  colourBars(signal);
   followLinks(parts, signal, [...seen.values()].pop());
   return inTransition((path) => loadedPage(find(path).route) !== undefined);
 }
