@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { test } from './aDeployedShop.ts';
+import { secondRelease, test } from './aDeployedShop.ts';
 import { registerAtOnce } from './untilInstalled.ts';
 
 test.use({ viewport: { width: 360, height: 640 } });
@@ -79,3 +79,27 @@ test('[G-OFFLINE-1] the notice about the network moves the page by its own heigh
   const height = await bar.evaluate((element) => element.getBoundingClientRect().height);
   expect((await topOf(heading)) - before).toBeCloseTo(height, 0);
 });
+
+for (const [path, top] of [
+  ['/', 1500],
+  ['/allproducts', 2500],
+] as const)
+  test(`[G-UPDATE-1] a release that is taken at once leaves people where they are: ${path}`, async ({ page, shop }) => {
+    await page.goto(shop.url + path);
+    shop.deploy({ keepsOldAssets: true });
+    await noticeRelease(page);
+    const code = page.waitForResponse(/\/onFirstUse\./);
+    await page.mouse.move(100, 300);
+    await code;
+    await expect
+      .poll(() =>
+        page.evaluate((to) => {
+          window.scrollTo({ top: to, behavior: 'instant' });
+          return Math.round(window.scrollY);
+        }, top),
+      )
+      .toBe(top);
+    await button(page, 'Update now').click();
+    await expect.poll(() => page.evaluate(() => document.documentElement.innerHTML)).toContain(`main.${secondRelease}`);
+    await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(top);
+  });

@@ -17,15 +17,10 @@ export function Notices({ connection, onRetry, onShowKept }: NoticesProps) {
   const { releases } = useApp();
   const [isOutdated, setOutdated] = useState(releases?.isOutdated === true);
   useEffect(() => releases?.onNews(() => setOutdated(true)), [releases]);
-  const update = (): void => {
-    const { origin, pathname, search } = location;
-    // With a place in the page, the browser would go to that place and load nothing.
-    releases?.take(origin + pathname + search);
-  };
   return (
     <>
       <NetBar connection={connection} onRetry={onRetry} onShowKept={onShowKept} />
-      {isOutdated ? <UpdateNote onUpdate={update} /> : <InstallNote />}
+      {isOutdated ? <UpdateNote onUpdate={() => location.reload()} /> : <InstallNote />}
     </>
   );
 }
