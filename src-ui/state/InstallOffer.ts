@@ -56,6 +56,7 @@ export class InstallOffer {
     this.#write(this.#record);
     this.take((window as { readonly [early]?: InstallPrompt })[early] ?? null);
     window.addEventListener('beforeinstallprompt', this.#listen);
+    window.addEventListener('appinstalled', this.#end);
   }
 
   take(prompt: InstallPrompt | null): void {
@@ -64,6 +65,7 @@ export class InstallOffer {
 
   stop(): void {
     window.removeEventListener('beforeinstallprompt', this.#listen);
+    window.removeEventListener('appinstalled', this.#end);
   }
 
   /** However the person answers, there is no second offer. */
@@ -89,6 +91,12 @@ export class InstallOffer {
   readonly #listen = (event: Event): void => {
     event.preventDefault();
     this.take(event as InstallPrompt);
+  };
+
+  /** The shop was installed, perhaps from the browser's own menu. */
+  readonly #end = (): void => {
+    this.take(null);
+    this.close();
   };
 
   #write(record: InstallRecord): void {

@@ -92,4 +92,13 @@ describe('[G-OFFLINE-1] the offer to install the shop', () => {
     expect(offer.isDue).toBe(true);
     offer.stop();
   });
+
+  it('goes when the shop was installed from the browser’s menu', () => {
+    visit(2).unmount();
+    now += hour;
+    visit(2);
+    expect(note()).not.toBeNull();
+    act(() => void window.dispatchEvent(new Event('appinstalled')));
+    expect(note()).toBeNull();
+  });
 });
