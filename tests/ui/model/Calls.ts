@@ -39,11 +39,15 @@ export class Calls {
   movedAt = 0;
   /** The same of the news of a payment. */
   toldAt = 0;
+  /** Whether this step presses something in this tab. Others may go on with what they began in an earlier one. */
+  isPressed = false;
   readonly #around: Surroundings;
   readonly #deletions: AskedDeletions;
   readonly #now: () => Actor;
   readonly #underWay = new Set<string>();
   readonly #uploaded = new Set<unknown>();
+  /** How many uploads somebody has cancelled. The image host may have them all the same. */
+  #cancelled = 0;
   #bookingSince = 0;
   /** People signed in since the tab was last idle: calls that they started may still be running. */
   #lately: readonly Session[] = [];
@@ -73,7 +77,7 @@ export class Calls {
     if (deletions.has(call) && !this.#deletions.includes(String(what[0])))
       observer.violation(`${this.#who} sends ${call} of ${String(what[0])}, which nobody asked for`);
     if (call === 'reports.report') this.#reports(what);
-    if (observer.isPressing && this.#underWay.has(sent)) observer.violation(`${call} is sent twice`);
+    if (this.isPressed && this.#underWay.has(sent)) observer.violation(`${call} is sent twice`);
     this.#underWay.add(sent);
     return () => this.#underWay.delete(sent);
   }
@@ -105,8 +109,15 @@ export class Calls {
   uploaded(image: unknown): void {
     const { observer } = this.#around;
     observer.done('image.upload', []);
-    if (this.#uploaded.has(image)) observer.violation('a picture is uploaded twice');
+    if (this.#uploaded.has(image)) {
+      if (this.#cancelled === 0) observer.violation('a picture is uploaded twice');
+      else this.#cancelled -= 1;
+    }
     this.#uploaded.add(image);
+  }
+
+  cancelsUpload(): void {
+    this.#cancelled += 1;
   }
 
   /** A token belongs to whoever is signed in, or was a moment ago, or it is about its own account. */

@@ -44,6 +44,7 @@ export interface TabView {
   visitBooking(bookingId: string): void;
   nextName(): string;
   beginsBooking(): void;
+  cancelsUpload(): void;
   wasToldBooked(product: Product, by: Actor): void;
   wasToldMoved(booking: Booking, move: BookingMove): void;
   wasToldAdded(productName: string): void;

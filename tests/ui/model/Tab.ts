@@ -252,6 +252,10 @@ export class Tab implements TabView {
     this.calls.beginsBooking();
   }
 
+  cancelsUpload(): void {
+    this.calls.cancelsUpload();
+  }
+
   wasToldBooked(product: Product, by: Actor): void {
     const { servers, observer } = this.#around;
     const booked = servers.bookings.filter(

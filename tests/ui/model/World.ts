@@ -52,9 +52,13 @@ export class World {
     return tab;
   }
 
-  beginStep(isPress: boolean): void {
-    this.observer.begin(isPress);
-    for (const tab of this.tabs) tab.beginStep();
+  /** `pressed`: the tab in which the step presses something; null if it does something else. */
+  beginStep(pressed: Tab | null): void {
+    this.observer.begin(pressed !== null);
+    for (const tab of this.tabs) {
+      tab.beginStep();
+      tab.calls.isPressed = tab === pressed;
+    }
   }
 
   /** A reload, or the return from another site: of the tab, only the device's storage survives. */
@@ -101,7 +105,7 @@ export class World {
 
   /** Ends all faults, gives everyone enough time, and asks people nothing more. */
   async recover(): Promise<void> {
-    this.beginStep(false);
+    this.beginStep(null);
     for (const { connection } of this.tabs) {
       connection.mend();
       connection.slowDown(0, 0);
@@ -118,7 +122,7 @@ export class World {
     const found: string[] = [];
     for (const tab of this.tabs) {
       if (tab.email === null) continue;
-      this.beginStep(false);
+      this.beginStep(null);
       tab.visit('/dashboard/myproducts');
       await this.time.pass(60_000);
       await this.settle();

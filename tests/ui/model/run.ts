@@ -30,8 +30,8 @@ async function logIn(world: World, tab: Tab, who: number): Promise<void> {
 
 /** Runs one command and everything that follows from it. */
 export async function run(world: World, command: Command): Promise<void> {
-  world.beginStep(['press', 'deal', 'work'].includes(command.do));
   const tab = world.tab(command.tab);
+  world.beginStep(['press', 'deal', 'work'].includes(command.do) ? tab : null);
   const { connection } = tab;
   switch (command.do) {
     case 'visit':

@@ -118,7 +118,13 @@ export function addProduct(tab: TabView): Page {
       { name: 'post', press: post(false) },
       { name: 'remove the picture', press: () => vm.removePicture() },
       { name: 'post without the picture', press: post(true) },
-      { name: 'cancel the upload', press: () => vm.cancelUpload() },
+      {
+        name: 'cancel the upload',
+        press: () => {
+          tab.cancelsUpload();
+          vm.cancelUpload();
+        },
+      },
       { name: 'post without a name', press: () => vm.submit({ ...form, productName: ' ' }) },
     ],
     pending: () => [...pendingLoad('categories', vm.categories), ...pendingActions({ posting: vm.action })],
