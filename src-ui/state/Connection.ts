@@ -58,8 +58,8 @@ export class Connection {
     this.offeredAt = null;
   }
 
+  /** What is shown stays until another page is opened, and is as old as before. */
   forget(): void {
-    this.seenAt = null;
     this.offeredAt = null;
     this.isForgotten = true;
   }

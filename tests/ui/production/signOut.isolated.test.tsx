@@ -9,6 +9,7 @@ import { people } from '../../contracts/tinyWorld.ts';
 import { press, see, settled, shown, type } from '../faults/screen.ts';
 import { products } from '../faults/shopWorld.ts';
 import { aProductionShop, stopProductionShops } from './aProductionShop.tsx';
+import { reset } from './FaultyServer.ts';
 import { holdLongWaits } from './longWaits.ts';
 
 beforeEach(() => {
@@ -72,5 +73,18 @@ describe('A person who signs out', () => {
     await see(products.laptop.productName);
     await setOnline(false);
     await see(noticeTexts.english.nothingSeen);
+  });
+
+  it('[G-OFFLINE-1] is still told how old the list is that stays on the page', async () => {
+    const shop = await aProductionShop({ who: buyer, keeps: true, at: '/allproducts' });
+    await see(products.laptop.productName);
+    shop.server.script = () => reset;
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await shop.reload();
+    await see('Showing what you saw at');
+    await press(signOut);
+    await see(accountTexts.english.logIn);
+    expect(shown()).toContain(products.laptop.productName);
+    expect(shown()).toContain('Showing what you saw at');
   });
 });
