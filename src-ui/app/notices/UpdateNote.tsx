@@ -36,6 +36,11 @@ export const UpdateNote = observer(function UpdateNote({ onUpdate }: { readonly 
     focusHeading();
     setHidden(true);
   };
+  const update = (): void => {
+    if (costsNothing(app)) onUpdate();
+    // A missing network is no work, and the text says so until it is back.
+    else setObstacle(isOnline ? obstacleIn(app) : null);
+  };
   return (
     <div className="update-note" role="status">
       <Icon name="refresh" />
@@ -47,11 +52,7 @@ export const UpdateNote = observer(function UpdateNote({ onUpdate }: { readonly 
         <button type="button" className="btn btn-ghost btn-sm" onClick={hide}>
           {texts.later}
         </button>
-        <button
-          type="button"
-          className="btn btn-soft btn-sm"
-          onClick={() => (costsNothing(app) ? onUpdate() : setObstacle(obstacleIn(app)))}
-        >
+        <button type="button" className="btn btn-soft btn-sm" onClick={update}>
           {texts.updateNow}
         </button>
       </div>

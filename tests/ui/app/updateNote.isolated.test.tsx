@@ -138,4 +138,14 @@ describe('[G-UPDATE-1] the notice about a new release', () => {
     await user.click(screen.getByRole('button', { name: 'Update now' }));
     expect(reloads).toBe(1);
   });
+
+  it('[G-OFFLINE-1] names no message in the way once a device is online again that has none', async () => {
+    const { user } = await aRelease();
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    await user.click(screen.getByRole('button', { name: 'Update now' }));
+    isOnline.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.getByText('It starts with the next page you open.')).toBeTruthy();
+  });
 });
