@@ -1,13 +1,13 @@
 /**
- * Gives the browser's own bars the colour of the page's theme. The HTML names a colour for each theme of the device, which
- * the person may not have chosen.
+ * Gives the browser's own bars the colour of the page's theme. The HTML names a colour for each theme of the device, light
+ * before dark, and the person may have chosen the other theme.
  */
 export function colourBars(signal: AbortSignal): void {
   const root = document.documentElement;
-  const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
-  const [light = '', dark = ''] = bars.map(({ content }) => content);
+  const bars = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
   const show = (): void => {
-    for (const bar of bars) bar.content = root.dataset['bsTheme'] === 'dark' ? dark : light;
+    const chosen = root.dataset['bsTheme'] === 'dark' ? 1 : 0;
+    for (const [index, bar] of bars.entries()) bar.media = index === chosen ? 'all' : 'not all';
   };
   const observer = new MutationObserver(show);
   observer.observe(root, { attributeFilter: ['data-bs-theme'] });
