@@ -66,3 +66,16 @@ for (const viewport of [
       await context.close();
     });
 }
+
+test('[G-LOOK-1] a phone of 320 px with twice the usual font keeps a product’s buttons beside its edge', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, '/products/63e0b4c95ad2907b3c000005');
+  const row = page.locator('.product__cta .btn-row');
+  const rightOf = (all: readonly Element[]): number =>
+    Math.max(...all.map((element) => element.getBoundingClientRect().right));
+  expect(await row.locator('.btn').evaluateAll(rightOf)).toBeLessThanOrEqual(
+    await row.evaluate((one) => one.getBoundingClientRect().right),
+  );
+});
