@@ -46,8 +46,7 @@ export const browse = {
   placeName: (place: string) => place,
 
   checkSellersAgain: (failed: string) => `Check ${failed} ${failed === '1' ? 'seller' : 'sellers'} again`,
-  checkingSellers: (known: string, all: string) =>
-    `Checked ${known} of ${all} ${all === '1' ? 'seller' : 'sellers'}.`,
+  checkingSellers: (known: string, all: string) => `Checked ${known} of ${all} ${all === '1' ? 'seller' : 'sellers'}.`,
 
   lowestPrice: 'Lowest price',
   highestPrice: 'Highest price',
