@@ -69,3 +69,19 @@ for (const { who, path, rows } of desks) {
     await context.close();
   });
 }
+
+test('[G-LOOK-1] a printed report says that its seller is removed', async ({ browser }) => {
+  const context = await windowOf(browser, 'admin');
+  const page = await context.newPage();
+  await openPage(page, '/dashboard/reporteditem');
+  await page
+    .getByRole('button', { name: /^Remove seller/ })
+    .first()
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm Delete' }).click();
+  const outcome = page.getByText('This seller is removed').first();
+  await expect(outcome).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(outcome).toBeVisible();
+  await context.close();
+});
