@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { demoAdmin, logIn } from '../journeys/people.ts';
 import { secondRelease, test } from './aDeployedShop.ts';
 import { registerAtOnce } from './untilInstalled.ts';
 
@@ -61,6 +62,22 @@ test('[G-UPDATE-1] the notice about a release stays above the bar of a list on a
   await noticeRelease(page);
   expect(await isInReach(button(page, 'Later'))).toBe(true);
   expect(await isInReach(button(page, 'Filter'))).toBe(true);
+});
+
+test('[G-UPDATE-1] the notice about a release stays above the bar of chosen rows in a wide window', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${shop.url}/login?from=/dashboard/allseller`);
+  await logIn(page, demoAdmin);
+  await page.getByRole('table').getByRole('checkbox').nth(1).check();
+  const clear = page.getByRole('region', { name: 'Chosen rows' }).getByRole('button').last();
+  await expect(clear).toBeVisible();
+  shop.deploy({ keepsOldAssets: true });
+  await noticeRelease(page);
+  expect(await isInReach(button(page, 'Later'))).toBe(true);
+  expect(await isInReach(clear)).toBe(true);
 });
 
 test('[G-OFFLINE-1] the notice about the network moves the page by its own height beside another notice', async ({
