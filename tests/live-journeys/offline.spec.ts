@@ -197,7 +197,7 @@ async function anOfflineBuyer(page: Page): Promise<void> {
     .toContain(`buyersproducts?email=${encodeURIComponent(demoBuyer.email)}`);
 }
 
-test('[G-OFFLINE-1] nothing of a person stays on the device after signing out', async ({ page, complaints }) => {
+test('[G-OFFLINE-1] signing out removes every page and picture that the device keeps', async ({ page, complaints }) => {
   await anOfflineBuyer(page);
   const token = await page.evaluate(() => localStorage.getItem('access_token'));
   expect(token).not.toBeNull();
@@ -207,7 +207,7 @@ test('[G-OFFLINE-1] nothing of a person stays on the device after signing out', 
   expect(complaints).toEqual([]);
 });
 
-test('[G-OFFLINE-1] a person who signs out at once, on a page that no worker hears, leaves nothing', async ({
+test('[G-OFFLINE-1] a person who signs out at once, on a page that no worker hears, leaves no page and no picture', async ({
   page,
   context,
 }) => {
