@@ -21,7 +21,13 @@ export const PhotoField = observer(function PhotoField({ addProduct }: PhotoFiel
   const texts = useTexts(addProductTexts);
   const input = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
-  const isOver = useFileIntake((file) => addProduct.choosePicture(file));
+  /** The person has been in this field, or given it a photo. */
+  const isUsed = useRef(false);
+  const choose = (file: File): void => {
+    isUsed.current = true;
+    addProduct.choosePicture(file);
+  };
+  const isOver = useFileIntake(choose);
   const { picture, preparing, unfit } = addProduct.photo;
   const field = useRef<HTMLDivElement>(null);
   const isPending = addProduct.action.isPending;
@@ -36,20 +42,20 @@ export const PhotoField = observer(function PhotoField({ addProduct }: PhotoFiel
     stageBefore.current = stage;
     if (before === 'preparing' && stage === 'ready') announce(ready);
     if (stage === 'sending' || document.activeElement !== document.body) return;
-    // A draft's photo comes without a press.
-    if (before === 'choosing' && stage === 'ready') return;
+    // A draft's photo comes, and may be prepared, without a press.
+    if (!isUsed.current && before !== 'sending' && stage !== 'choosing') return;
     // The pressed button went with the stage before.
     field.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [stage, ready, announce]);
 
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
     const file = currentTarget.files?.[0];
-    if (file !== undefined) addProduct.choosePicture(file);
+    if (file !== undefined) choose(file);
     // Lets the person choose the same file again after removing it.
     currentTarget.value = '';
   };
   return (
-    <div ref={field} className="field">
+    <div ref={field} className="field" onFocus={() => (isUsed.current = true)}>
       <input
         ref={input}
         type="file"

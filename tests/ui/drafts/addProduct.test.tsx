@@ -139,6 +139,42 @@ describe('[G-FORM-1] a seller’s draft', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
+  it('[G-A11Y-1] takes the focus from nobody for a photo that is prepared only at the next visit', async () => {
+    const device = new DeviceDrafts();
+    visit({ device, prepare: () => new Promise(() => {}) });
+    fireEvent.change(field('Choose a photo'), {
+      target: { files: [new File(['raw'], 'x1.heic', { type: 'image/heic' })] },
+    });
+    await screen.findByText('Preparing the photo', { exact: false });
+    cleanup();
+    await act(async () => {});
+    visit({ device, prepare: async () => ok(new File(['jpeg'], 'x1.jpg', { type: 'image/jpeg' })) });
+    await screen.findByText('x1.jpg');
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('[G-A11Y-1] gives the focus to its prepared photo where a person was at the preparation', async () => {
+    const device = new DeviceDrafts();
+    visit({ device, prepare: () => new Promise(() => {}) });
+    fireEvent.change(field('Choose a photo'), {
+      target: { files: [new File(['raw'], 'x1.heic', { type: 'image/heic' })] },
+    });
+    await screen.findByText('Preparing the photo', { exact: false });
+    cleanup();
+    await act(async () => {});
+    let finish = (): void => {};
+    const prepared = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const prepare = async () => prepared.then(() => ok(new File(['jpeg'], 'x1.jpg', { type: 'image/jpeg' })));
+    visit({ device, prepare });
+    const stop = await screen.findByRole('button', { name: 'Stop preparing the photo' });
+    act(() => stop.focus());
+    finish();
+    const photo = await screen.findByText('x1.jpg');
+    expect(photo.closest('.field')?.contains(document.activeElement)).toBe(true);
+  });
+
   it('keeps a photo that is still being prepared when the form is left, and prepares it then', async () => {
     const device = new DeviceDrafts();
     visit({ device, prepare: () => new Promise(() => {}) });
