@@ -75,7 +75,11 @@ export class ReportDismissals {
     if (ids.length === 0) return null;
     this.serial += 1;
     const begun = { ...dismissal, ids, key: `reports-${this.serial}` };
-    for (const id of ids) this.failed.delete(id);
+    for (const id of ids) {
+      this.failed.delete(id);
+      // Its 'Try again' would send what is about to be sent, or what the admin takes back.
+      this.#parts.notifications.dismiss(this.#told.get(id));
+    }
     this.all.set(begun.key, begun);
     this.#parts.pendingDeletions.begin({
       id: begun.key,
@@ -106,9 +110,8 @@ export class ReportDismissals {
 
   /** Answers whether all of them are dismissed. */
   async #send(dismissal: Dismissal): Promise<boolean> {
-    const { dismiss, session, notifications } = this.#parts;
+    const { dismiss, session } = this.#parts;
     const { key, ids } = dismissal;
-    for (const id of ids) notifications.dismiss(this.#told.get(id));
     runInAction(() => this.sending.add(key));
     try {
       const isHere = stillHere(session);
