@@ -146,8 +146,9 @@ async function unread(
   const begun = ports.paymentRecords.begun(bookingId);
   if (begun === null || ports.paymentRecords.paid(bookingId) !== null) return fail(failure);
   const answer = await ports.paymentProvider.retrieve(begun);
-  if (!answer.ok || !leavesNothingToPay(answer.value.status)) return fail(failure);
+  if (!answer.ok) return fail(failure);
   recordPayment(ports.paymentRecords, bookingId, answer.value);
+  if (!leavesNothingToPay(answer.value.status)) return fail(failure);
   return fail({ code: 'payment/booking-unread', report: answer.value, failure });
 }
 

@@ -392,6 +392,14 @@ describe('[G-PAY-1] [G-TRUE-1] a booking that the marketplace does not answer', 
     expect(records.isProcessing(booking.id)).toBe(status === 'processing');
   });
 
+  it('forgets that its payment is under way once the provider says that it was refused', async () => {
+    const records = recorded();
+    records.setProcessing(booking.id, true);
+    const { visit } = world({ ...unread, records, said: { kept: 'requires_payment_method' } });
+    expect(await visit()).toEqual(fail(offline));
+    expect(records.isProcessing(booking.id)).toBe(false);
+  });
+
   it('fails with the marketplace’s failure when the provider does not answer either', async () => {
     const { visit } = world({ ...unread, records: recorded(), provider: { retrieve: refuses(unreachable) } });
     expect(await visit()).toEqual(fail(offline));
