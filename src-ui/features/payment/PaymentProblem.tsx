@@ -82,14 +82,20 @@ export const PaymentProblem = observer(function PaymentProblem({ payment, failur
       </div>
     );
   }
+  if (failure.code === 'api/not-found') {
+    return (
+      <div className="stack">
+        {receipt}
+        {gone}
+      </div>
+    );
+  }
   return (
     <div className="stack">
       {receipt}
-      {failure.code === 'api/not-found' ? (
-        gone
-      ) : (
-        <ErrorState title={texts.notLoaded} failure={failure} onRetry={begin} />
-      )}
+      <ReportingNotice reporting={payment.reporting} />
+      {/* Nothing is prepared for a booking that is paid. */}
+      <ErrorState title={record === null ? texts.notLoaded : texts.bookingUnread} failure={failure} onRetry={begin} />
     </div>
   );
 });

@@ -129,6 +129,20 @@ it.each([
   },
 );
 
+it('[G-PAY-1] [G-TRUE-1] somebody whose payment succeeded reads nothing of preparing one while the booking still fails', async () => {
+  const { shop } = await aPayment();
+  const secret = new BrowserPaymentRecords({ owner: () => people.buyer.email }).begun(booking.id) ?? '';
+  shop.backend.world.ledger.move(secret, 'succeeded');
+  shop.server.script = ({ method, url }) => (method === 'GET' && url.startsWith('/booking/') ? json(500, {}) : null);
+  await shop.reload(page);
+  await see(words.statuses.succeeded);
+  await press('Retry');
+  await nothingPending();
+  await see(words.paidHereTitle);
+  expect(shown()).toContain(words.bookingUnread);
+  expect(shown()).not.toContain(words.notLoaded);
+});
+
 it('[G-PAY-1] a payment that the provider has forgotten is begun anew, and can be paid', async () => {
   const shop = await aProductionShop({ who: people.buyer });
   const records = new BrowserPaymentRecords({ owner: () => people.buyer.email });
@@ -385,6 +399,7 @@ describe('[G-PAY-2] a payment that the marketplace does not know yet', () => {
     await shop.go(page);
     await allSettled();
     expect(shown()).not.toContain(words.goneTitle);
+    expect(shown()).toContain(words.untoldTitle);
   });
 
   it('asks nobody to log in who has not asked to tell it', async () => {
