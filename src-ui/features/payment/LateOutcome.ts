@@ -9,13 +9,16 @@ type Attempt = {
   readonly isSent: boolean;
 };
 
+/** Opens the payment's page again, which says what has become of the payment if that is to be checked. */
+export type OpenPayment = (isToCheck: boolean) => void;
+
 /** Says that a payment failed, once the payer has left the page that would show it. */
 export class LateOutcome {
   readonly #notifications: Pick<Notifications, 'say'>;
-  readonly #open: (() => void) | undefined;
+  readonly #open: OpenPayment | undefined;
 
-  /** `open`: opens the payment's page again. The message has a button only with it. */
-  constructor(notifications: Pick<Notifications, 'say'>, open?: () => void) {
+  /** The message has a button only with `open`. */
+  constructor(notifications: Pick<Notifications, 'say'>, open?: OpenPayment) {
     this.#notifications = notifications;
     this.#open = open;
   }
@@ -27,7 +30,8 @@ export class LateOutcome {
       return failure.code === 'payment/card' ? late.refused(productName, failure.message) : late.unknown(productName);
     };
     const label = (language: Language): string => paymentTexts[language][isUnknown ? 'checkPayment' : 'retry'];
-    const actions = this.#open === undefined ? [] : [{ label, run: this.#open }];
+    const open = this.#open;
+    const actions = open === undefined ? [] : [{ label, run: () => open(isUnknown) }];
     this.#notifications.say('danger', paymentTexts, words, { actions });
   }
 }

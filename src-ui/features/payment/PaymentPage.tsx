@@ -20,6 +20,9 @@ import { paymentFeature } from './paymentFeature.ts';
 import { paths, paymentHref } from '../../context/paths.ts';
 import './PaymentPage.scss';
 
+/** Somebody whom the provider sends back reads the payment's status. This names no payment, so it means this device's. */
+const asReturned = '?redirect_status=unknown';
+
 /** The page where a person pays for a booking, and to which the provider sends them back. */
 export const PaymentPage = observer(function PaymentPage({ params }: PageProps) {
   const texts = useTexts(paymentTexts);
@@ -31,7 +34,8 @@ export const PaymentPage = observer(function PaymentPage({ params }: PageProps) 
   const [, navigate] = useLocation();
   const payment = useViewModel(paymentFeature, (make) => {
     const bookingId = params['id'] ?? '';
-    return make.payment({ bookingId, link }, () => navigate(paymentHref(bookingId)));
+    const href = paymentHref(bookingId);
+    return make.payment({ bookingId, link }, (isToCheck) => navigate(isToCheck ? href + asReturned : href));
   });
   useFreshReturn(() => payment.outcome.paying.isPending);
   useVisibleAgain(() => void payment.refresh());

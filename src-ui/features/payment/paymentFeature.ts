@@ -7,7 +7,7 @@ import type { PaymentLink } from '#domain/payment/StartedPayment.ts';
 import type { Ports } from '#domain/Ports.ts';
 import type { UiPorts } from '../../context/UiPorts.ts';
 import type { PageState } from '../../state/PageState.ts';
-import { LateOutcome } from './LateOutcome.ts';
+import { LateOutcome, type OpenPayment } from './LateOutcome.ts';
 import { PaymentViewModel } from './PaymentViewModel.ts';
 
 type PaymentFeaturePorts = UiPorts &
@@ -22,7 +22,7 @@ export const paymentFeature = (
    * `link`: the payment link in the address, if it looks like one from the payment provider. `open`: opens the page again
    * for a person who has left it.
    */
-  payment: (visit: { readonly bookingId: string; readonly link: PaymentLink | null }, open?: () => void) =>
+  payment: (visit: { readonly bookingId: string; readonly link: PaymentLink | null }, open?: OpenPayment) =>
     new PaymentViewModel(
       {
         start: startPayment({ bookings, paymentIntents, paymentProvider, paymentRecords }),

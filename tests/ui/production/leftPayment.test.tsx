@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 const page = `/dashboard/payment/${booking.id}`;
-const { late, checkPayment, retry } = paymentTexts.english;
+const { late, checkPayment, retry, statuses } = paymentTexts.english;
 const pay = 'Pay 41,000 tk';
 const card = { 'Card number': '4242 4242 4242 4242', 'Expiration date': '12/34', 'Security code': '123' };
 const declined = { error: { type: 'card_error', message: 'Your card was declined.' } };
@@ -62,6 +62,7 @@ describe('[G-FAULT-1] [G-PAY-1] somebody who left the page of a payment while it
     await see(late.unknown(booking.productName));
     await press(checkPayment);
     await see(pay);
+    await see(statuses.requires_payment_method);
   });
 
   it('reads that no payment was sent if the booking had ended before', async () => {
