@@ -102,7 +102,15 @@ export class ProductRuns {
     this.advertising.confirm(({ id }) => advertised.has(id));
     const ids = new Set([...items, ...unreadable].map(({ id }) => id));
     // A row without an id may be any product.
-    if (!ids.has(null)) this.deletion.confirm(({ id }) => !ids.has(id));
+    if (ids.has(null)) return;
+    this.deletion.confirm(({ id }) => !ids.has(id));
+    this.advertising.forget(({ id }) => !ids.has(id) && !this.#isToldGone(id));
+  }
+
+  /** Whether the run's outcome says that the marketplace found no such product to advertise. */
+  #isToldGone(id: string): boolean {
+    const state = this.advertising.states.of(id);
+    return state?.status === 'failed' && state.failure?.code === 'api/not-found';
   }
 
   advertise(products: readonly Product[]): void {

@@ -108,6 +108,22 @@ it('[G-ADM-1] a seller whom a run could not verify is not offered to it again on
   await vi.waitFor(() => expect(bar()).toBe(''));
 });
 
+it('[G-SELL-1] a product that a run could not advertise is not offered to it again once it is deleted', async () => {
+  const { allow } = await open('/dashboard/sellersproducts', laptop.productName, laptop.id);
+  for (const { productName } of [laptop, phone]) await tick(`Choose ${productName}`);
+  await press('Advertise 2');
+  await see('Not now');
+  await nothingPending();
+  expect(bar()).toContain(laptop.productName);
+  allow();
+  await press(`Delete ${laptop.productName}`);
+  await press('Delete product');
+  await press('Delete now');
+  await allSettled();
+  expect(table()).not.toContain(laptop.productName);
+  expect(bar()).not.toContain(laptop.productName);
+});
+
 it('[G-TRUE-1] a run says of a seller whom another admin has deleted that they are gone', async () => {
   const { shop, allow } = await open('/dashboard/allseller', seller.name, 'nobody');
   allow();
