@@ -7,6 +7,7 @@ import type { ListMyProducts } from '#domain/selling/listMyProducts.ts';
 import { canAdvertiseProduct } from '#domain/selling/productPolicy.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
 import { type Listing, without } from '#domain/shared/reading.ts';
+import { productDeskTexts } from '../../texts/productDesk.ts';
 import { outcomeTexts } from '../../texts/outcomes.ts';
 import { type AsyncState, valueOf } from '../../state/AsyncState.ts';
 import { hadNoEffect } from '../../state/hadNoEffect.ts';
@@ -114,6 +115,14 @@ export class MyProductsViewModel {
     if (this.#isLeft || (answer?.ok === false && hadNoEffect(answer.failure.code))) return;
     // Even a failed call may have taken effect.
     await this.refresh();
+    if (answer?.ok === false && !this.#isLeft && isHere()) this.#tellGone(product, answer.failure);
+  }
+
+  /** The product was deleted elsewhere. The row that would say so is gone. */
+  #tellGone({ id, productName }: Product, { code }: SellingFailure): void {
+    const isListed = this.products.value?.items.some((product) => product.id === id) ?? true;
+    if (code !== 'api/not-found' || isListed) return;
+    this.#parts.notifications.say('info', productDeskTexts, (texts) => texts.gone(productName));
   }
 
   delete(product: NamedProduct): void {

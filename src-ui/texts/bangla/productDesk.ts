@@ -34,6 +34,7 @@ export const productDesk: Texts['productDesk'] = {
     rowDone: 'এইমাত্র বিজ্ঞাপন চালু হয়েছে',
     rowFailed: 'বিজ্ঞাপন চালু হয়নি।',
   },
+  gone: (name) => `${name} আগেই মুছে ফেলা হয়েছে`,
 
   deleteMany: (count) => `${digits(count)}টি মুছুন`,
   deleteTitle: (count) => (count === 1 ? 'পণ্যটি মুছে ফেলতে চান?' : `এই ${products(count)} মুছে ফেলতে চান?`),

@@ -36,6 +36,7 @@ export const productDesk = {
     rowDone: 'Advertised just now',
     rowFailed: 'Not advertised.',
   },
+  gone: (name: string) => `${name} was already deleted`,
 
   deleteMany: (count: number) => `Delete ${count}`,
   deleteTitle: (count: number) => `Do you want to delete ${count === 1 ? 'this product' : `these ${count} products`}?`,

@@ -1,6 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ok } from '#domain/shared/Result.ts';
 import { outcomeTexts } from '#ui/texts/outcomes.ts';
+import { productDeskTexts } from '#ui/texts/productDesk.ts';
 import { savedTexts } from '#ui/texts/saved.ts';
 import { people } from '../../contracts/tinyWorld.ts';
 import { nothingPending, press, see, shown, tick } from '../faults/screen.ts';
@@ -183,6 +185,16 @@ describe('[G-TRUE-1] an admin is told that somebody else had deleted the seller 
     await see(outcomeTexts.english.personGone(seller.name));
     expect(document.querySelector('table')?.textContent).not.toContain(seller.name);
   });
+});
+
+it('[G-TRUE-1] a seller is told that the product they advertise, whose row disappears, was deleted elsewhere', async () => {
+  const { backend } = await aProductionShop({ who: seller, at: '/dashboard/sellersproducts' });
+  await see(laptop.productName);
+  await nothingPending();
+  expect(backend.world.marketplace.products.delete(laptop.id)).toEqual(ok(true));
+  await press(`Advertise ${laptop.productName}`);
+  await see(productDeskTexts.english.gone(laptop.productName));
+  expect(document.querySelector('table')?.textContent).not.toContain(laptop.productName);
 });
 
 it('[G-WISH-1] saving a shared comparison gives the person’s own back on Undo', async () => {
