@@ -124,7 +124,19 @@ export class PersonFacts {
 
   /** Whether only the person's products can tell which reports are about them. */
   awaitsProducts(person: { readonly email: string }): boolean {
-    const reports = this.reports?.value?.items ?? [];
-    return this.listingsOf(person) === undefined && reports.some(({ sellerEmail }) => sellerEmail === undefined);
+    return this.listingsOf(person) === undefined && this.#unnamedReports.length > 0;
+  }
+
+  /** Whether a report that names no seller may be about a product of the person that is not known. */
+  mayHaveMoreReports(person: { readonly email: string }): boolean {
+    const listings = this.listingsOf(person);
+    if (listings === undefined || (listings.isComplete && listings.unreadable === 0)) return false;
+    const known = new Set(listings.products.map(({ id }) => id));
+    return this.#unnamedReports.some(({ productId }) => !known.has(productId));
+  }
+
+  /** The reports that do not name their seller. */
+  get #unnamedReports(): readonly Report[] {
+    return this.reports?.value?.items.filter(({ sellerEmail }) => sellerEmail === undefined) ?? [];
   }
 }

@@ -88,6 +88,7 @@ const PersonDetails = observer(function PersonDetails({ person, facts }: PersonD
   const texts = useTexts(administrationTexts);
   const listings = facts.listingsOf(person);
   const reports = facts.reportsOf(person);
+  const mayBeMore = facts.mayHaveMoreReports(person);
   return (
     <>
       <p className="muted">
@@ -106,11 +107,11 @@ const PersonDetails = observer(function PersonDetails({ person, facts }: PersonD
         <PersonSection
           title={texts.reports}
           isKnown={reports !== undefined}
-          count={reports?.length}
+          count={mayBeMore ? undefined : reports?.length}
           load={facts.awaitsProducts(person) ? facts.products : facts.reports}
           onRetry={() => (facts.awaitsProducts(person) ? facts.retryProducts(person) : facts.loadReports())}
         >
-          <PersonReports reports={reports ?? []} />
+          <PersonReports reports={reports ?? []} mayBeMore={mayBeMore} />
         </PersonSection>
       )}
     </>

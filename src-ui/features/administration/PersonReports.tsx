@@ -8,12 +8,18 @@ import { reportReasonTexts } from '../../texts/reportReasons.ts';
 
 const shownFirst = 3;
 
+type PersonReportsProps = {
+  readonly reports: readonly Report[];
+  /** Whether some of the reports that name no seller may be about the person, too. */
+  readonly mayBeMore: boolean;
+};
+
 /** The first reports about a person; the reports' own page has them all. */
-export const PersonReports = observer(function PersonReports({ reports }: { readonly reports: readonly Report[] }) {
+export const PersonReports = observer(function PersonReports({ reports, mayBeMore }: PersonReportsProps) {
   const texts = useTexts(administrationTexts);
   const reasons = useTexts(reportReasonTexts);
   const format = useFormat();
-  if (reports.length === 0) return <p className="muted">{texts.noReports}</p>;
+  if (reports.length === 0 && !mayBeMore) return <p className="muted">{texts.noReports}</p>;
   return (
     <>
       {reports.slice(0, shownFirst).map(({ id, reason, productName, reportedAt }) => (
@@ -22,6 +28,7 @@ export const PersonReports = observer(function PersonReports({ reports }: { read
           <p>{[productName, reportedAt === null ? '' : format.date(reportedAt)].filter(Boolean).join(' · ')}</p>
         </div>
       ))}
+      {mayBeMore && <p className="muted">{texts.maybeMoreReports}</p>}
       <Link className="link" href={paths.reportedItems}>
         {texts.openReports}
       </Link>

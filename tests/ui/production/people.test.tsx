@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Extension } from '#domain/extensions.ts';
 import { administrationTexts } from '#ui/texts/administration.ts';
 import { failureTexts } from '#ui/texts/failures.ts';
 import { aReport } from '../../builders/aReport.ts';
@@ -7,7 +8,7 @@ import { people } from '../../contracts/tinyWorld.ts';
 import { named, nothingPending, press, see, shown, tick } from '../faults/screen.ts';
 import { products, shopWorld } from '../faults/shopWorld.ts';
 import { aProductionShop, stopProductionShops } from './aProductionShop.tsx';
-import { hang, json } from './FaultyServer.ts';
+import { type Fault, hang, json } from './FaultyServer.ts';
 import { allSettled, later } from './people.ts';
 import { tellFromAnotherTab } from './tellFromAnotherTab.ts';
 
@@ -154,20 +155,30 @@ describe('[G-FAULT-1] A person’s panel, in a marketplace that can search', () 
 });
 
 describe('[G-TRUE-1] A person’s reports, if a report does not name its seller', () => {
-  const { noReports } = administrationTexts.english;
+  const { noReports, maybeMoreReports, openReports } = administrationTexts.english;
+  const { id: productId, productName, sellerEmail } = products.laptop;
+  const { sellerEmail: _seller, ...report } = aReport({ productId, productName });
 
-  it('are unknown while the person’s products are, and are read with them', async () => {
-    const { id: productId, productName } = products.laptop;
-    const { sellerEmail: _seller, ...report } = aReport({ productId, productName });
-    const { marketplace } = shopWorld;
+  /** The panel of the laptop's seller. `allProducts`: the list's answer. */
+  async function open({
+    listed = products.laptop,
+    extensions = [] as Extension[],
+    allProducts = null as Fault | null,
+  }) {
+    const marketplace = { ...shopWorld.marketplace, products: [listed], reports: [report] };
     const shop = await aProductionShop({
       who: people.admin,
-      extensions: ['reports'],
-      seed: { ...shopWorld, marketplace: { ...marketplace, reports: [report] } },
+      extensions: ['reports', ...extensions],
+      seed: { ...shopWorld, marketplace },
     });
-    shop.server.script = ({ url }) => (url === '/allproducts' ? json(500, {}) : null);
+    shop.server.script = ({ url }) => (url === '/allproducts' ? allProducts : null);
     await shop.go('/dashboard/allseller');
     await press(people.seller.name);
+    return shop;
+  }
+
+  it('are unknown while the person’s products are, and are read with them', async () => {
+    const shop = await open({ allProducts: json(500, {}) });
     const { unavailable } = failureTexts.english;
     await vi.waitFor(() => expect(shown().split(unavailable)).toHaveLength(3), 10_000);
     expect(shown()).not.toContain(noReports);
@@ -176,6 +187,30 @@ describe('[G-TRUE-1] A person’s reports, if a report does not name its seller'
     await see(productName);
     await vi.waitFor(() => expect(document.querySelectorAll('.person-report')).toHaveLength(1));
     expect(shown()).not.toContain(noReports);
+  });
+
+  it('are not said to be none while the person’s products are awaited', async () => {
+    const { fault, release } = later();
+    const shop = await open({ allProducts: fault });
+    await vi.waitFor(() => expect(shop.server.asked).toContain('GET /reporteditems'), 10_000);
+    await allSettled();
+    expect(shown()).not.toContain(noReports);
+    release();
+    await vi.waitFor(() => expect(document.querySelectorAll('.person-report')).toHaveLength(1));
+  });
+
+  it.each([
+    ['a product is unreadable', { allProducts: json(200, [{ _id: productId, email: sellerEmail }]) }],
+    [
+      'the search may not find all of their products',
+      { extensions: ['search' as const], listed: { ...products.laptop, sellerName: 'Another name' } },
+    ],
+  ])('are not said to be none while %s', async (_what, given) => {
+    await open(given);
+    await see(maybeMoreReports);
+    expect(shown()).not.toContain(noReports);
+    expect(screen.getByRole('link', { name: openReports })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: administrationTexts.english.reports })).toBeTruthy();
   });
 });
 
