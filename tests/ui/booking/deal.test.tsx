@@ -417,6 +417,15 @@ describe('[G-SALE-1] refreshing a deal', () => {
     expect((await screen.findByText(words)).closest('[role=status]')).not.toBeNull();
   });
 
+  it('[G-TRUE-1] does not say that both confirmed the hand-over of a deal that one side completed', async () => {
+    const { state } = openDeal('buyer-handed-over');
+    await opened();
+    state.booking = ok(aDeal('completed', { handedOver: { buyer: handedOverAt } }));
+    await visible();
+    expect((await screen.findByText('The deal is complete.')).closest('[role=status]')).not.toBeNull();
+    expect(document.body.textContent).not.toContain('both of you');
+  });
+
   it.each([{ code: 'api/too-many-requests', retryAfter: null } as const, { code: 'api/forbidden' } as const])(
     'catches up on a refresh that waited for a move which failed with $code',
     async (failure) => {

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BrowserPaymentRecords } from '#adapters/browser/BrowserPaymentRecords.ts';
+import type { Extension } from '#domain/extensions.ts';
 import { taka } from '#domain/shared/Money.ts';
 import { accountTexts } from '#ui/texts/account.ts';
 import { paymentTexts } from '#ui/texts/payment.ts';
@@ -27,8 +28,8 @@ const words = paymentTexts.english;
 const pay = 'Pay 41,000 tk';
 const card = { 'Card number': '4242 4242 4242 4242', 'Expiration date': '12/34', 'Security code': '123' };
 
-async function aPayment() {
-  const shop = await aProductionShop({ who: people.buyer });
+async function aPayment(extensions: readonly Extension[] = []) {
+  const shop = await aProductionShop({ who: people.buyer, extensions });
   const { stripe, left } = playStripe(shop.server.url);
   await shop.go(page);
   await see(pay);
@@ -119,6 +120,7 @@ it.each([
     shop.server.script = ({ method, url }) => (method === 'GET' && url.startsWith('/booking/') ? fault : null);
     await shop.reload(`${page}?payment_intent=${id}&payment_intent_client_secret=${secret}&redirect_status=succeeded`);
     await see(words.statuses[status]);
+    expect(screen.getByText(words.statuses[status]).closest('[role=alert]')).not.toBeNull();
     expect(shown()).not.toContain(words.notLoaded);
     expect(shown()).toContain(words.bookingUnread);
     shop.server.script = () => null;
@@ -130,15 +132,17 @@ it.each([
 );
 
 it('[G-PAY-1] [G-TRUE-1] somebody whose payment succeeded reads nothing of preparing one while the booking still fails', async () => {
-  const { shop } = await aPayment();
+  const { shop } = await aPayment(['paid']);
   const secret = new BrowserPaymentRecords({ owner: () => people.buyer.email }).begun(booking.id) ?? '';
   shop.backend.world.ledger.move(secret, 'succeeded');
-  shop.server.script = ({ method, url }) => (method === 'GET' && url.startsWith('/booking/') ? json(500, {}) : null);
+  shop.server.script = ({ url }) => (url.startsWith('/booking/') ? json(500, {}) : null);
   await shop.reload(page);
   await see(words.statuses.succeeded);
+  await see(words.untoldTitle);
   await press('Retry');
   await nothingPending();
   await see(words.paidHereTitle);
+  await see(words.untoldTitle);
   expect(shown()).toContain(words.bookingUnread);
   expect(shown()).not.toContain(words.notLoaded);
 });

@@ -5,12 +5,13 @@ import '#ui/app/ahead/onFirstUse.ts';
 import '#ui/features/booking/BookingsPage.tsx';
 import '#ui/features/booking/BookingSummaryPage.tsx';
 import '#src/live/shopPorts.ts';
+import type { BookingMove } from '#domain/booking/BookingMove.ts';
 import type { Extension } from '#domain/extensions.ts';
 import { bookingSummaryTexts } from '#ui/texts/bookingSummary.ts';
 import { dealPageTexts } from '#ui/texts/dealPage.ts';
 import { dealTexts } from '#ui/texts/deal.ts';
 import { aDeal } from '../../builders/aDeal.ts';
-import { people } from '../../contracts/tinyWorld.ts';
+import { people, type Person } from '../../contracts/tinyWorld.ts';
 import { nothingPending, press, see, shown } from '../faults/screen.ts';
 import { booking, products, shopWorld } from '../faults/shopWorld.ts';
 import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
@@ -25,6 +26,7 @@ const { buyer, otherBuyer } = people;
 const { laptop } = products;
 const { id: productId, productName, price, image, categoryName, categoryId, sellerEmail } = laptop;
 const offer = { productId, productName, price, image, categoryName, categoryId, sellerEmail };
+const otherId = '000000000000000000000299';
 const page = `/dashboard/booking/${booking.id}`;
 const waiting = dealTexts.english.stages.buyer.waiting;
 const missing = bookingSummaryTexts.english.sellerMissing.unknown;
@@ -33,7 +35,7 @@ const missing = bookingSummaryTexts.english.sellerMissing.unknown;
 async function open(at: string, extensions: readonly Extension[] = ['sales']): Promise<ProductionShop> {
   const bookings = [
     aDeal('requested', { ...offer, id: booking.id, buyerName: buyer.name, email: buyer.email }),
-    aDeal('accepted', { ...offer, id: '000000000000000000000299', email: otherBuyer.email }),
+    aDeal('accepted', { ...offer, id: otherId, email: otherBuyer.email }),
   ];
   const marketplace = { ...shopWorld.marketplace, bookings };
   return aProductionShop({ who: buyer, at, extensions, seed: { ...shopWorld, marketplace } });
@@ -98,6 +100,22 @@ it('[G-TRUE-1] the page of a request that waits says no news when its product an
   await press('Refresh');
   await see(dealPageTexts.english.next.buyer.waiting.title(''));
   expect(shown()).not.toContain(dealPageTexts.english.news.buyer.waiting);
+});
+
+it('[G-SALE-1] the page of a request whose product fails says that its seller accepted meanwhile', async () => {
+  const shop = await open('/blog');
+  const { marketplace } = shop.backend.world;
+  const move = (who: Person, id: string, made: BookingMove): void => {
+    const token = marketplace.issueToken(who.email);
+    expect(marketplace.deals?.move(token.ok ? token.value : '', id, made, 'I changed my mind')?.ok).toBe(true);
+  };
+  shop.server.script = ({ url }) => (ofProducts(url) ? json(500, {}) : null);
+  await shop.go(page);
+  await see(missing);
+  move(otherBuyer, otherId, 'cancel');
+  move(people.seller, booking.id, 'accept');
+  await press('Refresh');
+  await see(dealPageTexts.english.news.buyer.accepted);
 });
 
 it.each([[[]], [['sales']]] as const)(
