@@ -16,6 +16,7 @@ import { PaymentSteps } from './PaymentSteps.tsx';
 import { PaymentProblem } from './PaymentProblem.tsx';
 import { useCleanAddress } from './useCleanAddress.ts';
 import { useFreshReturn } from './useFreshReturn.ts';
+import { useReturnHere } from './useReturnHere.ts';
 import { paymentFeature } from './paymentFeature.ts';
 import { paths, paymentHref } from '../../context/paths.ts';
 import './PaymentPage.scss';
@@ -36,6 +37,10 @@ export const PaymentPage = observer(function PaymentPage({ params }: PageProps) 
     const bookingId = params['id'] ?? '';
     const href = paymentHref(bookingId);
     return make.payment({ bookingId, link }, (isToCheck) => navigate(isToCheck ? href + asReturned : href));
+  });
+  useReturnHere((found) => {
+    // A form that is paying reports for itself.
+    if (!payment.outcome.paying.isPending) void payment.startAfresh(found);
   });
   useFreshReturn(() => payment.outcome.paying.isPending);
   useVisibleAgain(() => void payment.refresh());

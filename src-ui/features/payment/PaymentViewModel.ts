@@ -87,9 +87,9 @@ export class PaymentViewModel {
     if (!this.outcome.paying.isPending) await this.begin();
   }
 
-  /** Continues after a cancelled payment, or after a link to a payment that is not this booking's. */
-  startAfresh(): Promise<void> {
-    this.#link = null;
+  /** Continues with a link, after a cancelled payment, or after a link to a payment that is not this booking's. */
+  startAfresh(link: PaymentLink | null = null): Promise<void> {
+    this.#link = link;
     return this.begin();
   }
 

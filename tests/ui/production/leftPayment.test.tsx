@@ -8,6 +8,7 @@ import { people } from '../../contracts/tinyWorld.ts';
 import { press, see, shown, type } from '../faults/screen.ts';
 import { booking } from '../faults/shopWorld.ts';
 import { aProductionShop, stopProductionShops } from './aProductionShop.tsx';
+import { json } from './FaultyServer.ts';
 import { holdLongWaits } from './longWaits.ts';
 import { allSettled, later, signOut, toasts } from './people.ts';
 import { playStripe } from './playedStripe.ts';
@@ -63,6 +64,37 @@ describe('[G-FAULT-1] [G-PAY-1] somebody who left the page of a payment while it
     await press(checkPayment);
     await see(pay);
     await see(statuses.requires_payment_method);
+  });
+
+  it('reads what has become of it though they are on its page again when they check it', async () => {
+    const { pass } = holdLongWaits();
+    const { shop } = await paying();
+    await shop.go('/blog');
+    await shop.go(page);
+    await see(pay);
+    await pass(60);
+    await see(late.unknown(booking.productName));
+    await press(checkPayment);
+    await see(statuses.requires_payment_method);
+    expect(window.location.search).toBe('');
+  });
+
+  it('still sees their new attempt under way when they check the one before', async () => {
+    const { pass } = holdLongWaits();
+    const { shop } = await paying();
+    await shop.go('/blog');
+    await shop.go(page);
+    await see(pay);
+    await pass(30);
+    await type(card);
+    await press(pay);
+    await pass(30);
+    await see(late.unknown(booking.productName));
+    shop.server.script = ({ url }) => (url.startsWith('/booking/') ? json(500, {}) : null);
+    await press(checkPayment);
+    await allSettled();
+    expect(window.location.search).toBe('');
+    expect(shown()).toContain(paymentTexts.english.paying);
   });
 
   it('reads that no payment was sent if the booking had ended before', async () => {
