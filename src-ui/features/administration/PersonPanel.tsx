@@ -88,6 +88,7 @@ const PersonDetails = observer(function PersonDetails({ person, facts }: PersonD
   const texts = useTexts(administrationTexts);
   const listings = facts.listingsOf(person);
   const reports = facts.reportsOf(person);
+  const awaitsProducts = facts.awaitsProducts(person);
   const mayBeMore = facts.mayHaveMoreReports(person);
   return (
     <>
@@ -108,8 +109,8 @@ const PersonDetails = observer(function PersonDetails({ person, facts }: PersonD
           title={texts.reports}
           isKnown={reports !== undefined}
           count={mayBeMore ? undefined : reports?.length}
-          load={facts.awaitsProducts(person) ? facts.products : facts.reports}
-          onRetry={() => (facts.awaitsProducts(person) ? facts.retryProducts(person) : facts.loadReports())}
+          load={awaitsProducts ? facts.products : facts.reports}
+          onRetry={() => (awaitsProducts ? facts.retryProducts(person) : facts.loadReports())}
         >
           <PersonReports reports={reports ?? []} mayBeMore={mayBeMore} />
         </PersonSection>

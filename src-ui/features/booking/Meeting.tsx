@@ -25,6 +25,7 @@ export const Meeting = observer(function Meeting({ vm, summary }: MeetingProps) 
   const checks = useRef<HTMLHeadingElement>(null);
   const handOver = useRef<HTMLHeadingElement>(null);
   const { stage } = vm;
+  const note = paymentNote(summary, vm);
   useVisibleAgain(() => {
     if (vm.stage !== null) void vm.refresh();
   });
@@ -42,8 +43,8 @@ export const Meeting = observer(function Meeting({ vm, summary }: MeetingProps) 
               summary={summary}
               stage={stage}
               isPaid={knownPaid(summary, vm)}
-              isTest={paymentNote(summary, vm) === 'paidTest'}
-              isProcessing={paymentNote(summary, vm) === 'processing'}
+              isTest={note === 'paidTest'}
+              isProcessing={note === 'processing'}
             />
           )}
           {isToMeet && (

@@ -42,7 +42,7 @@ export const NextStep = observer(function NextStep({ vm, summary, stage, onHandO
   return (
     <>
       {vm.news !== null && (
-        <Notice tone="info" title={isByOne ? texts.completedByOne.news : texts.news[side][vm.news]} />
+        <Notice tone="info" title={isByOne ? texts.completedByOne.seller : texts.news[side][vm.news]} />
       )}
       <section className={isTurn ? 'next-step' : 'next-step next-step--wait'} aria-labelledby={id}>
         <Turn stage={stage} isTurn={isTurn} who={who} />

@@ -15,10 +15,9 @@ export type OpenPayment = (isToCheck: boolean) => void;
 /** Says that a payment failed, once the payer has left the page that would show it. */
 export class LateOutcome {
   readonly #notifications: Pick<Notifications, 'say'>;
-  readonly #open: OpenPayment | undefined;
+  readonly #open: OpenPayment;
 
-  /** The message has a button only with `open`. */
-  constructor(notifications: Pick<Notifications, 'say'>, open?: OpenPayment) {
+  constructor(notifications: Pick<Notifications, 'say'>, open: OpenPayment) {
     this.#notifications = notifications;
     this.#open = open;
   }
@@ -30,8 +29,7 @@ export class LateOutcome {
       return failure.code === 'payment/card' ? late.refused(productName, failure.message) : late.unknown(productName);
     };
     const label = (language: Language): string => paymentTexts[language][isUnknown ? 'checkPayment' : 'retry'];
-    const open = this.#open;
-    const actions = open === undefined ? [] : [{ label, run: () => open(isUnknown) }];
-    this.#notifications.say('danger', paymentTexts, words, { actions });
+    const run = (): void => this.#open(isUnknown);
+    this.#notifications.say('danger', paymentTexts, words, { actions: [{ label, run }] });
   }
 }

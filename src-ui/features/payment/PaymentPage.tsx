@@ -16,13 +16,12 @@ import { PaymentSteps } from './PaymentSteps.tsx';
 import { PaymentProblem } from './PaymentProblem.tsx';
 import { useCleanAddress } from './useCleanAddress.ts';
 import { useFreshReturn } from './useFreshReturn.ts';
-import { useReturnHere } from './useReturnHere.ts';
 import { paymentFeature } from './paymentFeature.ts';
 import { paths, paymentHref } from '../../context/paths.ts';
 import './PaymentPage.scss';
 
 /** Somebody whom the provider sends back reads the payment's status. This names no payment, so it means this device's. */
-const asReturned = '?redirect_status=unknown';
+const asReturned = '?redirect_status';
 
 /** The page where a person pays for a booking, and to which the provider sends them back. */
 export const PaymentPage = observer(function PaymentPage({ params }: PageProps) {
@@ -31,14 +30,13 @@ export const PaymentPage = observer(function PaymentPage({ params }: PageProps) 
   const { path, search } = useAddress();
   const [link] = useState(() => storedPaymentReturn(path) ?? paymentLink(search));
   useEffect(() => forgetPaymentReturn(), []);
-  useCleanAddress();
   const [, navigate] = useLocation();
   const payment = useViewModel(paymentFeature, (make) => {
     const bookingId = params['id'] ?? '';
     const href = paymentHref(bookingId);
     return make.payment({ bookingId, link }, (isToCheck) => navigate(isToCheck ? href + asReturned : href));
   });
-  useReturnHere((found) => {
+  useCleanAddress((found) => {
     // A form that is paying reports for itself.
     if (!payment.outcome.paying.isPending) void payment.startAfresh(found);
   });

@@ -27,7 +27,10 @@ export const PaymentProblem = observer(function PaymentProblem({ payment, failur
       {texts.seeBookings}
     </Link>
   );
-  const gone = <EmptyState drawing="bookings" title={texts.goneTitle} text={texts.gone} action={toBookings} />;
+  const nothing = (title: string, text: string) => (
+    <EmptyState drawing="bookings" title={title} text={text} action={toBookings} />
+  );
+  const gone = nothing(texts.goneTitle, texts.gone);
   const record = payment.paidHere;
   const receipt = record !== null && (
     <Notice tone="ok" title={texts.paidHereTitle}>
@@ -35,14 +38,12 @@ export const PaymentProblem = observer(function PaymentProblem({ payment, failur
     </Notice>
   );
   if (failure.code === 'access/denied') {
-    return <EmptyState drawing="bookings" title={texts.notYoursTitle} text={texts.notYours} action={toBookings} />;
+    return nothing(texts.notYoursTitle, texts.notYours);
   }
   if (failure.code === 'payment/not-due') {
-    const [title, text] =
-      failure.state === 'requested'
-        ? [texts.notYetDueTitle, texts.notYetDue]
-        : [texts.noLongerDueTitle, texts.noLongerDue];
-    return <EmptyState drawing="bookings" title={title} text={text} action={toBookings} />;
+    return failure.state === 'requested'
+      ? nothing(texts.notYetDueTitle, texts.notYetDue)
+      : nothing(texts.noLongerDueTitle, texts.noLongerDue);
   }
   if (failure.code === 'payment/not-begun-here') {
     return <UnknownPaymentLink report={failure.report} onGoOn={() => void payment.startAfresh()} />;
@@ -67,19 +68,7 @@ export const PaymentProblem = observer(function PaymentProblem({ payment, failur
         {gone}
       </div>
     ) : (
-      <EmptyState drawing="bookings" title={texts.goneTitle} text={texts.goneUncharged} action={toBookings} />
-    );
-  }
-  const begin = (): void => void payment.begin();
-  if (failure.code === 'payment/booking-unread') {
-    return (
-      <div className="stack">
-        <div role="alert">
-          <PaymentStatusText report={failure.report} />
-        </div>
-        <ReportingNotice reporting={payment.reporting} />
-        <ErrorState title={texts.bookingUnread} failure={failure.failure} onRetry={begin} />
-      </div>
+      nothing(texts.goneTitle, texts.goneUncharged)
     );
   }
   if (failure.code === 'api/not-found') {
@@ -90,12 +79,23 @@ export const PaymentProblem = observer(function PaymentProblem({ payment, failur
       </div>
     );
   }
+  const isUnread = failure.code === 'payment/booking-unread';
   return (
     <div className="stack">
-      {receipt}
+      {isUnread ? (
+        <div role="alert">
+          <PaymentStatusText report={failure.report} />
+        </div>
+      ) : (
+        receipt
+      )}
       <ReportingNotice reporting={payment.reporting} />
-      {/* Nothing is prepared for a booking that is paid. */}
-      <ErrorState title={record === null ? texts.notLoaded : texts.bookingUnread} failure={failure} onRetry={begin} />
+      {/* Nothing is prepared for a booking that is paid or being paid. */}
+      <ErrorState
+        title={isUnread || record !== null ? texts.bookingUnread : texts.notLoaded}
+        failure={isUnread ? failure.failure : failure}
+        onRetry={() => void payment.begin()}
+      />
     </div>
   );
 });

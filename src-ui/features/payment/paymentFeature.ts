@@ -22,7 +22,7 @@ export const paymentFeature = (
    * `link`: the payment link in the address, if it looks like one from the payment provider. `open`: opens the page again
    * for a person who has left it.
    */
-  payment: (visit: { readonly bookingId: string; readonly link: PaymentLink | null }, open?: OpenPayment) =>
+  payment: (visit: { readonly bookingId: string; readonly link: PaymentLink | null }, open: OpenPayment) =>
     new PaymentViewModel(
       {
         start: startPayment({ bookings, paymentIntents, paymentProvider, paymentRecords }),

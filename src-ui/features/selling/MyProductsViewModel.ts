@@ -115,14 +115,11 @@ export class MyProductsViewModel {
     if (this.#isLeft || (answer?.ok === false && hadNoEffect(answer.failure.code))) return;
     // Even a failed call may have taken effect.
     await this.refresh();
-    if (answer?.ok === false && !this.#isLeft && isHere()) this.#tellGone(product, answer.failure);
-  }
-
-  /** The product was deleted elsewhere. The row that would say so is gone. */
-  #tellGone({ id, productName }: Product, { code }: SellingFailure): void {
-    const isListed = this.products.value?.items.some((product) => product.id === id) ?? true;
-    if (code !== 'api/not-found' || isListed) return;
-    this.#parts.notifications.say('info', productDeskTexts, (texts) => texts.gone(productName));
+    const isListed = this.products.value?.items.some(({ id }) => id === product.id) !== false;
+    if (answer?.ok !== false || answer.failure.code !== 'api/not-found' || isListed || this.#isLeft || !isHere())
+      return;
+    // The product was deleted elsewhere. The row that would say so is gone.
+    notifications.say('info', productDeskTexts, (texts) => texts.gone(product.productName));
   }
 
   delete(product: NamedProduct): void {

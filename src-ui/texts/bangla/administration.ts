@@ -52,7 +52,7 @@ export const administration: Texts['administration'] = {
   oldestListing: (day) => `সবচেয়ে পুরোনো পণ্য: ${day}`,
   reports: 'অভিযোগ',
   noReports: 'কোনো অভিযোগ বাকি নেই।',
-  maybeMoreReports: 'কিছু অভিযোগে বিক্রেতার নাম নেই, তাই সেগুলো এই ব্যক্তির কি না জানি না।',
+  maybeMoreReports: 'কিছু অভিযোগে বিক্রেতার নাম নেই, তাই আরও থাকতে পারে।',
   openReports: 'বাকি অভিযোগ',
   unknownReason: 'অন্য একটি কারণ',
   loadingFacts: 'লোড হচ্ছে…',

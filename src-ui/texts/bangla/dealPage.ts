@@ -11,7 +11,6 @@ export const dealPage: Texts['dealPage'] = {
   completedByOne: {
     buyer: 'লেনদেন সম্পন্ন। রসিদটি নিচে।',
     seller: 'লেনদেন সম্পন্ন।',
-    news: 'লেনদেন সম্পন্ন।',
   },
   payOrMeet: (who) => `এখনই দাম দিন, অথবা ${genitive(who)} সঙ্গে দেখা হলে`,
   payNow: 'দাম দিন',

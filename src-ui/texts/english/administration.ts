@@ -32,7 +32,7 @@ export const administration = {
   oldestListing: (day: string) => `Oldest listing: ${day}`,
   reports: 'Reports',
   noReports: 'No open reports.',
-  maybeMoreReports: 'Some reports name no seller, so we can’t tell whether they’re about this person.',
+  maybeMoreReports: 'Some reports name no seller, so there may be more.',
   openReports: 'Open reports',
   unknownReason: 'Another reason',
   loadingFacts: 'Loading…',

@@ -16,7 +16,6 @@ export const dealPage = {
   completedByOne: {
     buyer: 'The deal is complete. Your receipt is below.',
     seller: 'The deal is complete.',
-    news: 'The deal is complete.',
   },
   payOrMeet: (who: string) => `Pay now, or when you meet ${who}`,
   payNow: 'Pay Now',

@@ -34,7 +34,7 @@ const ways = {
     dismissals?.begin({ productId, name: '', ids: [id] });
     for (const begun of dismissals?.of(productId) ?? []) dismissals?.sendNow(begun);
   },
-  "pay another's booking": (tab) => tab.viewModels.payment({ bookingId: booking.id, link: null }).begin(),
+  "pay another's booking": (tab) => tab.viewModels.payment({ bookingId: booking.id, link: null }, () => {}).begin(),
 } as const satisfies Readonly<Record<string, (tab: Tab) => Promise<unknown>>>;
 
 export type ForbiddenCommand = keyof typeof ways;

@@ -62,7 +62,7 @@ export function bookings(tab: TabView, route: PathPattern): Page {
 }
 
 export function payment(tab: TabView, bookingId: string, search: string): Page {
-  const vm = tab.viewModels.payment({ bookingId, link: paymentLink(search) });
+  const vm = tab.viewModels.payment({ bookingId, link: paymentLink(search) }, () => {});
   const cardForm = new CardForm(tab, vm);
   return {
     route: '/dashboard/payment/:id',
