@@ -18,8 +18,14 @@ function isInReach(what: Locator): Promise<boolean> {
 
 const topOf = (what: Locator): Promise<number> => what.evaluate((element) => element.getBoundingClientRect().top);
 
+/** Whether the code of the notices is here, which the frame loads once it hears of people who come back to the tab. */
+const hasNotices = (): boolean =>
+  performance.getEntriesByType('resource').some(({ name }) => name.includes('/openNotices.'));
+
+/** Comes back to the tab after six minutes. */
 async function noticeRelease(page: Page): Promise<void> {
   await expect(page.locator('.first-screen')).toHaveCount(0);
+  await page.waitForFunction(hasNotices);
   await page.evaluate(() => {
     const now = Date.now.bind(Date);
     Date.now = () => now() + 6 * 60_000;
