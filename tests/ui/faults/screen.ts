@@ -10,13 +10,10 @@ const waiting = '[aria-busy="true"], .spinner, .skel';
 /** Milliseconds. Opening a page for the first time is slow on a busy machine. */
 const patience = 10_000;
 
-/** The real one, also while a test passes time itself: played time stands still for 20 ms at a turn. */
-const { setTimeout: realTimeout } = globalThis;
-
 /** Lets all pending work finish: the fakes answer without timers, and code comes from disk. */
 export async function settled(): Promise<void> {
   await act(async () => {
-    for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => realTimeout(resolve));
+    for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve));
   });
 }
 

@@ -1,5 +1,3 @@
-import { act } from '@testing-library/react';
-import { vi } from 'vitest';
 import { accountTexts } from '#ui/texts/account.ts';
 import { outcomeTexts } from '#ui/texts/outcomes.ts';
 import { signOutTexts } from '#ui/texts/signOut.ts';
@@ -10,12 +8,9 @@ import type { Fault } from './FaultyServer.ts';
 
 const words = accountTexts.english;
 
-/** Lets calls over sockets that depend on each other end. A test that passes time itself passes 1.8 seconds meanwhile. */
+/** Lets calls over sockets that depend on each other end. */
 export async function allSettled(): Promise<void> {
-  for (let turn = 0; turn < 30; turn += 1) {
-    await settled();
-    if (vi.isFakeTimers()) await act(() => vi.advanceTimersByTimeAsync(60));
-  }
+  for (let turn = 0; turn < 30; turn += 1) await settled();
 }
 
 export const toasts = (): string =>
