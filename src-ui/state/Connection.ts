@@ -58,7 +58,7 @@ export class Connection {
     this.offeredAt = null;
   }
 
-  /** What is shown stays until another page is opened, and is as old as before. */
+  /** The page keeps showing what it shows until another one is opened, and that is as old as before. */
   forget(): void {
     this.offeredAt = null;
     this.isForgotten = true;

@@ -18,7 +18,7 @@ const withoutPictures = {
   },
 };
 
-/** What is wrong with the drawings that stand in place of pictures, which are 4:3. */
+/** The faults of the drawings that stand in place of pictures, which are 4:3. */
 async function flawsOf(drawings: Locator): Promise<readonly string[]> {
   await expect(drawings.first()).toBeVisible();
   return drawings.evaluateAll((all) =>

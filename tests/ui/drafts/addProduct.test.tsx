@@ -62,6 +62,17 @@ const field = (label: string): HTMLInputElement => screen.getByLabelText<HTMLInp
 const enter = (label: string, value: string): void => {
   fireEvent.change(field(label), { target: { value } });
 };
+/** Opens the form, chooses a photo that takes long to prepare, and goes to another page. */
+async function leaveWhilePreparing(device: DeviceDrafts): Promise<void> {
+  visit({ device, prepare: () => new Promise(() => {}) });
+  fireEvent.change(field('Choose a photo'), {
+    target: { files: [new File(['raw'], 'x1.heic', { type: 'image/heic' })] },
+  });
+  expect(await screen.findByText('Preparing the photo', { exact: false })).toBeTruthy();
+  cleanup();
+  await act(async () => {});
+}
+
 const notice = (): HTMLElement | null => screen.queryByText('We restored your draft');
 
 const facts = {
@@ -141,13 +152,7 @@ describe('[G-FORM-1] a seller’s draft', () => {
 
   it('[G-A11Y-1] takes the focus from nobody for a photo that is prepared only at the next visit', async () => {
     const device = new DeviceDrafts();
-    visit({ device, prepare: () => new Promise(() => {}) });
-    fireEvent.change(field('Choose a photo'), {
-      target: { files: [new File(['raw'], 'x1.heic', { type: 'image/heic' })] },
-    });
-    await screen.findByText('Preparing the photo', { exact: false });
-    cleanup();
-    await act(async () => {});
+    await leaveWhilePreparing(device);
     visit({ device, prepare: async () => ok(new File(['jpeg'], 'x1.jpg', { type: 'image/jpeg' })) });
     await screen.findByText('x1.jpg');
     expect(document.activeElement).toBe(document.body);
@@ -155,13 +160,7 @@ describe('[G-FORM-1] a seller’s draft', () => {
 
   it('[G-A11Y-1] gives the focus to its prepared photo where a person was at the preparation', async () => {
     const device = new DeviceDrafts();
-    visit({ device, prepare: () => new Promise(() => {}) });
-    fireEvent.change(field('Choose a photo'), {
-      target: { files: [new File(['raw'], 'x1.heic', { type: 'image/heic' })] },
-    });
-    await screen.findByText('Preparing the photo', { exact: false });
-    cleanup();
-    await act(async () => {});
+    await leaveWhilePreparing(device);
     let finish = (): void => {};
     const prepared = new Promise<void>((resolve) => {
       finish = resolve;
@@ -177,13 +176,7 @@ describe('[G-FORM-1] a seller’s draft', () => {
 
   it('keeps a photo that is still being prepared when the form is left, and prepares it then', async () => {
     const device = new DeviceDrafts();
-    visit({ device, prepare: () => new Promise(() => {}) });
-    fireEvent.change(field('Choose a photo'), {
-      target: { files: [new File(['raw'], 'x1.heic', { type: 'image/heic' })] },
-    });
-    expect(await screen.findByText('Preparing the photo', { exact: false })).toBeTruthy();
-    cleanup();
-    await act(async () => {});
+    await leaveWhilePreparing(device);
     const { sent } = visit({ device, prepare: async () => ok(new File(['jpeg'], 'x1.jpg', { type: 'image/jpeg' })) });
     expect(await screen.findByText('x1.jpg')).toBeTruthy();
     expect(notice()).toBeTruthy();
