@@ -1,5 +1,6 @@
 // Checks that `npm start` serves a working shop, because the development server bundles differently from a build.
 import { spawn } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { browserPath, noBrowser } from './browser.mjs';
 
@@ -35,7 +36,7 @@ let isUsable = false;
 try {
   const page = await browser.newPage();
   page.on('pageerror', (error) => errors.push(error));
-  while (!isUsable && errors.length === 0 && Date.now() - began < patience) {
+  while (!isUsable && errors.length === 0 && server.exitCode === null && Date.now() - began < patience) {
     isUsable = await page
       .goto(`http://localhost:${port}/allproducts`, { timeout: 60_000 })
       .then(() => page.getByRole('article').first().waitFor({ timeout: 30_000 }))
@@ -43,6 +44,8 @@ try {
         () => true,
         () => false,
       );
+    // Until the server listens, each try fails at once. Without a pause they would slow the build down.
+    if (!isUsable) await pause(500);
   }
 } finally {
   await browser.close();
