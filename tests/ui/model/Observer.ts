@@ -38,7 +38,7 @@ export class Observer {
     this.deals = new DealObserver(servers, {
       violation: (invariant) => this.violation(invariant),
       reach: (what) => this.#reach(what),
-      isDeleted: (email) => this.#deletedPeople.has(email),
+      isDeleted: (email) => this.wasDeleted(email),
     });
   }
 
@@ -71,6 +71,11 @@ export class Observer {
   /** Whether it existed at the end of a step. Someone may have deleted it since. */
   wasThere(what: 'product' | 'booking', productName: string): boolean {
     return this.#names.has(`${what} ${productName}`);
+  }
+
+  /** Whether a person's account was deleted. They may have signed up again since. */
+  wasDeleted(email: string): boolean {
+    return this.#deletedPeople.has(email);
   }
 
   /** The time of a product's deletion. */
