@@ -16,12 +16,9 @@ import { stillHere } from '../../state/stillHere.ts';
 import type { LateOutcome } from './LateOutcome.ts';
 import { PaymentOutcome } from './PaymentOutcome.ts';
 import { PaymentReporting } from './PaymentReporting.ts';
-import { chargeDiffers, isClosed, payableSecret } from './payable.ts';
+import { chargeDiffers, isClosed, isSameReason, payableSecret } from './payable.ts';
 
-type Visit = {
-  readonly bookingId: string;
-  readonly link: PaymentLink | null;
-};
+type Visit = { readonly bookingId: string; readonly link: PaymentLink | null };
 
 type PaymentParts = {
   readonly start: StartPayment;
@@ -79,10 +76,15 @@ export class PaymentViewModel {
    * itself.
    */
   async refresh(): Promise<void> {
-    const { isStillDue } = this.#parts;
-    if (this.started.failure?.code === 'payment/not-due') return this.begin();
+    const { failure } = this.started;
+    if (failure?.code === 'payment/not-due') {
+      const answer = this.#start();
+      const hasNews = !isSameReason(await answer, failure);
+      // The page is not drawn again for the same reason.
+      return hasNews && this.started.failure === failure ? this.drawAgain(answer) : undefined;
+    }
     if (this.payableSecret === null || this.outcome.paying.isPending) return;
-    const due = await isStillDue(this.bookingId);
+    const due = await this.#parts.isStillDue(this.bookingId);
     if (!due.ok || due.value) return;
     if (!this.outcome.paying.isPending) await this.begin();
   }
@@ -120,8 +122,8 @@ export class PaymentViewModel {
   }
 
   /** Draws a card form again that did not load, for the same payment, which may be paid or closed meanwhile. */
-  async drawAgain(): Promise<void> {
-    await this.#open();
+  async drawAgain(answer = this.#start()): Promise<void> {
+    await this.started.run(() => answer);
     const payment = this.started.value;
     const hasNews = payment !== undefined && (!payment.isPayable || payment.link === 'this');
     if (hasNews) this.#settle(payment.report);
@@ -164,7 +166,7 @@ export class PaymentViewModel {
     const answer = await this.outcome.checking.run(() => this.#parts.check(this.bookingId, secret));
     if (answer?.ok !== true) return;
     const needsForm = !isClosed(answer.value) && this.started.value?.isPayable === false;
-    if (needsForm) await this.#open();
+    if (needsForm) await this.started.run(() => this.#start());
     this.#settle(answer.value);
     void this.reporting.run();
   }
@@ -190,9 +192,8 @@ export class PaymentViewModel {
     else if (this.payableSecret !== null && records.isProcessing(this.bookingId)) void this.check();
   }
 
-  #open(): Promise<void> {
+  #start(): ReturnType<StartPayment> {
     const { start, session } = this.#parts;
-    const { bookingId } = this;
-    return this.started.run(() => start({ actor: session.actor ?? null, bookingId, link: this.#link }));
+    return start({ actor: session.actor ?? null, bookingId: this.bookingId, link: this.#link });
   }
 }

@@ -1,5 +1,6 @@
 import type { PaymentReport, PaymentStatus } from '#domain/payment/PaymentProvider.ts';
-import type { StartedPayment } from '#domain/payment/StartedPayment.ts';
+import type { StartedPayment, StartPaymentFailure } from '#domain/payment/StartedPayment.ts';
+import type { Result } from '#domain/shared/Result.ts';
 import { sameMoney, taka } from '#domain/shared/Money.ts';
 
 /** Statuses in which paying again would charge twice or is impossible. */
@@ -25,4 +26,12 @@ export function payableSecret(
   latest: PaymentReport | null,
 ): string | null {
   return isPayable && (latest === null || !isClosed(latest)) ? clientSecret : null;
+}
+
+/** Whether a booking is still not due, in the state in which it was before. */
+export function isSameReason(
+  answer: Result<StartedPayment, StartPaymentFailure>,
+  before: StartPaymentFailure & { readonly code: 'payment/not-due' },
+): boolean {
+  return !answer.ok && answer.failure.code === before.code && answer.failure.state === before.state;
 }

@@ -131,3 +131,19 @@ it('[S-PAY-4] a refused card is told by the page alone to a payer who stays', as
   await see('Your card was declined.');
   expect(toasts()).toBe('');
 });
+
+it('[G-PAY-1] somebody who leaves the page of a payment and returns at once begins one payment', async () => {
+  const shop = await aProductionShop({ who: people.buyer });
+  playStripe(shop.server.url);
+  const begun = () => shop.server.asked.filter((call) => call === 'POST /create-payment-intent').length;
+  const { fault, release } = later();
+  shop.server.script = ({ url }) => (url === '/create-payment-intent' ? fault : null);
+  await shop.go(page);
+  await vi.waitFor(() => expect(begun()).toBe(1), 10_000);
+  await shop.go('/blog');
+  await shop.go(page);
+  await allSettled();
+  release();
+  await see(pay);
+  expect(begun()).toBe(1);
+});
