@@ -43,14 +43,13 @@ export const NavAccount = observer(function NavAccount({ route }: { readonly rou
     );
   }
   if (actor === null) {
-    const isHere = route.pattern === paths.logIn;
     const isUnknown = session.unregistered !== null;
     return (
       <Link
         className={`btn btn-quiet btn-sm${isUnknown ? ' nav-unknown' : ''}`}
-        href={loginHref(isUnknown && !isHere ? path + search : originOf(search))}
+        href={loginHref(isUnknown && route.action !== 'sign in' ? path + search : originOf(search))}
         title={isUnknown ? texts.unknownAccountHelp : undefined}
-        aria-current={isHere ? 'page' : undefined}
+        aria-current={route.pattern === paths.logIn ? 'page' : undefined}
       >
         {isUnknown && <Icon name="alert-circle" />}
         <span>{isUnknown ? texts.unknownAccount : texts.logIn}</span>

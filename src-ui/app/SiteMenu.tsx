@@ -31,8 +31,9 @@ export const SiteMenu = observer(function SiteMenu({ route, onClose }: SiteMenuP
   const { preferences, session } = useApp();
   const links = useNavLinks(route);
   const savedLinks = useSavedLinks(route);
-  const { search } = useAddress();
+  const { path, search } = useAddress();
   const { account, actor } = session;
+  const isUnknown = session.unregistered !== null;
   useGoneByReturn(onClose);
   useGoneOnceWide(fromLarge, onClose);
   return (
@@ -54,12 +55,12 @@ export const SiteMenu = observer(function SiteMenu({ route, onClose }: SiteMenuP
         <SavedNewsWhenSaved onGo={onClose} />
         {actor === null && (
           <Link
-            href={loginHref(originOf(search))}
+            href={loginHref(isUnknown && route.action !== 'sign in' ? path + search : originOf(search))}
             aria-current={route.pattern === paths.logIn ? 'page' : undefined}
             onClick={onClose}
           >
-            <Icon name={session.unregistered === null ? 'user' : 'alert-circle'} />
-            <span>{session.unregistered === null ? texts.logIn : texts.unknownAccount}</span>
+            <Icon name={isUnknown ? 'alert-circle' : 'user'} />
+            <span>{isUnknown ? texts.unknownAccount : texts.logIn}</span>
           </Link>
         )}
       </nav>

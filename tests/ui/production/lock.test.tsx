@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { failureTexts } from '#ui/texts/failures.ts';
 import { people } from '../../contracts/tinyWorld.ts';
@@ -103,6 +103,18 @@ describe('[G-LOCK-1] an account that the marketplace does not know', () => {
     fireEvent.click(screen.getByRole('link', { name: 'Unknown account' }));
     await see(unknown);
     expect(document.activeElement?.textContent).toBe(unknown);
+  });
+
+  it.each([
+    ['/signup?from=%2Fblog', '/login?from=%2Fblog'],
+    ['/allproducts?q=dell', '/login?from=%2Fallproducts%3Fq%3Ddell'],
+  ])('[S-GUARD-2] returns from the bar’s link and the menu’s to the page that it came from: %s', async (path, href) => {
+    await aDeleted(buyer, path);
+    const [inBar] = await screen.findAllByRole('link', { name: 'Unknown account' });
+    await press('Menu');
+    const menu = await screen.findByRole('dialog', { name: 'Menu' });
+    const inMenu = within(menu).getByRole('link', { name: 'Unknown account' });
+    expect([inBar, inMenu].map((link) => link?.getAttribute('href'))).toEqual([href, href]);
   });
 
   it('keeps what is typed into the login when another call is refused late', async () => {
