@@ -24,6 +24,15 @@ const twins = [
   { encoding: 'gzip', ending: '.gz' },
 ];
 
+/** Null for an address that is not encoded correctly. */
+function pathOf(address: string): string | null {
+  try {
+    return normalize(decodeURIComponent(new URL(`http://localhost${address}`).pathname));
+  } catch {
+    return null;
+  }
+}
+
 /** The compressed copy of a file that a browser accepts, Brotli before gzip; undefined if there is none. */
 function twinOf(file: string, accepted: string) {
   const encodings = new Set(accepted.split(',').map((one) => one.split(';')[0]?.trim()));
@@ -48,7 +57,11 @@ export class StaticHost {
   constructor(folder: string) {
     this.folder = folder;
     this.#server = createServer((request, response) => {
-      const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
+      const path = pathOf(request.url ?? '/');
+      if (path === null) {
+        response.writeHead(400).end();
+        return;
+      }
       this.asked.push(path);
       const redirect = this.#hosting().redirects.find(({ source }) => source === path);
       if (redirect !== undefined) {

@@ -18,6 +18,10 @@ error_page 404 /404.html;
 location = / {
   try_files /index.html =404;
 }
+# Home's file, under an address that is no page of the shop.
+location = /index.html {
+  return 301 /$is_args$args;
+}
 location ^~ /assets/ {
   set $shop_cache ${quoted(cacheOfAssets)};
   try_files $uri =404;

@@ -82,6 +82,10 @@ describe('the headers for each kind of host', () => {
 });
 
 describe('nginx.conf', () => {
+  it('[G-SEO-1] leads from the name of Home’s file to Home, with the rest of the address', () => {
+    expect(nginxConf(headers)).toContain('location = /index.html {\n  return 301 /$is_args$args;\n}');
+  });
+
   it('[G-OBS-1] has no dollar in a header, which nginx would take for a variable', () => {
     const { services } = readServices({ SHOP_REPORT_URL: 'https://reports.example/in?key=$hop' });
     expect(services.reports).toBe('https://reports.example/in?key=%24hop');
