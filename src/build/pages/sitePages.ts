@@ -28,9 +28,12 @@ const links = html`<ul>
   ].map(({ href, label }) => html`<li><a href="${href}">${label}</a></li>`)}
 </ul>`;
 
-/** The day of the catalogue's prices, in words. */
+/** Milliseconds by which the shop's clocks, in Bangladesh, are ahead of UTC all year. */
+const aheadOfUtc = 6 * 3_600_000;
+
+/** The day of the catalogue's prices where the shop is, in words. */
 export function pricesAsOf({ asOf }: Catalogue): string {
-  return written.pricesAsOf(format.date(dayInUtc(asOf)));
+  return written.pricesAsOf(format.date(dayInUtc(asOf + aheadOfUtc)));
 }
 
 /** The first products of a list; null if it is empty. */

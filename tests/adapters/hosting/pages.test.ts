@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Product } from '#domain/catalogue/Product.ts';
 import type { Catalogue } from '#src/build/pages/Catalogue.ts';
 import { readCatalogue } from '#src/build/pages/readCatalogue.ts';
+import { pricesAsOf } from '#src/build/pages/sitePages.ts';
 import { renderPages, writePages } from '#src/build/pages/writePages.ts';
 import type { Renderer } from '#src/build/render/openRenderer.tsx';
 import { frameMark } from '#ui/parts/head/headTags.ts';
@@ -64,6 +65,13 @@ async function write(...products: readonly Product[]): Promise<readonly string[]
 }
 
 describe('[G-SEO-1] the pages that the build writes', () => {
+  it.each([
+    ['2026-11-22T17:59:59Z', 'Prices as of 22 Nov 2026.'],
+    ['2026-11-22T18:00:00Z', 'Prices as of 23 Nov 2026.'],
+  ])('tell prices of %s as of the day in Dhaka', (moment, words) => {
+    expect(pricesAsOf({ ...catalogueOf([]), asOf: Date.parse(moment) })).toBe(words);
+  });
+
   it('say of a product what a link preview shows, before any script runs', async () => {
     await write(aThinkPad({ id: '64b1c0a2b3d4e5f601234567', image: 'https://pictures.example/t480.webp' }));
     const page = parsed('products/64b1c0a2b3d4e5f601234567.html');
