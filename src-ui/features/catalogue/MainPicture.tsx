@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../../context/AppContext.ts';
+import { usePassageLang } from '../../context/usePassageLang.ts';
 import { partsTexts } from '../../texts/parts.ts';
 import { productTexts } from '../../texts/product.ts';
 import { Icon } from '../../kit/Icon.tsx';
@@ -20,10 +21,11 @@ export const MainPicture = observer(function MainPicture({ product, isGone, isAd
   const texts = useTexts(productTexts);
   const { advertised } = useTexts(partsTexts);
   const share = useShare();
+  const lang = usePassageLang(product?.productName ?? '');
   const tag = isGone ? texts.gone : isAdvertised ? advertised : null;
   return (
     <div className={isGone ? 'product__picture is-gone' : 'product__picture'}>
-      {product !== null && <ProductPicture src={product.image} alt={product.productName} eager />}
+      {product !== null && <ProductPicture src={product.image} alt={product.productName} lang={lang} eager />}
       {product === null && isGone && <ProductPicture src="" />}
       <PictureTag status={product?.status} otherwise={tag} />
       {product !== null && !isGone && (

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
 import type { Product } from '#domain/catalogue/Product.ts';
-import { useTexts } from '../../context/AppContext.ts';
+import { useApp, useTexts } from '../../context/AppContext.ts';
 import { partsTexts } from '../../texts/parts.ts';
+import { languageTags } from '../../texts/Language.ts';
 import { savedTexts } from '../../texts/saved.ts';
 import { ProductPicture } from '../../parts/product/ProductPicture.tsx';
 import { productHref } from '../../context/paths.ts';
@@ -12,10 +13,12 @@ type ComparedCardProps = { readonly product: Product; readonly onRemove: (produc
 
 /** The head of a product's column. */
 export const ComparedCard = observer(function ComparedCard({ product, onRemove }: ComparedCardProps) {
+  const { preferences } = useApp();
   const texts = useTexts(savedTexts);
   const { actionOn } = useTexts(partsTexts);
   return (
-    <div className="compared">
+    // The column's head is in the language of the product's name.
+    <div className="compared" lang={languageTags[preferences.language]}>
       <ProductPicture src={product.image} eager />
       <Link className="compared__name" href={productHref(product.id)}>
         <Passage>{product.productName}</Passage>

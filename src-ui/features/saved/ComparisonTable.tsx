@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { compareProducts } from '#domain/saved/compareProducts.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
 import { useTexts } from '../../context/AppContext.ts';
+import { usePassageLangs } from '../../context/usePassageLang.ts';
 import { localDay } from '../../state/localDay.ts';
 import { Check } from '../../kit/form/Check.tsx';
 import { useKitWords } from '../../kit/KitWords.ts';
@@ -22,6 +23,7 @@ export const ComparisonTable = observer(function ComparisonTable({ products, onR
   const texts = useTexts(savedTexts);
   const { scrollable } = useKitWords();
   const valuesOf = useComparedValues();
+  const langOf = usePassageLangs();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const all = compareProducts(products, localDay);
   const rows = onlyDifferences ? all.filter(({ differs }) => differs) : all;
@@ -37,7 +39,7 @@ export const ComparisonTable = observer(function ComparisonTable({ products, onR
                 <span className="visually-hidden">{texts.field}</span>
               </th>
               {products.map((product) => (
-                <th key={product.id} scope="col" aria-label={product.productName}>
+                <th key={product.id} scope="col" aria-label={product.productName} lang={langOf(product.productName)}>
                   <ComparedCard product={product} onRemove={onRemove} />
                 </th>
               ))}

@@ -7,6 +7,8 @@ type ProductPictureProps = {
   readonly src: string;
   /** Omitted if the name is beside the picture. */
   readonly alt?: string | undefined;
+  /** The language of `alt`, if it is not that of the page. */
+  readonly lang?: string | undefined;
   /** For a page's first pictures, which should not wait for scrolling. */
   readonly eager?: boolean | undefined;
   readonly sizes?: string | undefined;
@@ -14,11 +16,11 @@ type ProductPictureProps = {
 };
 
 /** A picture in a reserved 4:3 space, or a drawing if there is none. */
-export function ProductPicture({ src, alt = '', eager = false, sizes, className }: ProductPictureProps) {
+export function ProductPicture({ src, alt = '', lang, eager = false, sizes, className }: ProductPictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const url = safePictureUrl(src);
   if (url === null || broken === src) {
-    const named = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
+    const named = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt, lang };
     return (
       <span className={className === undefined ? 'no-picture' : `no-picture ${className}`} {...named}>
         <Drawing name="photo" />
@@ -33,6 +35,7 @@ export function ProductPicture({ src, alt = '', eager = false, sizes, className 
       referrerPolicy="no-referrer"
       src={url}
       alt={alt}
+      lang={lang}
       width={640}
       height={480}
       sizes={sizes}

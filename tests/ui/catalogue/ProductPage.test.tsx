@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Product } from '#domain/catalogue/Product.ts';
@@ -43,6 +43,19 @@ const open = (shop: Shop, id = t480Id, search = '') =>
   shop.open(`/products/${id}${search}`, <ProductPage params={{ id }} />);
 
 describe('[G-PRODUCT-1] a product’s page', () => {
+  it.each(['https://pictures.example/t14.webp', ''])(
+    '[G-I18N-1] marks the language of its picture’s alternative text: %j',
+    async (image) => {
+      const bangla = aThinkPad({ id: t480Id, productName: 'থিংকপ্যাড T14', image });
+      const shop = aShop({ products: offering(bangla) });
+      open(shop);
+      const picture = await screen.findByRole('img', { name: 'থিংকপ্যাড T14' });
+      expect(picture.getAttribute('lang')).toBe('bn');
+      act(() => shop.app.preferences.chooseLanguage('bangla'));
+      expect(picture.getAttribute('lang')).toBeNull();
+    },
+  );
+
   it('shows everything about it, and names it in the title', async () => {
     open(aShop({ products: offering(t480), verifiedEmails: ['tanvir@example.com'] }));
     expect((await screen.findByRole('heading', { level: 1, name: 'ThinkPad T480' })).textContent).toBe('ThinkPad T480');

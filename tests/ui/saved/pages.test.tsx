@@ -171,6 +171,21 @@ describe('[G-WISH-1] the comparison', () => {
   const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
   const heads = () => rows().map((row) => within(row).getByRole('rowheader').textContent);
 
+  it('[G-I18N-1] marks the language of its columns’ heads, and that of the buttons in them', async () => {
+    const bangla = aThinkPad({ id: 'b', productName: 'থিংকপ্যাড T14' });
+    const shop = aShop({ products: offering(t480, bangla) });
+    shop.open('/compare?product=p1&product=b', <ComparePage />);
+    const langsOf = (name: string) => {
+      const head = screen.getByRole('columnheader', { name });
+      const button = within(head).getByRole('button');
+      return [head.getAttribute('lang'), button.closest('[lang]')?.getAttribute('lang')];
+    };
+    await screen.findByRole('columnheader', { name: 'ThinkPad T480' });
+    expect(langsOf('থিংকপ্যাড T14')).toEqual(['bn', 'en']);
+    act(() => shop.app.preferences.chooseLanguage('bangla'));
+    expect(langsOf('ThinkPad T480')).toEqual(['en', 'bn']);
+  });
+
   it('shows the products in the address side by side, and marks differences', async () => {
     aShop({ products: offering(t480, x1) }).open('/compare?product=p1&product=p2', <ComparePage />);
     const table = within(await screen.findByRole('table', { name: 'The products compared, field by field' }));
