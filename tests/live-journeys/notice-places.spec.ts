@@ -70,6 +70,19 @@ test('[G-UPDATE-1] the notice about a release stays above the bar of a list on a
   expect(await isInReach(button(page, 'Filter'))).toBe(true);
 });
 
+test('[G-UPDATE-1] the notice about a release stays above a message on a phone', async ({ page, context, shop }) => {
+  await context.grantPermissions(['clipboard-write']);
+  await page.goto(`${shop.url}/products/63e0b4c95ad2907b3c000002`);
+  const share = button(page, 'Share');
+  await expect(share).toBeVisible();
+  shop.deploy({ keepsOldAssets: true });
+  await noticeRelease(page);
+  await share.click();
+  const close = page.locator('.toast').getByRole('button');
+  await expect(close).toBeVisible();
+  for (const one of [button(page, 'Later'), button(page, 'Update now'), close]) expect(await isInReach(one)).toBe(true);
+});
+
 test('[G-UPDATE-1] the notice about a release stays above the bar of chosen rows in a wide window', async ({
   page,
   shop,
