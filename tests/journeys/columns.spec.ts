@@ -47,3 +47,33 @@ test('[G-WISH-1] compared products have columns of one width', async ({ browser 
   }
   await context.close();
 });
+
+test('[G-WISH-1] [G-LOOK-1] a control of the comparison that takes the focus on a phone is in sight as a whole', async ({
+  browser,
+}) => {
+  const context = await windowOf(browser, 'visitor');
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 360, height: 800 });
+  const products = ['01', '04', '05', '09'].map((end) => `product=63e0b4c95ad2907b3c0000${end}`);
+  await openPage(page, `/compare?${products.join('&')}`);
+  const region = page.getByRole('region', { name: /Compare/ });
+  const controls = region.locator('thead :is(a, button)');
+  await expect(controls).toHaveCount(8);
+  await region.focus();
+  const hidden: string[] = [];
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let press = 0; press < 8; press += 1) {
+      await page.keyboard.press(key);
+      const [name, covered] = await region.evaluate((part) => {
+        const control = document.activeElement;
+        const [box, within] = [control, part].map((one) => one?.getBoundingClientRect() ?? new DOMRect());
+        const names = part.querySelector('thead th')?.getBoundingClientRect() ?? new DOMRect();
+        const out = Math.max(names.right - (box?.left ?? 0), (box?.right ?? 0) - (within?.right ?? 0));
+        return [control?.textContent ?? '', part === control ? 0 : Math.round(out)] as const;
+      });
+      if (covered > 0) hidden.push(`${key} to ${name}: ${covered} px`);
+    }
+  }
+  expect(hidden.join('\n')).toBe('');
+  await context.close();
+});

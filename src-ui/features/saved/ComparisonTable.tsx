@@ -1,5 +1,5 @@
-/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */
-import { useState } from 'react';
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- what scrolls must be reachable by keyboard, and shows the focus of its controls */
+import { type FocusEvent, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { compareProducts } from '#domain/saved/compareProducts.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
@@ -7,6 +7,7 @@ import { useTexts } from '../../context/AppContext.ts';
 import { usePassageLangs } from '../../context/usePassageLang.ts';
 import { localDay } from '../../state/localDay.ts';
 import { Check } from '../../kit/form/Check.tsx';
+import { worksByKeys } from '../../kit/worksByKeys.ts';
 import { useKitWords } from '../../kit/KitWords.ts';
 import { savedTexts } from '../../texts/saved.ts';
 import { ComparedCard } from './ComparedCard.tsx';
@@ -17,6 +18,11 @@ type ComparisonTableProps = {
   readonly products: readonly Product[];
   readonly onRemove: (productId: string) => void;
 };
+
+/** Chromium leaves a focused control of which 32 px are in sight as it is. */
+function showWhole({ target, currentTarget }: FocusEvent): void {
+  if (target !== currentTarget && worksByKeys()) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
 
 /** Compares two to four products field by field. A colour and a word mark each difference. */
 export const ComparisonTable = observer(function ComparisonTable({ products, onRemove }: ComparisonTableProps) {
@@ -30,7 +36,13 @@ export const ComparisonTable = observer(function ComparisonTable({ products, onR
   return (
     <>
       <Check label={texts.onlyDifferences} isChecked={onlyDifferences} onChange={setOnlyDifferences} />
-      <div className="compare" role="region" aria-label={scrollable(texts.compareTitle)} tabIndex={0}>
+      <div
+        className="compare"
+        role="region"
+        aria-label={scrollable(texts.compareTitle)}
+        tabIndex={0}
+        onFocus={showWhole}
+      >
         <table>
           <caption className="visually-hidden">{texts.comparisonTable}</caption>
           <thead>
