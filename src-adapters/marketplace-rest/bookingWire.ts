@@ -1,4 +1,4 @@
-import { type GenericSchema, boolean, nullish, object, picklist, pipe, transform } from 'valibot';
+import { type GenericSchema, boolean, fallback, nullish, object, picklist, pipe, transform } from 'valibot';
 import type { Booking, NewBooking } from '#domain/booking/Booking.ts';
 import { bookingStates } from '#domain/booking/BookingState.ts';
 import type { Extension } from '#domain/extensions.ts';
@@ -18,12 +18,16 @@ const specified = {
   categoryId: looseKey,
 };
 
+const unknownState = 'unknown';
+/** A state that the shop does not know is none of those that it knows. */
+const state = nullish(fallback(picklist([...bookingStates, unknownState]), unknownState));
+
 /** Treats an unreadable field as absent. */
 const deal = {
   productId: known(key),
   sellerEmail: known(key),
   bookedAt: known(moment),
-  state: known(picklist(bookingStates)),
+  state,
   handedOver: known(object({ seller: known(moment), buyer: known(moment) })),
   reason: known(requiredText),
 };
@@ -39,15 +43,19 @@ export function bookingRow(extensions: readonly Extension[]): GenericSchema<unkn
   return pipe(
     object({ ...specified, ...deal, ...payment }),
     transform(({ _id, MeetingLocation, paid: isPaid, paymentIntentId, ...row }) => {
-      const { productId, sellerEmail, bookedAt, state, handedOver, reason, ...booking } = row;
+      const { productId, sellerEmail, bookedAt, state: said, handedOver, reason, ...booking } = row;
       const moments = handedOver && defined(handedOver);
+      const hasUnknownState = said === unknownState ? (true as const) : undefined;
+      const state = said === null || said === unknownState ? undefined : said;
       return {
         ...booking,
         // Somebody without a name is known by their address.
         buyerName: booking.buyerName.trim() === '' ? booking.email : booking.buyerName,
         id: _id,
         meetingLocation: MeetingLocation,
-        ...(hasSales ? defined({ productId, sellerEmail, bookedAt, state, handedOver: moments, reason }) : {}),
+        ...(hasSales
+          ? defined({ productId, sellerEmail, bookedAt, state, hasUnknownState, handedOver: moments, reason })
+          : {}),
         ...(hasPaid ? defined({ isPaid, paymentIntentId }) : {}),
       };
     }),

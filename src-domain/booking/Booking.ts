@@ -26,6 +26,8 @@ type DealFields = {
   /** Milliseconds since 1970-01-01T00:00Z. */
   readonly bookedAt?: number;
   readonly state?: BookingState;
+  /** Whether the marketplace gave a state that the shop does not know. */
+  readonly hasUnknownState?: true;
   readonly handedOver?: HandedOver;
   /** The reason for declining or cancelling, as the person wrote it. */
   readonly reason?: string;

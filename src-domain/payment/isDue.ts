@@ -1,8 +1,12 @@
 import type { Booking } from '../booking/Booking.ts';
 import { stageFacts, stageOf } from '../booking/bookingLife.ts';
 
-/** Whether the booking's state allows paying. A booking without a state can be paid at any time. */
-export function isDue(booking: Pick<Booking, 'state' | 'handedOver'>): boolean {
+/**
+ * Whether the booking's state allows paying. A booking without a state can be paid at any time, one with a state that the
+ * shop does not know only where the marketplace says so.
+ */
+export function isDue(booking: Pick<Booking, 'state' | 'handedOver' | 'hasUnknownState'>): boolean {
+  if (booking.hasUnknownState === true) return false;
   const stage = stageOf(booking);
   return stage === null || stageFacts[stage].isPayable;
 }

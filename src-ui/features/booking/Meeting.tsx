@@ -3,8 +3,10 @@ import { observer } from 'mobx-react-lite';
 import { isOpen } from '#domain/booking/BookingState.ts';
 import type { BookingSummary } from '#domain/booking/summariseBooking.ts';
 import { useTexts } from '../../context/AppContext.ts';
+import { Notice } from '../../kit/Notice.tsx';
 import { useVisibleAgain } from '../../kit/useVisibleAgain.ts';
 import { TellSeller } from '../../parts/tell/TellSeller.tsx';
+import { bookingSummaryTexts } from '../../texts/bookingSummary.ts';
 import { tellSellerTexts } from '../../texts/tellSeller.ts';
 import type { BookingSummaryViewModel } from './BookingSummaryViewModel.ts';
 import { knownPaid } from './dealPayment.ts';
@@ -25,6 +27,7 @@ export const Meeting = observer(function Meeting({ vm, summary }: MeetingProps) 
   const checks = useRef<HTMLHeadingElement>(null);
   const handOver = useRef<HTMLHeadingElement>(null);
   const { stage } = vm;
+  const { unknownStateTitle, unknownState } = useTexts(bookingSummaryTexts);
   const note = paymentNote(summary, vm);
   useVisibleAgain(() => {
     if (vm.stage !== null) void vm.refresh();
@@ -34,6 +37,11 @@ export const Meeting = observer(function Meeting({ vm, summary }: MeetingProps) 
   const ending = (['decline', 'cancel'] as const).find((move) => vm.moves.includes(move));
   return (
     <>
+      {summary.booking.hasUnknownState === true && (
+        <Notice tone="plain" title={unknownStateTitle}>
+          {unknownState[summary.side]}
+        </Notice>
+      )}
       {stage !== null && <NextStep vm={vm} summary={summary} stage={stage} onHandOver={() => goTo(handOver)} />}
       <div className="meet">
         <MeetingCard summary={summary} payment={vm} load={vm.summary} onRetry={() => void vm.refresh()} />

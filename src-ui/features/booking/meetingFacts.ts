@@ -46,6 +46,6 @@ export function paymentNote(
   if (paidHere?.isReal === false) return 'paidTest';
   if (paidHere !== null) return isOver ? 'wasPaidHere' : 'paidHere';
   if (isProcessing) return 'processing';
-  if (booking.state === 'completed') return 'noCard';
+  if (booking.state === 'completed' || booking.hasUnknownState === true) return 'noCard';
   return booking.isPaid === false ? 'notPaid' : 'notPaidHere';
 }

@@ -41,6 +41,7 @@ export const PaymentProblem = observer(function PaymentProblem({ payment, failur
     return nothing(texts.notYoursTitle, texts.notYours);
   }
   if (failure.code === 'payment/not-due') {
+    if (failure.state === undefined) return nothing(texts.unknownDueTitle, texts.unknownDue);
     return failure.state === 'requested'
       ? nothing(texts.notYetDueTitle, texts.notYetDue)
       : nothing(texts.noLongerDueTitle, texts.noLongerDue);

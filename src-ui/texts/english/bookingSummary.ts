@@ -9,6 +9,11 @@ export const bookingSummary = {
   notYoursTitle: 'This is not your booking',
   notYours: 'Only the person who booked a product can see the booking.',
   seeBookings: 'See your bookings',
+  unknownStateTitle: 'We don’t know where this deal stands',
+  unknownState: {
+    buyer: 'The marketplace says something about it that the shop can’t read. Ask the seller before you pay or meet.',
+    seller: 'The marketplace says something about it that the shop can’t read. Ask the buyer before you meet.',
+  },
 
   what: 'What was booked',
   product: 'Product',

@@ -70,6 +70,8 @@ export const payment = {
   notYetDue: 'The seller hasn’t accepted your booking. You can pay as soon as they have.',
   noLongerDueTitle: 'There’s nothing to pay',
   noLongerDue: 'This deal is over. See your bookings for how it ended.',
+  unknownDueTitle: 'We don’t know whether you can pay now',
+  unknownDue: 'The marketplace says something about this deal that the shop can’t read. Ask the seller before you pay.',
 
   check: 'Check again',
   checking: 'Checking…',

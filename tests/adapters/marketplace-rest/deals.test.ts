@@ -87,6 +87,15 @@ describe('[G-SALE-1] [G-PAY-2] a booking', () => {
     expect(booking.productName).toBe(bookingWire.productName);
   });
 
+  test.each(['paused', 7, ''])('[G-TRUE-1] is known to have a state that the shop does not know: %j', async (state) => {
+    expect((await read({ ...dealWire, state })).hasUnknownState).toBe(true);
+    expect(await read({ ...dealWire, state }, specified)).not.toHaveProperty('hasUnknownState');
+  });
+
+  test.each([undefined, null, 'accepted'])('has no unknown state where the backend says %j', async (state) => {
+    expect(await read({ ...dealWire, state })).not.toHaveProperty('hasUnknownState');
+  });
+
   test('is read with the side whose hand-over makes sense', async () => {
     const handedOver = { seller: 'soon', buyer: '2026-11-22T16:10:00.000Z' };
     expect((await read({ ...dealWire, handedOver })).handedOver).toEqual({ buyer: Date.UTC(2026, 10, 22, 16, 10) });

@@ -187,4 +187,8 @@ describe('[G-SALE-1] paying', () => {
   it('is possible at any time if the booking has no state', () => {
     expect(isDue(aBooking())).toBe(true);
   });
+
+  it('[G-TRUE-1] is not offered in a state that the shop does not know', () => {
+    expect(isDue(aBooking({ hasUnknownState: true }))).toBe(false);
+  });
 });

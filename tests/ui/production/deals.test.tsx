@@ -9,8 +9,10 @@ import '#ui/app/DashboardLayout.tsx';
 import type { Booking } from '#domain/booking/Booking.ts';
 import type { BookingMove } from '#domain/booking/BookingMove.ts';
 import type { Extension } from '#domain/extensions.ts';
+import { bookingSummaryTexts } from '#ui/texts/bookingSummary.ts';
 import { dealPageTexts } from '#ui/texts/dealPage.ts';
 import { failureTexts } from '#ui/texts/failures.ts';
+import { meetingTexts } from '#ui/texts/meeting.ts';
 import { paymentTexts } from '#ui/texts/payment.ts';
 import { people, type Person } from '../../contracts/tinyWorld.ts';
 import { press, see, settled, shown, type } from '../faults/screen.ts';
@@ -357,6 +359,26 @@ describe('[G-PAY-2] a payment', () => {
       await vi.waitFor(() => expect(shown()).not.toContain('Pay Now'));
     },
   );
+
+  it('[G-TRUE-1] is offered nowhere in a state that the shop does not know, and the pages say so', async () => {
+    const shop = await open({ given: { state: 'accepted' }, at: '/blog' });
+    const address = `/booking/${deal.id}`;
+    const authorization = `Bearer ${token(shop, people.buyer)}`;
+    const row = await (await fetch(shop.backend.backend.url + address, { headers: { authorization } })).json();
+    const paused = { ...(row as object), state: 'paused' };
+    shop.server.script = ({ url }) =>
+      url === address ? json(200, paused) : url.startsWith('/buyersproducts') ? json(200, [paused]) : null;
+    await shop.go(page);
+    await see(bookingSummaryTexts.english.unknownStateTitle);
+    await see(meetingTexts.english.noCard);
+    expect(shown()).not.toContain('Pay Now');
+    await shop.go('/dashboard/myproducts');
+    await see(deal.productName);
+    expect(shown()).not.toContain('Pay Now');
+    await shop.go(payment);
+    await see(paymentTexts.english.unknownDueTitle);
+    expect(shop.server.asked).not.toContain('POST /create-payment-intent');
+  });
 
   it('is not made once the seller has cancelled, and the page says that the deal is over', async () => {
     const { shop } = await paying();
