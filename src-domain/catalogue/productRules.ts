@@ -31,6 +31,7 @@ export type AddProductCode =
   | 'product/post-time-to-come'
   | 'product/price-required'
   | 'product/price-invalid'
+  | 'product/price-zero'
   | 'product/category-required'
   | 'product/phone-invalid'
   | 'product/location-required';
@@ -67,6 +68,8 @@ export const addProductRules = (today: () => string): FormRules<AddProductField,
   price: [
     { kind: 'required', code: 'product/price-required' },
     { kind: 'pattern', pattern: pricePattern, code: 'product/price-invalid' },
+    // Nobody can pay it by card, and the shop would show a saving of 100 %.
+    { kind: 'pattern', pattern: /[1-9১-৯]/, code: 'product/price-zero' },
   ],
   categoryName: [{ kind: 'required', code: 'product/category-required' }],
   categoryId: [{ kind: 'required', code: 'product/category-required' }],

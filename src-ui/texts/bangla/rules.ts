@@ -23,6 +23,7 @@ export const rules: RuleTexts = {
   'product/post-time-to-come': 'আজকের বা তার আগের তারিখ দিন',
   'product/price-required': 'দাম লিখুন',
   'product/price-invalid': 'দাম সর্বোচ্চ ৯ অঙ্কে লিখুন, যেমন ১২,৫০০',
+  'product/price-zero': '০-এর বেশি দাম লিখুন',
   'product/category-required': 'পণ্যের ক্যাটাগরি বাছুন',
   'product/phone-invalid': 'একটি সঠিক ফোন নম্বর লিখুন',
   'product/location-required': 'এলাকা লিখুন',

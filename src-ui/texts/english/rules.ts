@@ -23,6 +23,7 @@ export const rules: RuleTexts = {
   'product/post-time-to-come': 'Please choose today or an earlier day',
   'product/price-required': 'Please enter a price',
   'product/price-invalid': 'Please enter the price in at most 9 digits, such as 12,500',
+  'product/price-zero': 'Please enter a price above 0',
   'product/category-required': 'Please select a product category',
   'product/phone-invalid': 'Please enter a valid phone number',
   'product/location-required': 'Please enter the location',

@@ -78,7 +78,7 @@ describe('[S-SELL-2] adding a product', () => {
   });
 
   describe.each(['price', 'originalPrice'] as const)('for the %s', (field) => {
-    it.each(['0', '1', '32000', '32,000', '1,25,000', '99.5', '99.50', ' 500 '])('accepts %j', (price) => {
+    it.each(['0.01', '1', '32000', '32,000', '1,25,000', '99.5', '99.50', ' 500 '])('accepts %j', (price) => {
       expect(checkField(rulesOfNovember[field], price)).toBeUndefined();
     });
 
@@ -89,15 +89,22 @@ describe('[S-SELL-2] adding a product', () => {
       },
     );
 
-    it('accepts exactly the texts that can be read as numbers', () => {
+    it('accepts exactly the texts that can be read as numbers, above 0 for the price', () => {
       const typed = fc.string({ unit: fc.constantFrom(...'0123456789,.- e'), maxLength: 12 });
       fc.assert(
         fc.property(typed, (price) => {
-          expect(checkField(rulesOfNovember[field], price) === undefined).toBe(parsePrice(price) !== undefined);
+          const amount = parsePrice(price);
+          const isOne = field === 'price' ? (amount ?? 0) > 0 : amount !== undefined;
+          expect(checkField(rulesOfNovember[field], price) === undefined).toBe(isOne);
         }),
         { ...runs, numRuns: 200 },
       );
     });
+  });
+
+  it.each(['0', '0.00', '000', '০', ' 0 '])('refuses %j as a price, for which nobody can pay by card', (price) => {
+    expect(checkField(rulesOfNovember.price, price)).toBe('product/price-zero');
+    expect(checkField(rulesOfNovember.originalPrice, price)).toBeUndefined();
   });
 
   it.each([
