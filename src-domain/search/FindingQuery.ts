@@ -38,7 +38,7 @@ export function isOpen(range: Range): boolean {
   return range.min === null && range.max === null;
 }
 
-/** Accepts both ends in either order, because people type the one they think of first. */
+/** Accepts both ends of an address in either order. */
 export function inOrder({ min, max }: Range): Range {
   return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max };
 }

@@ -3,6 +3,12 @@ import { isChosen, setFilters, toggleValue } from '#domain/search/setFilters.ts'
 import type { FindingViewModel } from './FindingViewModel.ts';
 import type { FindingAddress } from './useFindingAddress.ts';
 
+/** The end that was typed last counts. If it passes the other one, nobody has chosen the other for it. */
+function withEnd(range: Range, end: Partial<Range>): Range {
+  const both = { ...range, ...end };
+  return inOrder(both).min === both.min ? both : { min: null, max: null, ...end };
+}
+
 export type FacetChoices = ReturnType<typeof facetChoices>;
 
 /**
@@ -28,8 +34,7 @@ export function facetChoices(finding: FindingViewModel, address: FindingAddress)
     price: {
       chosen: () => finding.query.price,
       cleared: () => (setFilters(finding.query).length === 0 ? finding.query : null),
-      onChoose: (end: Partial<Range>) =>
-        address.show({ ...finding.query, price: inOrder({ ...finding.query.price, ...end }) }),
+      onChoose: (end: Partial<Range>) => address.show({ ...finding.query, price: withEnd(finding.query.price, end) }),
     },
     months: {
       chosen: () => finding.query.months,
