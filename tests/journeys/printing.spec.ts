@@ -13,6 +13,21 @@ test('[G-LOOK-1] a printed desk has each heading over its column', async ({ page
   expect(await leftOf(table.getByRole('columnheader', { name: 'Email Address' }))).toBe(email);
 });
 
+test('[G-LOOK-1] a desk’s headings that sort have no box of their own on paper, which Chromium would print once', async ({
+  browser,
+}) => {
+  const context = await windowOf(browser, 'admin');
+  const page = await context.newPage();
+  await openPage(page, '/dashboard/allseller');
+  const heading = page.getByRole('columnheader', { name: 'Name' });
+  const boxes = (): Promise<number> => heading.locator('button').evaluate((button) => button.getClientRects().length);
+  expect(await boxes()).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  expect(await boxes()).toBe(0);
+  await expect(heading).toHaveText('Name');
+  await context.close();
+});
+
 test('[G-LOOK-1] a printed desk has no columns, tools and buttons that are only there to be pressed', async ({
   page,
 }) => {
