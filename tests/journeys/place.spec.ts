@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { windowOf } from './everyPage.ts';
+import { useOnce, windowOf } from './everyPage.ts';
 
 test.use({ viewport: { width: 360, height: 640 } });
 
@@ -97,3 +97,31 @@ test('[G-LOOK-1] the page before a reloaded one has its own place', async ({ pag
   await page.goBack();
   await expect.poll(async () => Math.abs((await top(page)) - 2500)).toBeLessThan(50);
 });
+
+for (const [window, width] of [
+  ['a phone', 360],
+  ['a wide window', 1280],
+] as const) {
+  test(`[G-LOOK-1] Back and Forward find the place on a product’s page, whose rows come late: ${window}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto(product);
+    await useOnce(page);
+    const ofSeller = page.getByRole('region', { name: /^More from/ }).getByRole('article');
+    const card = ofSeller.first().getByRole('link').last();
+    const place = (): Promise<number> => card.evaluate((link) => Math.round(link.getBoundingClientRect().top));
+    await card.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const before = await place();
+    await card.click();
+    await expect(page).not.toHaveURL(product);
+    await scrollTo(page, 300);
+    await page.goBack();
+    await expect.poll(place).toBe(before);
+    await page.goForward();
+    await expect(page).not.toHaveURL(product);
+    await expect.poll(() => top(page)).toBe(300);
+    await page.goBack();
+    await expect.poll(place).toBe(before);
+  });
+}

@@ -1,6 +1,8 @@
+import { entryKey, nameEntry } from '../../context/historyEntry.ts';
+
 const key = 'place';
 
-/** Milliseconds for which a reloaded page may still grow: until it is tall enough, and after each change of its height. */
+/** Milliseconds for which a page may still grow: until it is tall enough, and after each change of its height. */
 const patience = { tooShort: 10_000, tallEnough: 1000 };
 
 /** Events by which people choose a place themselves. */
@@ -13,9 +15,9 @@ type Place = {
 };
 
 /**
- * Notes how far the page is scrolled whenever it is hidden, and goes back there after a reload. The browser tries, too,
- * but gives up before the page has its lists. Phones reload a tab that they had no memory for. `seen`: events from before
- * this code was here, by their types.
+ * Notes how far the page is scrolled, and goes back there after a reload and on Back. The browser tries, too, but gives up
+ * before the page has its lists. Phones reload a tab that they had no memory for. `seen`: events from before this code was
+ * here, by their types.
  */
 export function keepPlace(signal: AbortSignal, seen: ReadonlyMap<string, Event>): void {
   const note = (): void => {
@@ -28,10 +30,30 @@ export function keepPlace(signal: AbortSignal, seen: ReadonlyMap<string, Event>)
   };
   window.addEventListener('pagehide', note, { signal });
   document.addEventListener('visibilitychange', () => document.hidden && note(), { signal });
+  returnToPlaces(signal);
   const top = placeBefore();
   // Lists go back to their place once they are drawn (useListPlace).
   if (top === 0 || window.history.scrollRestoration !== 'auto' || acts.some((act) => seen.has(act))) return;
   stayAt(top, signal);
+}
+
+/** Notes the place of each history entry, and goes back there on Back and Forward. */
+function returnToPlaces(signal: AbortSignal): void {
+  const places = new Map<string, number>();
+  let stay: AbortController | null = null;
+  const note = (): void => {
+    // On the way back, the page is only as far as it is tall by then. Lists note their own places.
+    if (stay?.signal.aborted !== false && window.history.scrollRestoration === 'auto')
+      places.set(nameEntry(), window.scrollY);
+  };
+  const comeBack = (): void => {
+    stay?.abort();
+    const top = places.get(entryKey() ?? '') ?? 0;
+    stay = top === 0 ? null : stayAt(top, signal);
+  };
+  window.addEventListener('scroll', note, { signal, passive: true });
+  // In the capture phase, because the router draws the page.
+  window.addEventListener('popstate', comeBack, { signal, capture: true });
 }
 
 /** 0 if this page is no reload, or was at its top. */
@@ -46,8 +68,11 @@ function placeBefore(): number {
   }
 }
 
-/** Scrolls there whenever the page changes its height, until it no longer does, shows another page, or somebody acts. */
-function stayAt(top: number, signal: AbortSignal): void {
+/**
+ * Scrolls there whenever the page changes its height, until it no longer does, shows another page, or somebody acts.
+ * Answers what ends it.
+ */
+function stayAt(top: number, signal: AbortSignal): AbortController {
   const { href } = window.location;
   const { documentElement: root } = document;
   const stop = new AbortController();
@@ -57,7 +82,8 @@ function stayAt(top: number, signal: AbortSignal): void {
   const observer = new ResizeObserver(() => {
     const isShort = window.scrollY + window.innerHeight >= root.scrollHeight - 1;
     const isMoved = reached !== null && Math.abs(window.scrollY - reached) > 1 && !isShort;
-    if (isMoved || window.location.href !== href) return end();
+    const isList = window.history.scrollRestoration !== 'auto';
+    if (isMoved || isList || window.location.href !== href) return end();
     window.scrollTo({ top, behavior: 'instant' });
     reached = window.scrollY;
     // Places between two pixels are rounded.
@@ -75,4 +101,5 @@ function stayAt(top: number, signal: AbortSignal): void {
     observer.disconnect();
     root.style.overflowAnchor = '';
   });
+  return stop;
 }
