@@ -16,6 +16,7 @@ import { reportReasonTexts } from '../../texts/reportReasons.ts';
 import { DomainForm } from '../form/DomainForm.tsx';
 import { DraftNotice } from '../form/DraftNotice.tsx';
 import { draftsFeature } from '../form/draftsFeature.ts';
+import { Passage } from '../Passage.tsx';
 import { ProductPicture } from '../product/ProductPicture.tsx';
 import type { ReportViewModel } from './ReportViewModel.ts';
 import './ReportDialog.scss';
@@ -94,8 +95,18 @@ const ReportedProduct = observer(function ReportedProduct({ vm }: { readonly vm:
   return (
     <div className="report__about">
       <ProductPicture src={image} className="report__picture" eager />
-      <b>{productName}</b>
-      <span>{[format.price(price), sellerName].filter((text) => text.trim() !== '').join(' · ')}</span>
+      <b>
+        <Passage>{productName}</Passage>
+      </b>
+      <span>
+        <span>{format.price(price)}</span>
+        {sellerName.trim() !== '' && (
+          <span>
+            <span>{' · '}</span>
+            <Passage>{sellerName}</Passage>
+          </span>
+        )}
+      </span>
     </div>
   );
 });

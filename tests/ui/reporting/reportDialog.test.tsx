@@ -41,9 +41,10 @@ type Given = {
   readonly report?: ReportsApi['report'];
   readonly store?: ReturnType<typeof aDevice>;
   readonly device?: DeviceDrafts;
+  readonly product?: typeof thinkPad;
 };
 
-async function open({ report = async () => ok(), ...given }: Given = {}) {
+async function open({ report = async () => ok(), product = thinkPad, ...given }: Given = {}) {
   const sent: NewReport[] = [];
   const reports = {
     report: (one: NewReport) => {
@@ -51,9 +52,9 @@ async function open({ report = async () => ok(), ...given }: Given = {}) {
       return report(one);
     },
   };
-  const shop = aShop({ products: { all: async () => ok(listing([thinkPad])) }, reports, ...given });
+  const shop = aShop({ products: { all: async () => ok(listing([product])) }, reports, ...given });
   shop.open(`/products/${id}`, <ProductPage params={{ id }} />);
-  await screen.findByRole('heading', { level: 1, name: 'ThinkPad T480' });
+  await screen.findByRole('heading', { level: 1, name: product.productName });
   return { sent, shop };
 }
 
@@ -126,6 +127,15 @@ describe('[G-REP-1] the dialog', () => {
       'Something else',
     ]);
     expect(reasons.some(({ checked }) => checked)).toBe(false);
+  });
+
+  it('[G-I18N-1] marks what the seller wrote in another language than the page', async () => {
+    await open({ product: aThinkPad({ id, productName: 'থিংকপ্যাড T14', sellerName: 'করিম' }) });
+    const dialog = await openDialog();
+    const langOf = (text: string) => dialog.getByText(text).closest('[lang]')?.getAttribute('lang');
+    expect(langOf('থিংকপ্যাড T14')).toBe('bn');
+    expect(langOf('করিম')).toBe('bn');
+    expect(langOf('It’s already sold')).toBeUndefined();
   });
 
   it('asks for a reason, and sends nothing without one', async () => {
