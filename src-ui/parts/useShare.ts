@@ -1,6 +1,9 @@
 import { useApp } from '../context/AppContext.ts';
 import { productTexts } from '../texts/product.ts';
 
+/** The person closed the dialog, or pressed again while it was open. */
+const endings: ReadonlySet<string> = new Set(['AbortError', 'InvalidStateError']);
+
 /** Shares a page through the system's dialog, or copies its address if there is none. */
 export function useShare(): (title: string, path: string) => Promise<void> {
   const { notifications } = useApp();
@@ -13,7 +16,7 @@ export function useShare(): (title: string, path: string) => Promise<void> {
         await navigator.share({ title, url });
         return;
       } catch (error) {
-        if (error instanceof DOMException && error.name === 'AbortError') return;
+        if (error instanceof DOMException && endings.has(error.name)) return;
       }
     }
     try {

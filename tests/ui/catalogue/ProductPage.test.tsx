@@ -199,6 +199,24 @@ describe('sharing a product', () => {
     ]);
   });
 
+  it('copies nothing while the system’s dialog is open, however often the button is pressed', async () => {
+    const user = userEvent.setup();
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText');
+    let isOpen = false;
+    // As the browser does: a second dialog is refused until the first one ends.
+    const share = async (): Promise<void> => {
+      if (isOpen) throw new DOMException('An earlier share has not yet completed.', 'InvalidStateError');
+      isOpen = true;
+      await new Promise(() => {});
+    };
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
+    const shop = aShop({ products: offering(t480) });
+    open(shop);
+    await user.dblClick(await screen.findByRole('button', { name: 'Share' }));
+    expect(writeText).not.toHaveBeenCalled();
+    expect(shop.toasts()).toEqual([]);
+  });
+
   it('copies the link otherwise, and says so', async () => {
     const user = userEvent.setup();
     const shop = aShop({ products: offering(t480) });
