@@ -23,8 +23,7 @@ const vitest = (...projects) => [
 const steps = [
   // Parcel's builds share one cache, so they run one after another.
   { name: 'build on fakes', run: ['npm', 'run', '--silent', 'build:fakes'] },
-  { name: 'types', run: [bin('tsc'), '-p', '.'] },
-  { name: 'domain types', run: [bin('tsc'), '-p', 'src-domain'] },
+  { name: 'types', run: ['npm', 'run', '--silent', 'types'] },
   { name: 'layout', run: [bin('oxfmt'), '--check'] },
   { name: 'lint', run: [bin('oxlint'), '--type-aware'] },
   { name: 'live build', run: ['npm', 'run', '--silent', 'build:live-test'], after: ['build on fakes'] },
