@@ -1,12 +1,16 @@
 import { existsSync } from 'node:fs';
 import { endWith, readWords } from '#src/build/oneLine.mjs';
 
-/** The words of a script that takes whole numbers alone. Another word ends the script. */
-export function numbersIn(usage) {
-  const { positionals } = readWords(usage, { allowPositionals: true });
-  const wrong = positionals.find((word) => !/^[1-9]\d*$/.test(word));
+/** The words as whole numbers. Another word ends the script. */
+export function wholeNumbers(words, usage) {
+  const wrong = words.find((word) => !/^[1-9]\d*$/.test(word));
   if (wrong !== undefined) endWith(`'${wrong}' is no whole number from 1 on. ${usage}`);
-  return positionals.map(Number);
+  return words.map(Number);
+}
+
+/** The words of a script that takes whole numbers alone. */
+export function numbersIn(usage) {
+  return wholeNumbers(readWords(usage, { allowPositionals: true }).positionals, usage);
 }
 
 /** The one whole number that a script takes, or the usual one. */

@@ -13,9 +13,20 @@ function run(script: string, words: readonly string[], cwd = '.') {
   return { status, lines: stderr.trim().split('\n') };
 }
 
+const benchOfScale =
+  'Usage: npm run bench:scale [-- [--engine [--groonga] | --browser [--own | --search]] [--folder FOLDER] [size …]], or with --people 1,10,50,200 [--seconds 20]';
+
 it.each([
   ['bench/pages.mjs', 'foo', "'foo' is no whole number from 1 on. Usage: npm run bench:pages [-- rounds]"],
   ['bench/suggestions.mjs', '0', "'0' is no whole number from 1 on. Usage: npm run bench:suggestions [-- size …]"],
+  ['bench/scale.mjs', 'foo', `'foo' is no whole number from 1 on. ${benchOfScale}`],
+  ['bench/scale.mjs', '--people=foo', `'foo' is no whole number from 1 on. ${benchOfScale}`],
+  ['bench/scale.mjs', '--engin', `Unknown option '--engin'. ${benchOfScale}`],
+  [
+    'mutation/run.mjs',
+    'foo',
+    "No area is named 'foo'. The areas: domain, rest, caching, services, firebase, browser, state.",
+  ],
   ['crash/backend.ts', 'foo', "'foo' is no whole number from 1 on. Usage: npm run crash:backend [-- KILLS]"],
   ['walk/run.mjs', 'nothing', "No page and no scene is named like 'nothing'."],
   ['plant/run.mjs', 'xyz', "No fault is named like 'xyz'."],

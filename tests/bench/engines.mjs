@@ -10,11 +10,12 @@ import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { createDemoWorld } from '#fakes/seed/createDemoWorld.ts';
 import { ok } from '#domain/shared/Result.ts';
+import { endWith } from '#src/build/oneLine.mjs';
 import { measureQuality } from '../quality/measureQuality.ts';
 import { engines } from './searchEngines.mjs';
 
 const [folder, engine, count = '10000'] = process.argv.slice(2);
-if (folder === undefined) throw new Error('Give the folder in which the libraries are installed.');
+if (folder === undefined) endWith('Give the folder in which the libraries are installed.');
 
 const typed = [
   'thinkpad t480',

@@ -1,13 +1,16 @@
 // Measures the shop at several sizes over the real wire: the engine alone, then a browser; or many people at once.
 // Usage: npm run bench:scale [-- [--engine [--groonga] | --browser [--own | --search]] [--folder FOLDER] [size …]]
 //    or: npm run bench:scale -- --people 1,10,50,200 [--seconds 20] [--folder FOLDER] [size …]
-import { parseArgs } from 'node:util';
+import { readWords } from '#src/build/oneLine.mjs';
+import { wholeNumbers } from '../scriptWords.mjs';
 import { benchPeople } from './scaleWithPeople.mjs';
 import { benchInBrowser } from './scaleInBrowser.mjs';
 import { benchInEngine } from './scaleInEngine.ts';
 import { benchInGroonga } from './scaleInGroonga.ts';
 
-const { values, positionals } = parseArgs({
+const usage =
+  'Usage: npm run bench:scale [-- [--engine [--groonga] | --browser [--own | --search]] [--folder FOLDER] [size …]], or with --people 1,10,50,200 [--seconds 20]';
+const { values, positionals } = readWords(usage, {
   allowPositionals: true,
   options: {
     engine: { type: 'boolean' },
@@ -20,7 +23,9 @@ const { values, positionals } = parseArgs({
     seconds: { type: 'string', default: '20' },
   },
 });
-const sizes = positionals.map(Number);
+const sizes = wholeNumbers(positionals, usage);
+const people = wholeNumbers(values.people?.split(',') ?? [], usage);
+const [seconds] = wholeNumbers([values.seconds], usage);
 const { folder } = values;
 
 async function benchAlone(all) {
@@ -31,13 +36,5 @@ async function benchAlone(all) {
   await benchInBrowser({ sizes: all, kinds, folder });
 }
 
-if (values.people === undefined) await benchAlone(sizes.length > 0 ? sizes : [240, 10_000, 100_000, 1_000_000]);
-else {
-  const people = values.people.split(',').map(Number);
-  await benchPeople({
-    sizes: sizes.length > 0 ? sizes : [10_000, 100_000],
-    people,
-    seconds: Number(values.seconds),
-    folder,
-  });
-}
+if (people.length === 0) await benchAlone(sizes.length > 0 ? sizes : [240, 10_000, 100_000, 1_000_000]);
+else await benchPeople({ sizes: sizes.length > 0 ? sizes : [10_000, 100_000], people, seconds, folder });
