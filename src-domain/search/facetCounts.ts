@@ -42,8 +42,8 @@ function valuesOf(column: FacetColumn, counts: Uint32Array, chosen: readonly str
 }
 
 /** The ends of the bands, in arrays that are fast to read for every product. */
-const leastMonths = Float64Array.from(monthBands, ({ min }) => min ?? -Infinity);
-const mostMonths = Float64Array.from(monthBands, ({ max }) => max ?? Infinity);
+const minMonths = Float64Array.from(monthBands, ({ min }) => min ?? -Infinity);
+const maxMonths = Float64Array.from(monthBands, ({ max }) => max ?? Infinity);
 
 function add(counts: Uint32Array, place: number): void {
   counts[place] = (counts[place] ?? 0) + 1;
@@ -53,7 +53,7 @@ function add(counts: Uint32Array, place: number): void {
  * Counts in one pass. A result counts everywhere. A product excluded by one filter only counts beside that filter's
  * values. Any other product counts nowhere.
  */
-export function facetCounts(index: ProductIndex, query: FindingQuery, missed: Uint16Array): FacetCounts {
+export function facetCounts(index: ProductIndex, query: FindingQuery, excluded: Uint16Array): FacetCounts {
   const categories = new Uint32Array(index.categories.labels.length);
   const ofConditions = new Uint32Array(index.conditions.labels.length);
   const places = new Uint32Array(index.places.labels.length);
@@ -66,29 +66,28 @@ export function facetCounts(index: ProductIndex, query: FindingQuery, missed: Ui
   let advertised = 0;
   let unsaid = 0;
 
-  for (let position = 0; position < missed.length; position += 1) {
-    const missing = missed[position] ?? 0;
-    if ((missing & (missing - 1)) !== 0) continue;
-    // Now `missing` is either 0 or the single bit of a filter or the text.
-    if (missing === 0 || missing === exclusionBits.categories) add(categories, index.categories.of[position] ?? 0);
-    if (missing === 0 || missing === exclusionBits.conditions) add(ofConditions, index.conditions.of[position] ?? 0);
-    if (missing === 0 || missing === exclusionBits.places) add(places, index.places.of[position] ?? 0);
-    if (missing === 0 || missing === exclusionBits.statuses) add(statuses, index.statuses.of[position] ?? 0);
-    if (missing === 0 || missing === exclusionBits.verified)
-      verified += index.verified[index.sellers.of[position] ?? 0] ?? 0;
-    if (missing === 0 || missing === exclusionBits.advertised) advertised += index.advertised[position] ?? 0;
-    if (missing === 0 || missing === exclusionBits.price) {
+  for (let position = 0; position < excluded.length; position += 1) {
+    const by = excluded[position] ?? 0;
+    if ((by & (by - 1)) !== 0) continue;
+    // Now `by` is either 0 or the single bit of a filter or the text.
+    if (by === 0 || by === exclusionBits.categories) add(categories, index.categories.of[position] ?? 0);
+    if (by === 0 || by === exclusionBits.conditions) add(ofConditions, index.conditions.of[position] ?? 0);
+    if (by === 0 || by === exclusionBits.places) add(places, index.places.of[position] ?? 0);
+    if (by === 0 || by === exclusionBits.statuses) add(statuses, index.statuses.of[position] ?? 0);
+    if (by === 0 || by === exclusionBits.verified) verified += index.verified[index.sellers.of[position] ?? 0] ?? 0;
+    if (by === 0 || by === exclusionBits.advertised) advertised += index.advertised[position] ?? 0;
+    if (by === 0 || by === exclusionBits.price) {
       const price = index.prices[position] ?? 0;
       priceExtent.include(price);
       add(prices, priceBucket(index.priceScale, price));
     }
-    if (missing === 0 || missing === exclusionBits.months) {
+    if (by === 0 || by === exclusionBits.months) {
       const months = index.months[position] ?? Number.NaN;
       monthExtent.include(months);
       if (Number.isNaN(months)) unsaid += 1;
       else
         for (let place = 0; place < bands.length; place += 1)
-          if (months >= (leastMonths[place] ?? 0) && months <= (mostMonths[place] ?? 0)) add(bands, place);
+          if (months >= (minMonths[place] ?? 0) && months <= (maxMonths[place] ?? 0)) add(bands, place);
     }
   }
 

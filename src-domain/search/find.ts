@@ -1,6 +1,6 @@
 import { type FacetCounts, facetCounts } from './facetCounts.ts';
 import type { FindingQuery, FindingSort } from './FindingQuery.ts';
-import { misses } from './excludedBy.ts';
+import { excludedBy } from './excludedBy.ts';
 import type { ProductIndex } from './ProductIndex.ts';
 import { sortIn } from './sortIn.ts';
 import { textScores } from './textScores.ts';
@@ -16,12 +16,12 @@ export type FindResult = {
 };
 
 /** Filters an order's positions down to the results. */
-function resultsOf(order: Uint32Array, missed: Uint16Array): Uint32Array {
+function resultsOf(order: Uint32Array, excluded: Uint16Array): Uint32Array {
   const positions = new Uint32Array(order.length);
   let total = 0;
   for (let place = 0; place < order.length; place += 1) {
     const position = order[place] ?? 0;
-    if (missed[position] === 0) {
+    if (excluded[position] === 0) {
       positions[total] = position;
       total += 1;
     }
@@ -56,7 +56,7 @@ function bestFirst(positions: Uint32Array, scores: Uint32Array): Uint32Array {
 export function find(index: ProductIndex, query: FindingQuery): FindResult {
   const sort = sortIn(query, index.hasStatuses);
   const scores = textScores(index.words, index.products.length, query.text);
-  const excluded = misses(index, query, scores);
+  const excluded = excludedBy(index, query, scores);
   const positions = resultsOf(index.orders[sort === 'relevance' ? 'available' : sort], excluded);
   return {
     positions: sort === 'relevance' && scores !== null ? bestFirst(positions, scores) : positions,
