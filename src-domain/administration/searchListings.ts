@@ -9,7 +9,7 @@ import { type PersonListings, noListings } from './PersonListings.ts';
 type ListedPerson = { readonly name: string; readonly email: string };
 
 /** A panel shows a few of them, so one call is enough. */
-const mostAsked = 100;
+const maxAsked = 100;
 
 /**
  * Finds a person's products with the marketplace's search, which knows sellers by name only. They are never certainly
@@ -20,10 +20,7 @@ export const searchListings =
   async ({ name, email }: ListedPerson, options?: ReadOptions): Promise<Result<PersonListings, ApiFailure>> => {
     if (name.trim() === '') return ok({ ...noListings, isComplete: false });
     const query = { ...emptyQuery, text: name };
-    const found = await search.find(
-      { within: { of: 'all' }, query, size: mostAsked, after: null, facets: [] },
-      options,
-    );
+    const found = await search.find({ within: { of: 'all' }, query, size: maxAsked, after: null, facets: [] }, options);
     if (!found.ok) return found;
     return ok({
       ...noListings,

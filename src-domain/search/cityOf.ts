@@ -4,7 +4,7 @@ import { placeIn } from './places.ts';
 const countries: ReadonlySet<string> = new Set(['Bangladesh', 'BD', 'বাংলাদেশ'].map(foldText));
 const postcode = /[\s-–]*[\d০-৯]{4}$/;
 /** Characters at the end of a location in which its town is looked for. The patterns take long in longer ones. */
-const mostRead = 200;
+const maxRead = 200;
 
 /**
  * A location's town: the part after the last comma, without country and postcode. 'Mirpur, Dhaka', 'Dhaka-1216,
@@ -13,7 +13,7 @@ const mostRead = 200;
 export function cityOf(location: string): string {
   const parts = location
     .trim()
-    .slice(-mostRead)
+    .slice(-maxRead)
     // The cut may leave half a character.
     .replace(/^[\udc00-\udfff]/, '')
     .split(/[,،;]/)

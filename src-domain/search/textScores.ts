@@ -57,14 +57,14 @@ function ask(index: Vocabulary, word: string, unfinished: boolean): Asked {
 const nameAndNumber = /^(\p{L}{2,})(\d.*)$/u;
 
 /** Every word must match, so the whole of a pasted page would take seconds and find nothing. */
-const mostWords = 24;
+const maxWords = 24;
 
 /**
  * The first words of a text. Splits or joins those that are not in the index: 'iphone13' becomes 'iphone 13', 'think pad'
  * becomes 'thinkpad'.
  */
 export function askAll(index: Vocabulary, text: string): readonly Asked[] {
-  const words = [...wordsAsked(text)].slice(0, mostWords);
+  const words = [...wordsAsked(text)].slice(0, maxWords);
   const all: Asked[] = [];
   for (let place = 0; place < words.length; place += 1) {
     const word = words[place] ?? '';

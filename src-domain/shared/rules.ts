@@ -24,15 +24,15 @@ function length(text: string): number {
 }
 
 /** The most code points that a character may have as people see it. */
-const mostMarks = 3;
+const maxMarks = 3;
 
 /**
  * Whether a text has at most so many characters as people see them: a Bangla letter with its vowel sign is one. Without a
  * segmenter, each code point is one.
  */
-function looksAtMost(most: number, text: string): boolean {
-  if (typeof Intl.Segmenter !== 'function') return length(text) <= most;
-  return length(text) <= most * mostMarks && [...new Intl.Segmenter().segment(text)].length <= most;
+function looksAtMost(max: number, text: string): boolean {
+  if (typeof Intl.Segmenter !== 'function') return length(text) <= max;
+  return length(text) <= max * maxMarks && [...new Intl.Segmenter().segment(text)].length <= max;
 }
 
 function holds(rule: Rule<string>, text: string): boolean {

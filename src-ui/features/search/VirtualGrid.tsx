@@ -11,11 +11,11 @@ import { useRowHeight } from './useRowHeight.ts';
 import { useRowWindow } from './useRowWindow.ts';
 
 /** Browsers draw nothing beyond about 17 (Firefox) to 33 (Chrome) million pixels. */
-const mostPixels = 16_000_000;
+const maxPixels = 16_000_000;
 /** Short lists are drawn completely when there is time, so that the browser's own search finds everything. */
 const drawnWhole = 60;
 const rowsAhead = 3;
-const mostPrinted = 300;
+const maxPrinted = 300;
 /** The browser counts the sheets before it tells how wide they are. */
 const columnsOnPaper = 3;
 
@@ -58,7 +58,7 @@ export const VirtualGrid = memo(function VirtualGrid({
   useEffect(() => (isBusy ? addWaitingPart() : undefined), [isBusy]);
 
   const rows = Math.ceil(products.length / columns);
-  const reachable = rowHeight === 0 ? rows : Math.min(rows, Math.floor(mostPixels / rowHeight));
+  const reachable = rowHeight === 0 ? rows : Math.min(rows, Math.floor(maxPixels / rowHeight));
   const ahead = products.length <= drawnWhole ? rows : rowsAhead;
   const shown = useRowWindow(grid, products, reachable, rowHeight === 0 ? 450 : rowHeight, ahead);
 
@@ -81,7 +81,7 @@ export const VirtualGrid = memo(function VirtualGrid({
   }, [reveal, rowHeight, columns]);
 
   const drawn = isPrinting
-    ? Array.from({ length: Math.min(rows, Math.ceil(mostPrinted / columns)) }, (_, row) => row)
+    ? Array.from({ length: Math.min(rows, Math.ceil(maxPrinted / columns)) }, (_, row) => row)
     : rowsToDraw(shown.all, reachable, focused === null ? null : Math.floor(focused.place / columns));
 
   return (

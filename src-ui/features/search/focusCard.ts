@@ -1,7 +1,7 @@
 import { afterPaint } from '../../kit/afterPaint.ts';
 
 /** A row below the window, which is not drawn, is not waited for longer. */
-const mostLooks = 30;
+const maxLooks = 30;
 
 /**
  * Focuses a card's link once its row is drawn, some frames later, and `mayFocus` is true. Answers a function that cancels
@@ -14,7 +14,7 @@ export function focusCard(card: string, mayFocus = (): boolean => true): () => v
     looks += 1;
     // The list decides what is in the window.
     if (link !== null && mayFocus()) link.focus({ preventScroll: true });
-    else if (looks < mostLooks) cancel = afterPaint(look);
+    else if (looks < maxLooks) cancel = afterPaint(look);
   };
   let cancel = afterPaint(look);
   return () => cancel();

@@ -14,7 +14,7 @@ import type { PublicPage } from './PublicPage.ts';
 import { pricesAsOf } from './sitePages.ts';
 
 /** The newest products get a page each; the others a frame that the script fills. */
-const mostProducts = 10_000;
+const maxProducts = 10_000;
 
 /** The HTML of examples, beside the build's pages. Its styles are those of all products' pages. */
 const examples = 'product-examples.html';
@@ -52,7 +52,7 @@ export async function writeExamples(folder: string, site: Site, renderer: Render
 function productsOfPages(products: readonly Product[]): readonly Product[] {
   const byId = new Map<string, Product>();
   for (const product of products) if (isId(product.id) && !byId.has(product.id)) byId.set(product.id, product);
-  return [...byId.values()].slice(0, mostProducts);
+  return [...byId.values()].slice(0, maxProducts);
 }
 
 /** Prices are compared within a kind, so that a large catalogue is not read again for each product. */

@@ -72,7 +72,7 @@ function insertedId(answer: string): string {
   }
 }
 
-const mostRows = 20;
+const maxRows = 20;
 
 const sayRemoved = (rows: number): string => (rows === 1 ? 'removed' : `removed, all ${rows} rows of it`);
 
@@ -87,7 +87,7 @@ async function removed(url: string, token: string | null, rows = 0): Promise<str
     const { deletedCount } = (await answer.json()) as { deletedCount?: number };
     if (deletedCount === 0) return rows === 0 ? 'was gone already' : sayRemoved(rows);
     // A backend that registered a person twice deletes one row at a time, so repeat until none is left.
-    return rows < mostRows
+    return rows < maxRows
       ? await removed(url, token, rows + 1)
       : `left there: still deleted something at try ${rows + 1}`;
   } catch (error) {

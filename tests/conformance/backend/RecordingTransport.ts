@@ -18,7 +18,7 @@ function short(text: string): string {
   return text.length <= longest ? text : `${text.slice(0, longest)} …`;
 }
 
-const mostRows = 40;
+const maxRows = 40;
 
 /** A list row by row, so that the faulty row is never cut off. A very long list shows both ends. */
 function shortAnswer(text: string): string {
@@ -26,9 +26,9 @@ function shortAnswer(text: string): string {
   if (rows === null) return short(text);
   const lines = rows.map((row) => short(JSON.stringify(row) ?? 'null'));
   const shown =
-    lines.length <= mostRows
+    lines.length <= maxRows
       ? lines
-      : [...lines.slice(0, mostRows / 2), `… ${lines.length - mostRows} more …`, ...lines.slice(-mostRows / 2)];
+      : [...lines.slice(0, maxRows / 2), `… ${lines.length - maxRows} more …`, ...lines.slice(-maxRows / 2)];
   return `[${shown.join(',\n              ')}]`;
 }
 

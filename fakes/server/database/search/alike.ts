@@ -10,7 +10,7 @@ import { countWords } from './sources.ts';
 /** Enough to choose the most similar few from. */
 const enoughCandidates = 400;
 /** Words of a model. Each costs a look-up, and no model has more. */
-const mostWords = 8;
+const maxWords = 8;
 /** All of a small category are candidates. */
 const smallCategory = 2000;
 
@@ -29,7 +29,7 @@ export function similarCandidates(database: Database, category: number, like: Si
   };
   if (countWords(database, ofCategory, smallCategory) <= smallCategory) return read(ofCategory, smallCategory);
   const found = new Set<string>();
-  const words = modelWords(like.productName).slice(0, mostWords);
+  const words = modelWords(like.productName).slice(0, maxWords);
   for (let shared = words.length; shared >= 0 && found.size < enoughCandidates; shared -= 1) {
     // From the front: sellers write make, line and number in this order.
     const match = [ofCategory, ...words.slice(0, shared).map(inName)].join(' AND ');
