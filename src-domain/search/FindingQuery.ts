@@ -32,7 +32,8 @@ export const toggleFacets = ['verified', 'advertised'] as const;
 export type ToggleFacet = (typeof toggleFacets)[number];
 export const rangeFacets = ['price', 'months'] as const;
 export type RangeFacet = (typeof rangeFacets)[number];
-export type Facet = ValueFacet | ToggleFacet | RangeFacet;
+export const allFacets = [...valueFacets, ...toggleFacets, ...rangeFacets] as const;
+export type Facet = (typeof allFacets)[number];
 
 export function isOpen(range: Range): boolean {
   return range.min === null && range.max === null;

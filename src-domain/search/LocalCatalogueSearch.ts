@@ -5,7 +5,7 @@ import { type Result, fail, ok } from '../shared/Result.ts';
 import type { CatalogueSearch, FindRequest, FoundPage, SearchAbilities } from './CatalogueSearch.ts';
 import { find } from './find.ts';
 import { type HeldList, HeldLists, type HeldListsParts } from './HeldLists.ts';
-import { findingSorts, rangeFacets, toggleFacets, valueFacets } from './FindingQuery.ts';
+import { allFacets, findingSorts } from './FindingQuery.ts';
 import { sortOf } from './sortOf.ts';
 import { IndexInProgress } from './IndexInProgress.ts';
 import { cursorAfter, placeAfter } from './listCursor.ts';
@@ -42,7 +42,7 @@ const productsPerStep = 20;
 /** Searches the list of all products, which it reads whole: for marketplaces that cannot search. */
 export class LocalCatalogueSearch implements CatalogueSearch {
   readonly can: SearchAbilities = {
-    facets: [...valueFacets, ...toggleFacets, ...rangeFacets],
+    facets: allFacets,
     sorts: findingSorts,
     wholeLists: true,
     countsApart: false,

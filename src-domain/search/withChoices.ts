@@ -1,6 +1,6 @@
 import type { CountedFacets } from './CatalogueSearch.ts';
 import { isOfCondition, isOfStatus, markChosen } from './facetValues.ts';
-import { type FindingQuery, rangeFacets, toggleFacets, valueFacets } from './FindingQuery.ts';
+import { allFacets, type FindingQuery } from './FindingQuery.ts';
 import { placeKey } from './places.ts';
 
 /** Facets that were counted for one query, with the choices of another. The counts stay those of the first. */
@@ -26,5 +26,5 @@ export function withChoices(counted: CountedFacets, countedFor: FindingQuery, qu
 }
 
 function choicesOf(query: FindingQuery): string {
-  return JSON.stringify([...valueFacets, ...toggleFacets, ...rangeFacets].map((facet) => query[facet]));
+  return JSON.stringify(allFacets.map((facet) => query[facet]));
 }
