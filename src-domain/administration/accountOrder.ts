@@ -1,3 +1,4 @@
+import { foldedWords } from '../shared/foldedWords.ts';
 import { foldText } from '../shared/foldText.ts';
 import { personName } from './personName.ts';
 
@@ -43,9 +44,7 @@ export function findAccounts<A extends Account>(
   accounts: readonly FoldedAccount<A>[],
   text: string,
 ): readonly FoldedAccount<A>[] {
-  const words = foldText(text)
-    .split(/\s+/)
-    .filter((word) => word !== '');
+  const words = foldedWords(text);
   if (words.length === 0) return accounts;
   return accounts.filter(({ name, email }) => words.every((word) => name.includes(word) || email.includes(word)));
 }

@@ -1,4 +1,5 @@
 import type { Product } from '../catalogue/Product.ts';
+import { foldedWords } from '../shared/foldedWords.ts';
 import { foldText } from '../shared/foldText.ts';
 
 export const productFilters = ['all', 'not-advertised', 'advertised', 'requests', 'reserved', 'sold'] as const;
@@ -38,9 +39,7 @@ export function passesProductFilter(product: Product, filter: ProductFilter, req
 
 /** The products whose name or category holds every word. */
 export function searchProducts(products: readonly Product[], text: string): readonly Product[] {
-  const words = foldText(text)
-    .split(/\s+/)
-    .filter((word) => word !== '');
+  const words = foldedWords(text);
   if (words.length === 0) return products;
   return products.filter(({ productName, categoryName }) => {
     const said = `${foldText(productName)}\n${foldText(categoryName)}`;
