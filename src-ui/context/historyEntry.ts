@@ -1,15 +1,28 @@
+import { newId } from '../state/newId.ts';
+
+/** A text that the current history entry remembers, also after a reload; undefined if it has none of this name. */
+export function textOfEntry(name: string): string | undefined {
+  const state: unknown = window.history.state;
+  const text: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined;
+  return typeof text === 'string' ? text : undefined;
+}
+
+export function setTextOfEntry(name: string, text: string): void {
+  window.history.replaceState({ ...(window.history.state as object | null), [name]: text }, '');
+}
+
+const key = 'place';
+
 /** The key of the current history entry, which identifies it when the person comes back; undefined if it has none. */
 export function entryKey(): string | undefined {
-  const state: unknown = window.history.state;
-  if (typeof state !== 'object' || state === null || !('place' in state)) return undefined;
-  return typeof state.place === 'string' ? state.place : undefined;
+  return textOfEntry(key);
 }
 
 /** Gives the current history entry a key, unless it has one. */
 export function nameEntry(): string {
   const known = entryKey();
   if (known !== undefined) return known;
-  const place = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
-  window.history.replaceState({ ...(window.history.state as object | null), place }, '');
+  const place = newId();
+  setTextOfEntry(key, place);
   return place;
 }

@@ -11,7 +11,8 @@ import { DraftNotice } from '../../parts/form/DraftNotice.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { AddProductFields } from './AddProductFields.tsx';
 import { AddProductFoot } from './AddProductFoot.tsx';
-import { draftHref, newDraftId } from './draftAddress.ts';
+import { draftHref } from './draftAddress.ts';
+import { newId } from '../../state/newId.ts';
 import { FormSection } from './FormSection.tsx';
 import { PhotoField } from './PhotoField.tsx';
 import { useIsHere } from '../../kit/useIsHere.ts';
@@ -39,7 +40,7 @@ export const AddProductForm = observer(function AddProductForm(props: AddProduct
   const draft = useViewModel(draftsFeature, (make) => make.draft('add-product', draftId));
   const search = useSearch();
   const [share] = useState(() => shareOf(search));
-  const [another] = useState(() => draftHref(newDraftId()));
+  const [another] = useState(() => draftHref(newId()));
   useDraftPicture(addProduct, draft);
   const withoutPicture = useRef(false);
   const isHere = useIsHere();

@@ -8,7 +8,7 @@ import { fieldsToKeep } from '../../state/drafts/draftedFields.ts';
 import type { DraftList, ListedDraft } from '../../state/drafts/DraftList.ts';
 import type { Notifications } from '../../state/Notifications.ts';
 import { listingDraftTexts } from '../../texts/listingDrafts.ts';
-import { newDraftId } from './draftAddress.ts';
+import { newId } from '../../state/newId.ts';
 
 type ListingDraftsParts = {
   readonly list: DraftList;
@@ -56,7 +56,7 @@ export class ListingDrafts {
   duplicate(product: Product): string {
     const begun = { ...this.#parts.newForm() };
     const fields = fieldsToKeep('add-product', { ...begun, ...duplicateProduct(product) }, begun);
-    const id = newDraftId();
+    const id = newId();
     this.list.add(id, { fields, copyOf: product.productName });
     return id;
   }

@@ -8,7 +8,8 @@ import { appTexts } from '../../texts/app.ts';
 import { sellingTexts } from '../../texts/selling.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';
-import { draftHref, newDraftId } from './draftAddress.ts';
+import { draftHref } from './draftAddress.ts';
+import { newId } from '../../state/newId.ts';
 import { DraftsSection } from './DraftsSection.tsx';
 import { SellerProductsSection } from './SellerProductsSection.tsx';
 import { sellingFeature } from './sellingFeature.ts';
@@ -21,7 +22,7 @@ export const SellersProductsPage = observer(function SellersProductsPage() {
   const count = use(RequestCountContext);
   const products = useViewModel(sellingFeature, (make) => make.myProducts(count));
   const drafts = useViewModel(sellingFeature, (make) => make.listingDrafts());
-  const [another] = useState(() => draftHref(newDraftId()));
+  const [another] = useState(() => draftHref(newId()));
   return (
     <>
       <title>{`${texts.sellerProducts} · ${shopName}`}</title>

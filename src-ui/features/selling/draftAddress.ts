@@ -1,4 +1,5 @@
 import { searchPart } from '#domain/shared/urlParts.ts';
+import { setTextOfEntry, textOfEntry } from '../../context/historyEntry.ts';
 import { paths } from '../../context/paths.ts';
 import { parseParameters } from '../../context/searchParameters.ts';
 
@@ -14,19 +15,11 @@ export function askedDraft(search: string): string | null {
   return parseParameters(search).get(parameter)?.[0] ?? null;
 }
 
-/** An id that no other draft has. */
-export function newDraftId(): string {
-  return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
-}
-
 /** The draft that this history entry shows, so that a reload shows the same one. */
 export function draftOfEntry(): string | null {
-  const state: unknown = window.history.state;
-  const isNamed = typeof state === 'object' && state !== null && 'draft' in state && typeof state.draft === 'string';
-  return isNamed ? (state.draft as string) : null;
+  return textOfEntry(parameter) ?? null;
 }
 
-export function nameEntry(draft: string): void {
-  if (draftOfEntry() === draft) return;
-  window.history.replaceState({ ...(window.history.state as object | null), draft }, '');
+export function setDraftOfEntry(draft: string): void {
+  if (draftOfEntry() !== draft) setTextOfEntry(parameter, draft);
 }

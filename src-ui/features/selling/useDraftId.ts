@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { shareOf } from './shareOf.ts';
-import { askedDraft, draftOfEntry, nameEntry, newDraftId } from './draftAddress.ts';
+import { askedDraft, draftOfEntry, setDraftOfEntry } from './draftAddress.ts';
+import { newId } from '../../state/newId.ts';
 
 type Known = {
   readonly latest: () => string | undefined;
@@ -19,14 +20,14 @@ export function useDraftId({ latest, isPosted }: Known): string {
   const latestUnlessShared = () => (shareOf(search) === null ? latest() : undefined);
   const choose = () => {
     const named = asked ?? draftOfEntry();
-    const open = named !== null && isPosted(named) ? newDraftId() : named;
-    return { asked, id: open ?? latestUnlessShared() ?? newDraftId() };
+    const open = named !== null && isPosted(named) ? newId() : named;
+    return { asked, id: open ?? latestUnlessShared() ?? newId() };
   };
   const [shown, setShown] = useState(choose);
   if (shown.asked !== asked) setShown(choose);
   const { id } = shown;
   useEffect(() => {
-    if (asked === null) nameEntry(id);
+    if (asked === null) setDraftOfEntry(id);
   }, [asked, id]);
   return id;
 }
