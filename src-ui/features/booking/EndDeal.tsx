@@ -9,7 +9,7 @@ import { Icon } from '../../kit/Icon.tsx';
 import { dealPageTexts } from '../../texts/dealPage.ts';
 import type { BookingSummaryViewModel } from './BookingSummaryViewModel.ts';
 import { knownPaid } from './dealPayment.ts';
-import { paymentNote } from './meetingFacts.ts';
+import { paymentNote } from './paymentNote.ts';
 import { ReasonForm } from './ReasonForm.tsx';
 import './EndDeal.scss';
 

@@ -10,7 +10,7 @@ import { Passage } from '../../parts/Passage.tsx';
 import { dealPageTexts } from '../../texts/dealPage.ts';
 import { failureText, failureTexts } from '../../texts/failures.ts';
 import type { BookingSummaryViewModel } from './BookingSummaryViewModel.ts';
-import { counterpartOf } from './meetingFacts.ts';
+import { counterpartOf } from './counterpartOf.ts';
 import './HandOver.scss';
 
 type HandOverProps = {

@@ -10,7 +10,7 @@ import { bookingSummaryTexts } from '../../texts/bookingSummary.ts';
 import { tellSellerTexts } from '../../texts/tellSeller.ts';
 import type { BookingSummaryViewModel } from './BookingSummaryViewModel.ts';
 import { knownPaid } from './dealPayment.ts';
-import { paymentNote } from './meetingFacts.ts';
+import { paymentNote } from './paymentNote.ts';
 import { EndDeal } from './EndDeal.tsx';
 import { HandOver } from './HandOver.tsx';
 import { Inspection } from './Inspection.tsx';

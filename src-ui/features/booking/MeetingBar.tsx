@@ -6,7 +6,7 @@ import { Icon } from '../../kit/Icon.tsx';
 import { RootClass } from '../../kit/RootClass.tsx';
 import { callLink } from '../../parts/tell/messageLinks.ts';
 import { meetingTexts } from '../../texts/meeting.ts';
-import { counterpartOf } from './meetingFacts.ts';
+import { counterpartOf } from './counterpartOf.ts';
 import './MeetingBar.scss';
 
 type MeetingBarProps = { readonly summary: BookingSummary; readonly onChecks: () => void };

@@ -11,7 +11,8 @@ import { bookingSummaryTexts } from '../../texts/bookingSummary.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { meetingTexts } from '../../texts/meeting.ts';
 import type { BookingSummaryViewModel } from './BookingSummaryViewModel.ts';
-import { counterpartOf, type PaymentKnown, paymentNote } from './meetingFacts.ts';
+import { counterpartOf } from './counterpartOf.ts';
+import { type PaymentKnown, paymentNote } from './paymentNote.ts';
 import './MeetingCard.scss';
 import { Passage } from '../../parts/Passage.tsx';
 

@@ -15,7 +15,8 @@ import { dealPageTexts } from '../../texts/dealPage.ts';
 import { failureText, failureTexts } from '../../texts/failures.ts';
 import type { BookingSummaryViewModel } from './BookingSummaryViewModel.ts';
 import { mayPay } from './dealPayment.ts';
-import { counterpartOf, paymentNote } from './meetingFacts.ts';
+import { counterpartOf } from './counterpartOf.ts';
+import { paymentNote } from './paymentNote.ts';
 import { PaidButEnded } from './PaidButEnded.tsx';
 import './NextStep.scss';
 

@@ -5,7 +5,7 @@ import { useTexts } from '../../context/AppContext.ts';
 import { dealPageTexts } from '../../texts/dealPage.ts';
 import type { BookingSummaryViewModel } from './BookingSummaryViewModel.ts';
 import { knownPaid } from './dealPayment.ts';
-import { paymentNote } from './meetingFacts.ts';
+import { paymentNote } from './paymentNote.ts';
 
 type PaidButEndedProps = {
   readonly vm: BookingSummaryViewModel;

@@ -1,7 +1,7 @@
 import type { BookingSummary } from '#domain/booking/summariseBooking.ts';
 import type { KnownPaid } from '#domain/booking/timeline.ts';
 import { isDue } from '#domain/payment/isDue.ts';
-import type { PaymentKnown } from './meetingFacts.ts';
+import type { PaymentKnown } from './paymentNote.ts';
 
 /** Whether a card paid it, according to the marketplace or to the buyer's device. */
 export function knownPaid({ booking, side }: BookingSummary, { paidHere }: Pick<PaymentKnown, 'paidHere'>): KnownPaid {

@@ -3,14 +3,6 @@ import type { BookingSummary } from '#domain/booking/summariseBooking.ts';
 import type { PaidRecord } from '#domain/payment/PaymentRecords.ts';
 import type { meetingTexts } from '../../texts/meeting.ts';
 
-type Counterpart = { readonly name: string; readonly phone: string; readonly email: string };
-
-/** The other person of the meeting; null if unknown. */
-export function counterpartOf({ booking, seller, side }: BookingSummary): Counterpart | null {
-  if (side === 'seller') return { name: booking.buyerName, phone: booking.phone, email: booking.email };
-  return typeof seller === 'string' ? null : seller;
-}
-
 export type PaymentKnown = { readonly paidHere: PaidRecord | null; readonly isProcessing: boolean };
 
 type PaymentNote =
