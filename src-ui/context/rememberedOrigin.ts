@@ -5,16 +5,16 @@ import { paths } from './paths.ts';
 /** The page to return to after logging in, stored in the login page's address. */
 const originParameter = 'from';
 
-/** Only a path of this site: no other host, no scheme, no tricks with slashes. */
-export function safePath(path: string | null, otherwise = paths.home): string {
-  if (path === null || !/^\/(?![/\\])/.test(path) || /\p{Cc}/u.test(path)) return otherwise;
+/** Only a path of this site: no other host, no scheme, no tricks with slashes. Otherwise Home. */
+export function safePath(path: string | null): string {
+  if (path === null || !/^\/(?![/\\])/.test(path) || /\p{Cc}/u.test(path)) return paths.home;
   try {
     const site = 'https://this.site';
     const url = new URL(path, site);
     const inside = url.origin === site && !url.pathname.startsWith('//');
-    return inside ? url.pathname + url.search + url.hash : otherwise;
+    return inside ? url.pathname + url.search + url.hash : paths.home;
   } catch {
-    return otherwise;
+    return paths.home;
   }
 }
 
