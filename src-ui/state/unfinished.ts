@@ -18,7 +18,8 @@ export function noteTyping(): () => void {
   return () => document.removeEventListener('input', note, true);
 }
 
-function isSomethingTyped(): boolean {
+/** Whether a form holds text that was not sent. */
+export function isSomethingTyped(): boolean {
   for (const field of typedInto) {
     if (!field.isConnected) typedInto.delete(field);
     else if (field.value !== '') return true;
@@ -36,7 +37,6 @@ export async function whileWriting<T>(write: () => Promise<T>): Promise<T> {
   }
 }
 
-/** `sent`: how many writes count; 0 asks for typed text alone. */
-export function isUnfinished(sent = writes): boolean {
-  return sent > 0 || isSomethingTyped();
+export function isUnfinished(): boolean {
+  return writes > 0 || isSomethingTyped();
 }

@@ -82,8 +82,8 @@ export const operation = [
   {
     name: '18. a new release replaces what was typed',
     file: 'src-ui/state/unfinished.ts',
-    find: 'return sent > 0 || isSomethingTyped();',
-    replace: 'return sent > 0;',
+    find: 'return writes > 0 || isSomethingTyped();',
+    replace: 'return writes > 0;',
     tests: [releases],
   },
   {

@@ -5,7 +5,7 @@ import { useAnnounce } from '../../kit/Announcer.tsx';
 import { focusHeading } from '../../kit/focusHeading.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { useOnline } from '../../kit/useOnline.ts';
-import { isUnfinished } from '../../state/unfinished.ts';
+import { isSomethingTyped, isUnfinished } from '../../state/unfinished.ts';
 import { noticeTexts } from '../../texts/notices.ts';
 import { costsNothing } from '../navigation.ts';
 import './UpdateNote.scss';
@@ -14,7 +14,7 @@ type Obstacle = 'newReleaseWaits' | 'newReleaseSends' | 'newReleaseDeletes' | 'n
 
 /** The work that loading the page would lose. */
 function obstacleIn({ pendingDeletions }: Pick<App, 'pendingDeletions'>): Obstacle {
-  if (isUnfinished(0)) return 'newReleaseWaits';
+  if (isSomethingTyped()) return 'newReleaseWaits';
   if (isUnfinished()) return 'newReleaseSends';
   return pendingDeletions.isAnyPending ? 'newReleaseDeletes' : 'newReleaseMessages';
 }
