@@ -44,10 +44,11 @@ function answer(): void {
     for (const field of fields) field.dispatchEvent(new Event('change', { bubbles: true }));
     kept.button = null;
     press(button);
-    // React has drawn others in their place.
-  } else if (redrawn !== undefined) carry();
-  // The same, with what was done at the last moment.
-  else void beReadyToCarryOver().then(carry);
+    return;
+  }
+  // React has drawn others in their place, perhaps before the code for that was here.
+  if (redrawn === undefined) void beReadyToCarryOver().then(carry);
+  else carry();
 }
 
 /** Around the shop: it works once it is drawn. */

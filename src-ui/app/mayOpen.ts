@@ -9,7 +9,7 @@ export function isPublic({ action }: Guarded): boolean {
   return mayAccess(null, action) && action !== 'sign in';
 }
 
-/** Whether the guard admits the person; undefined while the session is loading. */
+/** Whether the guard admits the person. `actor`: undefined while the session is loading, which opens public pages alone. */
 export function mayOpen(actor: Actor | undefined, route: Guarded): boolean {
   return isPublic(route) || (actor !== undefined && mayAccess(actor, route.action));
 }

@@ -6,8 +6,8 @@ import { isOnDemand } from '../worker/onDemand.ts';
 import type { PrecachedFile } from '../worker/PrecachedFile.ts';
 
 /**
- * Code, styles, the font and the icons, and the texts of English. Pictures and other languages stay on the device only after they were seen. No page's code is left
- * out, because the bundler names what several pages share after one of them.
+ * Code, styles, the font and the icons, and the texts of English. Pictures and other languages stay on the device only
+ * after they were seen. No page's code is left out, because the bundler names what several pages share after one of them.
  */
 const isPrecached = (name: string): boolean => /\.(js|css|svg|woff2)$/.test(name);
 

@@ -39,7 +39,7 @@ export function pageFile(
 /** The styles treat HTML that no script answers yet differently. src/renderedPage.ts takes the class away. */
 const className = 'first-screen';
 
-/** The element that React hydrates, with a text for people without JavaScript, which src/start.tsx removes. */
+/** The element that React hydrates, with a text for people without JavaScript, which src/renderedPage.ts removes. */
 function rootOf(path: string, rendered: string, content: Html): Html {
   const words = html`<noscript><div class="container stack">${content}</div></noscript>`;
   const whole = replaceOnce(rendered, /(?=<\/main>)/, words.text);
