@@ -7,7 +7,7 @@ import { setFilters } from '#domain/search/setFilters.ts';
 import { withinAbilities } from '#domain/search/withinAbilities.ts';
 import type { VerifiedSellers } from '../../state/VerifiedSellers.ts';
 import type { CountState } from './FacetLoad.ts';
-import { type FoundList, ResultList } from './ResultList.ts';
+import { type FindOptions, type FoundList, ResultList } from './ResultList.ts';
 import type { ProductListFailure, SearchableList } from './SearchableList.ts';
 import { type SellerCounts, SellersOfList } from './SellersOfList.ts';
 import { TypingPace } from './TypingPace.ts';
@@ -53,8 +53,7 @@ export class FindingViewModel {
     makeAutoObservable(this, { query: observableRef, results: false, sellers: false });
   }
 
-  /** `atLeast`: the number of products that were shown when the person left. */
-  async start(options: { readonly fresh?: boolean; readonly atLeast?: number } = {}): Promise<void> {
+  async start(options: FindOptions = {}): Promise<void> {
     this.#isStarted = true;
     await this.#find(options);
   }
@@ -134,8 +133,7 @@ export class FindingViewModel {
     return this.results.dropping.value ?? null;
   }
 
-  /** `atLeast`: the number of products that were shown when the person left this query. */
-  set(query: FindingQuery, options: { readonly atLeast?: number } = {}): void {
+  set(query: FindingQuery, options: FindOptions = {}): void {
     this.#pace.stop();
     this.#setQuery(withinAbilities(query, this.can), options);
     this.text = this.query.text;
@@ -148,7 +146,7 @@ export class FindingViewModel {
     this.#pace.run(this.can, this.found?.whole ?? 0, () => this.#setQuery({ ...this.query, text: this.text }));
   }
 
-  #setQuery(query: FindingQuery, options?: { readonly atLeast?: number }): void {
+  #setQuery(query: FindingQuery, options?: FindOptions): void {
     // A timer may have called.
     runInAction(() => {
       this.query = query;
@@ -157,7 +155,7 @@ export class FindingViewModel {
     if (this.#isStarted) void this.#find(options);
   }
 
-  async #find(options?: { readonly fresh?: boolean; readonly atLeast?: number }): Promise<void> {
+  async #find(options?: FindOptions): Promise<void> {
     const { heard } = this.sellers;
     const noteHeard = (): void =>
       runInAction(() => {

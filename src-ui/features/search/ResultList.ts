@@ -16,7 +16,7 @@ import type { ProductListFailure, SearchableList } from './SearchableList.ts';
 /** The pages that are shown, with their query. */
 export type FoundList = FoundPage & { readonly query: FindingQuery };
 
-type FindOptions = {
+export type FindOptions = {
   readonly fresh?: boolean;
   /** The number of products that were shown when the person left, which are shown again. */
   readonly atLeast?: number;
