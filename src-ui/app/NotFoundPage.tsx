@@ -6,8 +6,8 @@ import { paths } from '../context/paths.ts';
 import { DocumentHead } from '../parts/head/DocumentHead.tsx';
 import './NotFoundPage.scss';
 
-const avif = new URL('../features/storefront/lost.avif', import.meta.url).href;
-const webp = new URL('../features/storefront/lost.webp', import.meta.url).href;
+const avif = new URL('./lost.avif', import.meta.url).href;
+const webp = new URL('./lost.webp', import.meta.url).href;
 
 /** Always dark, because the picture fills the page. */
 export const NotFoundPage = observer(function NotFoundPage() {
