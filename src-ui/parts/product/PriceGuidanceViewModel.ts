@@ -35,6 +35,7 @@ export class PriceGuidanceViewModel {
     if (this.#search.can.wholeLists) run();
     else this.#pause = setTimeout(run, pauseBeforeCall);
   }
+
   /** Null while it is unknown, or if too few are similar. While the name is typed, the latest answer stays. */
   of({ categoryName, condition }: Pick<ProductToPrice, 'categoryName' | 'condition'>): PriceGuidance | null {
     const answer = this.prices.value;
