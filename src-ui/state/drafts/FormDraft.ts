@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { action, makeAutoObservable, observableRef } from 'mobx';
 import type { ImageFile } from '#domain/selling/ImageHost.ts';
 import { DelayedSave } from './DelayedSave.ts';
 import { type Draft, type DraftName, sameDraft } from './Draft.ts';
@@ -31,7 +31,7 @@ export class FormDraft implements OpenDraft {
   #stored: Fields | null = null;
   /** When this form's draft was saved last. A later change, such as of the picture, saves it anew. */
   #savedAt: number | null = null;
-  readonly #saving = new DelayedSave(() => this.#save());
+  readonly #saving = new DelayedSave(action(() => this.#save()));
   #unlisten: (() => void) | null = null;
 
   constructor(parts: FormDraftParts) {

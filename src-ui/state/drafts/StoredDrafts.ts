@@ -1,3 +1,4 @@
+import { action } from 'mobx';
 import type { DeviceStore, StoredValue } from '#domain/shared/DeviceStore.ts';
 import { sameEmail } from '#domain/shared/EmailAddress.ts';
 import { type Draft, type DraftName, isOwnedBy, isStale, ownerKey, sameDraft } from './Draft.ts';
@@ -80,9 +81,10 @@ export class StoredDrafts {
     this.#filter((one) => !isSignUpOf(one, owner));
   }
 
-  /** Calls with all drafts when another tab changed them. Answers a function that stops listening. */
+  /** Calls with all drafts, in one action, when another tab changed them. Answers a function that stops listening. */
   onChangeElsewhere(listener: (drafts: readonly StoredDraft[]) => void): () => void {
-    return this.#device.onChangeElsewhere(storedDrafts, (drafts) => listener(drafts ?? []));
+    const heard = action((drafts?: readonly StoredDraft[]) => listener(drafts ?? []));
+    return this.#device.onChangeElsewhere(storedDrafts, heard);
   }
 
   /** Removes the drafts of people who were not signed in. */

@@ -1,3 +1,4 @@
+import { autorun } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draftLifetime } from '#ui/state/drafts/Draft.ts';
 import type { LogOut } from '#domain/identity/logOut.ts';
@@ -52,6 +53,25 @@ describe('drafts', () => {
       target.dispatchEvent(new Event(name));
       expect(found()).toEqual({ productName: name });
     }
+    draft.stop();
+  });
+
+  it('[G-FORM-1] show in one step what another tab has typed and sent', () => {
+    const onDevice = new DeviceDrafts();
+    const name = { form: 'add-product', owner: seller.account.email, subject: null } as const;
+    const { stored } = new DeviceDrafts(onDevice);
+    stored.write(name, { fields: { productName: 'T' }, savedAt: 0 });
+    const draft = onDevice.of(signedIn(seller)).of('add-product');
+    draft.begin({});
+    draft.start();
+    const seen: unknown[] = [];
+    const stop = autorun(() => seen.push([draft.heard['productName'], draft.wasSent]));
+    stored.write(name, { fields: { productName: 'Th' }, savedAt: 1, wasSent: true });
+    expect(seen).toEqual([
+      [undefined, false],
+      ['Th', true],
+    ]);
+    stop();
     draft.stop();
   });
 
