@@ -120,7 +120,6 @@ const baseURL = `http://localhost:${port}`;
 const browser = await chromium.launch({ executablePath });
 const shots = [];
 const stored = {};
-for (const who of ['visitor', ...Object.keys(demoPeople)]) stored[who] = await signedIn(browser, baseURL, who);
 
 async function shoot(page, { file, width, height, scheme }) {
   await page.setViewportSize({ width, height });
@@ -152,6 +151,7 @@ async function work() {
 }
 
 try {
+  for (const who of ['visitor', ...Object.keys(demoPeople)]) stored[who] = await signedIn(browser, baseURL, who);
   await Promise.all(Array.from({ length: pagesAtOnce }, work));
 } finally {
   await browser.close();
