@@ -56,6 +56,9 @@ export class Observer {
   done(call: string, what: readonly unknown[], by: readonly string[] = []): void {
     this.#reach(call);
     const [subject, move] = what;
+    // It may be gone again before the step ends.
+    if (call === 'products.add') this.#names.add(`product ${nameIn(subject)}`);
+    if (call === 'bookings.book') this.#names.add(`booking ${nameIn(subject)}`);
     if (call === 'sales.move') this.deals.moved(String(subject), move as BookingMove, by);
     // With deals, deleting one that can be cancelled cancels it.
     if (call === 'bookings.delete') this.deals.moved(String(subject), 'cancel', by);
@@ -68,7 +71,7 @@ export class Observer {
     return this.#bookedAt.get(offerOf(booking));
   }
 
-  /** Whether it existed at the end of a step. Someone may have deleted it since. */
+  /** Whether it ever existed. Someone may have deleted it since. */
   wasThere(what: 'product' | 'booking', productName: string): boolean {
     return this.#names.has(`${what} ${productName}`);
   }
@@ -134,6 +137,10 @@ export class Observer {
     if (paid.length > 0) this.#reach('a payment');
     if (new Set(paid.map(({ bookingId }) => bookingId)).size < paid.length) this.violation('a booking is paid twice');
   }
+}
+
+function nameIn(subject: unknown): string {
+  return (subject as Pick<NewBooking, 'productName'>).productName;
 }
 
 function offerOf({ email, productName, image, categoryName, price }: NewBooking): string {
