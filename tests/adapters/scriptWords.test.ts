@@ -4,15 +4,18 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 
-function run(script: string, words: readonly string[], cwd = '.') {
+function run(script: string, words: readonly string[], { cwd = '.', env = {} } = {}) {
   const { status, stderr } = spawnSync(
     process.execPath,
     ['--import', resolve('src/build/typescript.mjs'), resolve('tests', script), ...words],
-    { cwd, encoding: 'utf8' },
+    { cwd, encoding: 'utf8', env: { ...process.env, ...env } },
   );
   return { status, lines: stderr.trim().split('\n') };
 }
 
+const benchOfEngines =
+  'Usage: node --expose-gc --import ./src/build/typescript.mjs tests/bench/engines.mjs FOLDER [ENGINE [PRODUCTS]]';
+const benchOfFinding = 'Usage: node --expose-gc --import ./src/build/typescript.mjs tests/bench/finding.mjs [size …]';
 const benchOfScale =
   'Usage: npm run bench:scale [-- [--engine [--groonga] | --browser [--own | --search]] [--folder FOLDER] [size …]], or with --people 1,10,50,200 [--seconds 20]';
 
@@ -36,14 +39,30 @@ it.each([
     '--bangle',
     "Unknown option '--bangle'. Usage: npm run screenshots [-- --built] [--bangla] [word …]",
   ],
-])('%s refuses the word %s in one line', (script, word, line) => {
-  expect(run(script, [word])).toEqual({ status: 1, lines: [line] });
+  ['bench/finding.mjs', 'foo', `'foo' is no whole number from 1 on. ${benchOfFinding}`],
+  ['bench/engines.mjs', 'folder foo', "No engine is named 'foo'. The engines: own, MiniSearch, Orama, FlexSearch."],
+  ['bench/engines.mjs', 'folder own 0', `'0' is no whole number from 1 on. ${benchOfEngines}`],
+])('%s refuses the words %s in one line', (script, words, line) => {
+  expect(run(script, words.split(' '))).toEqual({ status: 1, lines: [line] });
+});
+
+it('the bench of engines asks in one line for the folder of the libraries', () => {
+  const lines = [`Give the folder in which the libraries are installed. ${benchOfEngines}`];
+  expect(run('bench/engines.mjs', [])).toEqual({ status: 1, lines });
+});
+
+it('the bench of scale says in one line that there is no browser', () => {
+  const { status, lines } = run('bench/scale.mjs', ['--browser', '10'], {
+    env: { CHROMIUM_PATH: resolve('no-browser') },
+  });
+  expect(status).toBe(1);
+  expect(lines).toEqual([expect.stringMatching(/^No Chrome or Chromium was found/)]);
 });
 
 it.each(['browse', 'photo'])('the bench of %s says in one line that it needs a build', (name) => {
   const empty = mkdtempSync(join(tmpdir(), 'shop-'));
   try {
-    expect(run(`bench/${name}.mjs`, [], empty)).toEqual({
+    expect(run(`bench/${name}.mjs`, [], { cwd: empty })).toEqual({
       status: 1,
       lines: ['dist/fakes is missing: run npm run build:fakes first.'],
     });

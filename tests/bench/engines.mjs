@@ -10,12 +10,18 @@ import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { createDemoWorld } from '#fakes/seed/createDemoWorld.ts';
 import { ok } from '#domain/shared/Result.ts';
-import { endWith } from '#src/build/oneLine.mjs';
+import { endWith, readWords } from '#src/build/oneLine.mjs';
 import { measureQuality } from '../quality/measureQuality.ts';
+import { wholeNumbers } from '../scriptWords.mjs';
 import { engines } from './searchEngines.mjs';
 
-const [folder, engine, count = '10000'] = process.argv.slice(2);
-if (folder === undefined) endWith('Give the folder in which the libraries are installed.');
+const usage =
+  'Usage: node --expose-gc --import ./src/build/typescript.mjs tests/bench/engines.mjs FOLDER [ENGINE [PRODUCTS]]';
+const [folder, engine, ...counts] = readWords(usage, { allowPositionals: true }).positionals;
+if (folder === undefined) endWith(`Give the folder in which the libraries are installed. ${usage}`);
+if (engine !== undefined && !(engine in engines))
+  endWith(`No engine is named '${engine}'. The engines: ${Object.keys(engines).join(', ')}.`);
+const [count = 10_000] = wholeNumbers(counts, usage);
 
 const typed = [
   'thinkpad t480',
@@ -66,7 +72,7 @@ async function measure(name) {
   const load = async (library) =>
     import(pathToFileURL(createRequire(join(folder, 'package.json')).resolve(library)).href);
   const { open, imports } = engines[name];
-  const { products } = createDemoWorld({ products: Number(count), now: Date.UTC(2026, 4, 20, 9) }).marketplace;
+  const { products } = createDemoWorld({ products: count, now: Date.UTC(2026, 4, 20, 9) }).marketplace;
   const prepare = await open(load);
   const before = megabytes();
   let search;
@@ -96,7 +102,15 @@ async function measure(name) {
 if (engine === undefined) {
   const rows = {};
   for (const name of Object.keys(engines)) {
-    const args = ['--expose-gc', '--import', './src/build/typescript.mjs', process.argv[1], folder, name, count];
+    const args = [
+      '--expose-gc',
+      '--import',
+      './src/build/typescript.mjs',
+      process.argv[1],
+      folder,
+      name,
+      String(count),
+    ];
     const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
     try {
       rows[name] = JSON.parse(stdout.trim().split('\n').at(-1));

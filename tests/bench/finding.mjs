@@ -7,9 +7,10 @@ import { priceGuidance } from '#domain/search/priceGuidance.ts';
 import { IndexInProgress } from '#domain/search/IndexInProgress.ts';
 import { withVerifiedSellers } from '#domain/search/withVerifiedSellers.ts';
 import { similarProducts } from '#domain/search/similarProducts.ts';
+import { numbersIn } from '../scriptWords.mjs';
 
 const now = Date.UTC(2025, 5, 1);
-const sizes = process.argv.slice(2).map(Number);
+const sizes = numbersIn('Usage: node --expose-gc --import ./src/build/typescript.mjs tests/bench/finding.mjs [size …]');
 const texts = [
   'iphone 13 pro',
   'thinkpad t480 16 gb',
@@ -23,8 +24,8 @@ const texts = [
 const facets = [
   { categories: ['HP', 'Dell'] },
   { categories: ['Smart Phone'], conditions: ['Excellent', 'Good'] },
-  { price: { least: 20_000, most: 60_000 }, verified: true },
-  { places: ['Dhaka', 'Sylhet'], months: { least: null, most: 12 }, sort: 'price-up' },
+  { price: { min: 20_000, max: 60_000 }, verified: true },
+  { places: ['Dhaka', 'Sylhet'], months: { min: null, max: 12 }, sort: 'price-up' },
   { text: 'samsung', conditions: ['Good'], sort: 'saving' },
 ];
 

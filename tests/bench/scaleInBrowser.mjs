@@ -7,6 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { endWith } from '#src/build/oneLine.mjs';
 import { browserPath, noBrowser } from '../browser.mjs';
 import { StaticHost } from '../StaticHost.ts';
 import { buildWith } from './buildWith.mjs';
@@ -37,7 +38,7 @@ async function measureSize(executablePath, folder, products, builds) {
 /** `folder`: keeps the databases, and uses those in it again. */
 export async function benchInBrowser({ sizes, kinds, folder }) {
   const executablePath = browserPath();
-  if (executablePath === null) throw new Error(noBrowser);
+  if (executablePath === null) endWith(noBrowser);
   const own = folder ?? mkdtempSync(join(tmpdir(), 'shop-scale-'));
   const tables = { search: {}, own: {} };
   const builds = kinds.map((kind) => [kind, buildWith(kind === 'search' ? 'search' : '')]);
