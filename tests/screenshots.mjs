@@ -1,13 +1,14 @@
 // Pictures every route × role × width × theme, and one sheet of them all, in screenshots/ (outside git).
 // Usage: npm run screenshots [-- --built] [--bangla] [word …]
 // word: only pictures whose file name contains one of the words; --built: uses dist/fakes as it is; --bangla: in Bangla.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
 import { endWith, readWords } from '#src/build/oneLine.mjs';
 import { browserPath, noBrowser } from './browser.mjs';
 import { needFakesBuild } from './scriptWords.mjs';
+import { serveFakes } from './serveFakes.mjs';
 
 const folder = 'screenshots';
 const widths = { 360: 740, 768: 1024, 1440: 900 };
@@ -31,20 +32,6 @@ function freePort() {
       server.close(() => resolve(port));
     });
   });
-}
-
-async function serve(port) {
-  const args = ['dist/fakes', '--single', '--quiet', '--host', 'localhost', '--port', String(port)];
-  const server = spawn(process.execPath, ['node_modules/sirv-cli/bin.js', ...args], { stdio: 'inherit' });
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const answer = await fetch(`http://localhost:${port}/`).catch(() => null);
-    if (answer?.ok) return server;
-    await new Promise((resolve) => {
-      setTimeout(resolve, 100);
-    });
-  }
-  server.kill();
-  throw new Error('The build was not served.');
 }
 
 /** Signs in once for each person; every shot of theirs starts there. */
@@ -115,9 +102,10 @@ if (words.length === 0) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
 const port = await freePort();
-const server = await serve(port);
-const baseURL = `http://localhost:${port}`;
+// The browser comes first: if it does not start, no server is left running.
 const browser = await chromium.launch({ executablePath });
+const server = await serveFakes(port);
+const baseURL = `http://localhost:${port}`;
 const shots = [];
 const stored = {};
 

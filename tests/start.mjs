@@ -13,6 +13,8 @@ if (executablePath === null) {
   process.exit(1);
 }
 
+// The browser comes first: if it does not start, no server is left running.
+const browser = await chromium.launch({ executablePath });
 const server = spawn(
   process.execPath,
   [
@@ -30,7 +32,6 @@ const server = spawn(
   ],
   { stdio: 'inherit' },
 );
-const browser = await chromium.launch({ executablePath });
 const errors = [];
 let isUsable = false;
 try {

@@ -8,7 +8,7 @@ function run(script: string, words: readonly string[], { cwd = '.', env = {} } =
   const { status, stderr } = spawnSync(
     process.execPath,
     ['--import', resolve('src/build/typescript.mjs'), resolve('tests', script), ...words],
-    { cwd, encoding: 'utf8', env: { ...process.env, ...env } },
+    { cwd, encoding: 'utf8', env: { ...process.env, ...env }, timeout: 20_000 },
   );
   return { status, lines: stderr.trim().split('\n') };
 }
@@ -57,6 +57,11 @@ it('the bench of scale says in one line that there is no browser', () => {
   });
   expect(status).toBe(1);
   expect(lines).toEqual([expect.stringMatching(/^No Chrome or Chromium was found/)]);
+});
+
+it('the check of the start leaves no server behind when the browser does not start', () => {
+  // The pipe of a server that goes on stays open, and the check does not end in time.
+  expect(run('start.mjs', [], { env: { CHROMIUM_PATH: process.execPath } }).status).toBe(1);
 });
 
 it.each(['browse', 'photo'])('the bench of %s says in one line that it needs a build', (name) => {

@@ -1,27 +1,11 @@
 // Measures how a 12-megapixel photo is prepared: in a worker and, as in browsers without one, on the page.
 // Prints a table; asserts nothing about time. Needs `npm run build:fakes`. Usage: npm run bench:photo
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { loadavg } from 'node:os';
-import { chromium } from '@playwright/test';
-import { endWith } from '#src/build/oneLine.mjs';
-import { browserPath, noBrowser } from '../browser.mjs';
 import { choosePhoto, keepBlobs, takeBigPhoto } from '../journeys/bigPhoto.ts';
-import { needFakesBuild } from '../scriptWords.mjs';
+import { withShop } from './withShop.mjs';
 
-needFakesBuild();
-const port = 4178;
-const executablePath = browserPath();
-if (executablePath === null) endWith(noBrowser);
-const server = spawn(
-  'node_modules/.bin/sirv',
-  ['dist/fakes', '--single', '--quiet', '--host', 'localhost', '--port', `${port}`],
-  { stdio: 'ignore' },
-);
-const browser = await chromium.launch({ executablePath });
-
-async function measure(slowness, worker) {
-  const context = await browser.newContext({ baseURL: `http://localhost:${port}` });
+async function measure({ browser, baseURL }, slowness, worker) {
+  const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
   await page.addInitScript(keepBlobs);
   if (!worker) await page.addInitScript(() => Reflect.deleteProperty(window, 'OffscreenCanvas'));
@@ -45,15 +29,12 @@ async function measure(slowness, worker) {
   };
 }
 
-try {
+await withShop(async (browser, baseURL) => {
+  const shop = { browser, baseURL };
   console.table({
-    'in a worker': await measure(1, true),
-    'in a worker, page slowed 4×': await measure(4, true),
-    'on the page': await measure(1, false),
+    'in a worker': await measure(shop, 1, true),
+    'in a worker, page slowed 4×': await measure(shop, 4, true),
+    'on the page': await measure(shop, 1, false),
   });
   console.log(`load ${loadavg()[0].toFixed(1)}`);
-} finally {
-  await browser.close();
-  server.kill();
-  await once(server, 'exit');
-}
+});

@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chromium } from '@playwright/test';
 import { endWith } from '#src/build/oneLine.mjs';
 import { browserPath, noBrowser } from '../browser.mjs';
 import { needFakesBuild } from '../scriptWords.mjs';
+import { serveFakes } from '../serveFakes.mjs';
 
 /** Serves the shop on fakes, starts a browser, and ends both when the work is done. */
 export async function withShop(work) {
@@ -11,12 +11,9 @@ export async function withShop(work) {
   const port = Number(process.env['SHOP_PORT'] ?? 4178);
   const executablePath = browserPath();
   if (executablePath === null) endWith(noBrowser);
-  const server = spawn(
-    'node_modules/.bin/sirv',
-    ['dist/fakes', '--single', '--quiet', '--host', 'localhost', '--port', `${port}`],
-    { stdio: 'ignore' },
-  );
+  // The browser comes first: if it does not start, no server is left running.
   const browser = await chromium.launch({ executablePath });
+  const server = await serveFakes(port);
   try {
     await work(browser, `http://localhost:${port}`);
   } finally {

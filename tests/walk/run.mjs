@@ -4,12 +4,12 @@
 // accessible text that is neither marked nor data, and Latin digits that no person wrote.
 // Usage: npm run walk [-- word …], after npm run build:fakes
 // word: only pages and scenes whose name contains one of the words
-import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { endWith, readWords } from '#src/build/oneLine.mjs';
 import { browserPath, noBrowser } from '../browser.mjs';
 import { needFakesBuild } from '../scriptWords.mjs';
+import { serveFakes } from '../serveFakes.mjs';
 import { textAttributes } from '../textAttributes.ts';
 import { knownData, worldSize } from './knownData.mjs';
 import { collectTexts, markTexts } from './marks.ts';
@@ -30,11 +30,10 @@ if (executablePath === null) endWith(noBrowser);
 
 const port = Number(process.env.SHOP_PORT ?? 4174);
 const baseURL = `http://localhost:${port}`;
-// Unchanged files come from the browser's memory.
-const args = ['dist/fakes', '--single', '--quiet', '--maxage', '3600', '--host', 'localhost', '--port', String(port)];
-const server = spawn(process.execPath, ['node_modules/sirv-cli/bin.js', ...args], { stdio: 'inherit' });
-for (let isServed = false; !isServed;) isServed = (await fetch(baseURL).catch(() => null))?.ok ?? false;
+// The browser comes first: if it does not start, no server is left running.
 const browser = await chromium.launch({ executablePath });
+// Unchanged files come from the browser's memory.
+const server = await serveFakes(port, '--maxage', '3600');
 
 const straysIn = strayTextsIn(knownData(baseURL));
 const rows = [];
@@ -89,23 +88,26 @@ async function count(name, who, page, walk) {
   console.error(`${name} as ${who}: ${row.states} states, ${row.texts} texts, ${row.unmarked} unmarked`);
 }
 
-for (const who of ['visitor', ...Object.keys(people)]) {
-  const mine = pages.filter(({ name, people: roles }) => roles.includes(who) && isAsked(name));
-  if (mine.length === 0) continue;
-  const { context, page } = await windowOf(who);
-  const stored = await page.evaluate(() => (location.protocol === 'about:' ? {} : { ...localStorage }));
-  const known = new Set();
-  for (const { name, path } of mine)
-    await count(name, who, page, (visitor) => visitPage(visitor, { path, stored, known }));
-  await context.close();
+try {
+  for (const who of ['visitor', ...Object.keys(people)]) {
+    const mine = pages.filter(({ name, people: roles }) => roles.includes(who) && isAsked(name));
+    if (mine.length === 0) continue;
+    const { context, page } = await windowOf(who);
+    const stored = await page.evaluate(() => (location.protocol === 'about:' ? {} : { ...localStorage }));
+    const known = new Set();
+    for (const { name, path } of mine)
+      await count(name, who, page, (visitor) => visitPage(visitor, { path, stored, known }));
+    await context.close();
+  }
+  for (const scene of scenes.filter(({ name }) => isAsked(name))) {
+    const { context, page } = await windowOf(scene.who, scene.setting);
+    await count(scene.name, scene.who, page, (visitor) => scene.walk(visitor));
+    await context.close();
+  }
+} finally {
+  await browser.close();
+  server.kill();
 }
-for (const scene of scenes.filter(({ name }) => isAsked(name))) {
-  const { context, page } = await windowOf(scene.who, scene.setting);
-  await count(scene.name, scene.who, page, (visitor) => scene.walk(visitor));
-  await context.close();
-}
-await browser.close();
-server.kill();
 
 console.table(rows);
 for (const [text, place] of strays) console.error(`“${text}”: ${place}`);
