@@ -1,4 +1,5 @@
 import { cleanup } from '@testing-library/react';
+import { autorun } from 'mobx';
 import { afterEach, expect, it, vi } from 'vitest';
 import { BrowserDeviceStore } from '#adapters/browser/BrowserDeviceStore.ts';
 import { BrowserStorage } from '#adapters/browser/BrowserStorage.ts';
@@ -14,6 +15,8 @@ import { aProductionShop, stopProductionShops } from '../production/aProductionS
 afterEach(async () => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
   await stopProductionShops();
 });
 
@@ -21,6 +24,15 @@ const clock = { now: () => 1_000 };
 const full = (): never => {
   throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
 };
+
+/** The drafts of a visitor on a device with this storage. */
+const draftsOn = (storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): Drafts =>
+  new Drafts({
+    deviceStore: new BrowserDeviceStore(new BrowserStorage('re-sale-shop:', storage as Storage)),
+    pictureStore: new InMemoryPictureStore(),
+    clock,
+    session: { actor: null } as SessionStore,
+  });
 
 /** Whether the browser would ask people to stay. */
 const isWarned = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -56,6 +68,21 @@ it('[G-FORM-1] a picture for which the device has no room is not said to be kept
   expect(again.isHeld).toBe(false);
 });
 
+it('[G-FORM-1] a delayed save that finds no room changes in an action what the form shows', () => {
+  vi.useFakeTimers();
+  // MobX warns of a change outside an action.
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const form = draftsOn({ getItem: () => null, setItem: full, removeItem: () => {} }).of('sign-up');
+  const seen: boolean[] = [];
+  const stop = autorun(() => seen.push(form.isKept));
+  form.begin({});
+  form.change({ name: 'Nadia' });
+  vi.runAllTimers();
+  expect(seen).toEqual([true, false]);
+  expect(warn).not.toHaveBeenCalled();
+  stop();
+});
+
 it('[G-FORM-1] a draft for which the device has no room outlasts another tab’s change for as long as the page', () => {
   const key = 're-sale-shop:drafts';
   const texts = new Map<string, string>();
@@ -64,13 +91,8 @@ it('[G-FORM-1] a draft for which the device has no room outlasts another tab’s
     getItem: (name: string) => texts.get(name) ?? null,
     setItem: (name: string, text: string) => (isFull ? full() : texts.set(name, text)),
     removeItem: (name: string) => texts.delete(name),
-  } as unknown as Storage;
-  const drafts = new Drafts({
-    deviceStore: new BrowserDeviceStore(new BrowserStorage('re-sale-shop:', storage)),
-    pictureStore: new InMemoryPictureStore(),
-    clock,
-    session: { actor: null } as SessionStore,
-  });
+  };
+  const drafts = draftsOn(storage);
   isFull = true;
   const form = drafts.of('sign-up');
   form.start();
