@@ -3,7 +3,7 @@ export type Random = {
   /** At least 0, below 1. */
   next(): number;
   /** A whole number, both ends included. */
-  between(least: number, most: number): number;
+  between(min: number, max: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly T[]): T;
   shuffled<T>(list: readonly T[]): T[];
@@ -20,8 +20,8 @@ export function createRandom(seed: number): Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   }
 
-  function between(least: number, most: number): number {
-    return least + Math.floor(next() * (most - least + 1));
+  function between(min: number, max: number): number {
+    return min + Math.floor(next() * (max - min + 1));
   }
 
   function pick<T>(list: readonly T[]): T {

@@ -4,8 +4,8 @@ import type { Random } from './random.ts';
 
 /** How many months someone has used a device that came out this long ago. */
 export function drawMonthsOfUse(monthsSinceRelease: number, random: Random): number {
-  const most = Math.min(60, Math.max(3, monthsSinceRelease));
-  return 2 + Math.floor(random.next() ** 1.3 * (most - 2));
+  const max = Math.min(60, Math.max(3, monthsSinceRelease));
+  return 2 + Math.floor(random.next() ** 1.3 * (max - 2));
 }
 
 /** In a seller's words: months below one year, then years, sometimes a year and a half. */

@@ -40,7 +40,7 @@ export class RowHeights {
   }
 
   /** How many rows a window of this height shows at most, if they are as high as usual. */
-  most(windowHeight: number): number {
+  maxRows(windowHeight: number): number {
     return Math.floor(windowHeight / this.#usual) + 2;
   }
 

@@ -21,8 +21,8 @@ export function focusRowAt(place: RowPlace | null): void {
     const control = row.querySelector<HTMLElement>('a[href], button:enabled');
     return control === null ? [] : [{ control, away: Math.abs(row.getBoundingClientRect().top - top) }];
   });
-  const least = Math.min(...controls.map(({ away }) => away));
-  const nearest = controls.find(({ away }) => away === least);
+  const min = Math.min(...controls.map(({ away }) => away));
+  const nearest = controls.find(({ away }) => away === min);
   if (nearest === undefined) focusHeading();
   else nearest.control.focus();
 }

@@ -77,7 +77,7 @@ export function useDrawnRows(body: RefObject<HTMLTableSectionElement | null>, ke
       const { top } = body.current.getBoundingClientRect();
       const first = rowAt(offsets, -top);
       // As many rows wherever the window is, so that a jump neither creates nor removes one.
-      const last = Math.max(rowAt(offsets, window.innerHeight - top), first + heights.most(window.innerHeight) - 1);
+      const last = Math.max(rowAt(offsets, window.innerHeight - top), first + heights.maxRows(window.innerHeight) - 1);
       const old = drawn.current;
       if (old.first === first && old.last === last) return;
       const jumps = first > old.last + old.ahead || last < old.first - old.ahead;

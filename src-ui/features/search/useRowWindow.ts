@@ -49,9 +49,9 @@ export function useRowWindow(
   );
   const { known } = shown;
   const seen = useCallback(
-    (most: number) => {
+    (count: number) => {
       const top = element.current?.getBoundingClientRect().top ?? 0;
-      return rowsInWindow(top, rowHeight, window.innerHeight, most);
+      return rowsInWindow(top, rowHeight, window.innerHeight, count);
     },
     [element, rowHeight],
   );

@@ -19,10 +19,10 @@ export type Source = {
 /** A text is looked up for each row, which costs about this many rows. */
 const costOfText = 20;
 
-/** How many products have the words; one more than `most` for any larger number. */
-export function countWords(database: Database, match: string, most: number): number {
+/** How many products have the words; one more than `max` for any larger number. */
+export function countWords(database: Database, match: string, max: number): number {
   const sql = 'SELECT count(*) FROM (SELECT 1 FROM words WHERE words MATCH ? LIMIT ?)';
-  return Number(database.get(sql, match, most + 1)?.[0] ?? 0);
+  return Number(database.get(sql, match, max + 1)?.[0] ?? 0);
 }
 
 /** An estimate says no more digits than it knows. */
@@ -30,11 +30,11 @@ const knownDigits = 2;
 /** So many sampled products are enough for them. */
 const enoughSampled = 1500;
 
-function estimateWords(database: Database, match: string, least: number): number {
+function estimateWords(database: Database, match: string, min: number): number {
   let level = 1;
-  while (level < sampleLevels && least * sampleShare ** (level + 1) >= enoughSampled) level += 1;
+  while (level < sampleLevels && min * sampleShare ** (level + 1) >= enoughSampled) level += 1;
   const sampled = countWords(database, `${match} AND ${factExpression([`r${level}`])}`, Number.MAX_SAFE_INTEGER - 1);
-  return Math.max(least, Number((sampled / sampleShare ** level).toPrecision(knownDigits)));
+  return Math.max(min, Number((sampled / sampleShare ** level).toPrecision(knownDigits)));
 }
 
 function totalOfText(database: Database, match: string, { totals }: SearchLimits): Total {
