@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { BookingSummary } from '#domain/booking/summariseBooking.ts';
 import type { PaidRecord } from '#domain/payment/PaymentRecords.ts';
 import { paymentNote } from '#ui/features/booking/paymentNote.ts';
 import { aBooking } from '../../builders/aBooking.ts';
+import { aBookingSummary } from '../../builders/aBookingSummary.ts';
 
-const seller = { name: 'Tanvir', email: 'tanvir@example.com', phone: '01711223344', location: 'Mirpur' };
-const summary = (given: Partial<BookingSummary> = {}): BookingSummary => ({
-  booking: aBooking(),
-  side: 'buyer',
-  seller,
-  productId: null,
-  ...given,
-});
 const record: PaidRecord = { reference: 'pi_1', charge: { amount: 32_000, currency: 'bdt' }, isReal: true };
 const nothing = { paidHere: null, isProcessing: false };
 
@@ -45,7 +37,7 @@ describe('[G-HAND-1] the payment on the meeting’s card', () => {
     ],
     ['unknown, once the deal is complete', { state: 'completed', isPaid: false }, nothing, 'noCard'],
   ] as const)('is %s', (_what, said, known, note) => {
-    expect(paymentNote(summary({ booking: aBooking(said) }), known)).toBe(note);
+    expect(paymentNote(aBookingSummary({ booking: aBooking(said) }), known)).toBe(note);
   });
 
   it.each([
@@ -54,7 +46,9 @@ describe('[G-HAND-1] the payment on the meeting’s card', () => {
     [undefined, 'unknownPayment'],
   ])('is for the seller what the marketplace says, never what their own device holds: %s', (isPaid, note) => {
     const booking = aBooking(isPaid === undefined ? {} : { isPaid });
-    expect(paymentNote(summary({ booking, side: 'seller' }), { paidHere: record, isProcessing: true })).toBe(note);
+    expect(paymentNote(aBookingSummary({ booking, side: 'seller' }), { paidHere: record, isProcessing: true })).toBe(
+      note,
+    );
   });
 });
 
@@ -62,6 +56,6 @@ it.each([false, undefined])(
   '[G-HAND-1] [G-TRUE-1] a completed deal is not called unpaid to its seller, who may have been paid in cash: %s',
   (isPaid) => {
     const booking = aBooking({ state: 'completed', ...(isPaid === undefined ? {} : { isPaid }) });
-    expect(paymentNote(summary({ booking, side: 'seller' }), nothing)).toBe('noCard');
+    expect(paymentNote(aBookingSummary({ booking, side: 'seller' }), nothing)).toBe('noCard');
   },
 );
