@@ -5,7 +5,7 @@ import { paths } from './paths.ts';
 /** The page to return to after logging in, stored in the login page's address. */
 const originParameter = 'from';
 
-/** Only a path of this site: no other host, no scheme, no tricks with slashes. Otherwise Home. */
+/** A path of this site stays: no other host, no scheme, no tricks with slashes. Anything else becomes Home. */
 export function safePath(path: string | null): string {
   if (path === null || !/^\/(?![/\\])/.test(path) || /\p{Cc}/u.test(path)) return paths.home;
   try {
