@@ -32,12 +32,14 @@ function has(answer: unknown, name: string): boolean {
   return typeof answer === 'object' && answer !== null && name in answer;
 }
 
+const said = { acknowledged: optional(boolean()), message: optional(unknown()) };
+
 /** The answer to a POST: `acknowledged`, or a refusal with or without it. */
 export const postAnswer = pipe(
   unknown(),
   // Before `object`, which reads a list as an object without fields.
   check((answer) => !Array.isArray(answer)),
-  object({ acknowledged: optional(boolean()), message: optional(unknown()) }),
+  object(said),
 );
 type PostAnswer = InferOutput<typeof postAnswer>;
 
@@ -45,41 +47,35 @@ const count = nullish(number(), 0);
 
 /** The answer to a PUT. Its fields depend on the database driver. */
 export const putAnswer = object({
+  ...said,
   acknowledged: nullish(boolean()),
   matchedCount: nullish(number()),
   modifiedCount: count,
   upsertedCount: count,
   upsertedId: optional(unknown()),
-  message: optional(unknown()),
 });
-type PutAnswer = InferOutput<typeof putAnswer>;
+export type PutAnswer = InferOutput<typeof putAnswer>;
 
 /** The answer to a DELETE. */
-export const deleteAnswer = object({ deletedCount: number() });
+export const deleteAnswer = object({ ...said, deletedCount: optional(number()) });
+type DeleteAnswer = InferOutput<typeof deleteAnswer>;
 
 type Body<T> = Result<T, ApiFailure>;
+
+function refused(answer: object): Result<never, ApiFailure> {
+  return fail(refusalIn(answer) ?? { code: 'api/malformed' });
+}
 
 /** Success if the server says that it accepted the POST. */
 export function posted<F = never>(answer: Result<PostAnswer, ApiFailure | F>): Result<void, ApiFailure | F> {
   if (!answer.ok) return answer;
-  if (answer.value.acknowledged === true) return ok();
-  return fail(refusalIn(answer.value) ?? { code: 'api/malformed' });
+  return answer.value.acknowledged === true ? ok() : refused(answer.value);
 }
 
 /** Success unless the server refuses the POST, for calls whose other answers the contract leaves open. */
 export function postedUnlessRefused(answer: Body<PostAnswer>): Body<void> {
   const refused = answer.ok && (answer.value.acknowledged === false || refusalIn(answer.value) !== undefined);
   return answer.ok && !refused ? ok() : posted(answer);
-}
-
-/** Whether a PUT changed a row, for calls that may be repeated. The answer may hold only the count of rows. */
-export function changed(answer: Body<PutAnswer>): Body<boolean> {
-  if (!answer.ok) return answer;
-  const { modifiedCount, matchedCount, acknowledged, upsertedCount } = answer.value;
-  const isUnchanged = modifiedCount === 0 && matchedCount !== 0 && acknowledged !== false && upsertedCount === 0;
-  if (isUnchanged && refusalIn(answer.value) === undefined) return ok(false);
-  const done = put(answer);
-  return done.ok ? ok(true) : done;
 }
 
 /**
@@ -89,15 +85,18 @@ export function changed(answer: Body<PutAnswer>): Body<boolean> {
 export function put<F = never>(answer: Result<PutAnswer, ApiFailure | F>): Result<void, ApiFailure | F> {
   if (!answer.ok) return answer;
   const { acknowledged, matchedCount, modifiedCount, upsertedCount, upsertedId } = answer.value;
-  if (acknowledged === false) return fail(refusalIn(answer.value) ?? { code: 'api/malformed' });
+  if (acknowledged === false) return refused(answer.value);
   if (upsertedCount > 0 || (upsertedId ?? null) !== null) return fail({ code: 'api/not-found' });
   if (modifiedCount > 0 || (matchedCount ?? 0) > 0) return ok();
   if (matchedCount === 0) return fail({ code: 'api/not-found' });
-  return fail(refusalIn(answer.value) ?? { code: 'api/malformed' });
+  return refused(answer.value);
 }
 
-/** Whether there was anything to delete. */
-export function deleted(answer: Body<{ readonly deletedCount: number }>): Body<boolean> {
-  if (answer.ok) return ok(answer.value.deletedCount > 0);
-  return answer.failure.code === 'api/not-found' ? ok(false) : answer;
+/** Whether there was anything to delete. A message beside no deletion is a refusal: the row may still be there. */
+export function deleted(answer: Body<DeleteAnswer>): Body<boolean> {
+  if (!answer.ok) return answer.failure.code === 'api/not-found' ? ok(false) : answer;
+  const { acknowledged, deletedCount = -1 } = answer.value;
+  const isSaid = acknowledged !== false && deletedCount >= 0;
+  const isDeleted = deletedCount > 0;
+  return isSaid && (isDeleted || refusalIn(answer.value) === undefined) ? ok(isDeleted) : refused(answer.value);
 }

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { MarketplaceApi } from '#domain/MarketplaceApi.ts';
+import { fail, ok } from '#domain/shared/Result.ts';
+import { InMemoryTokenStore } from '#fakes/device/InMemoryTokenStore.ts';
+import { ScriptedServer } from '../ScriptedServer.ts';
+import { signedInAs } from '../signedInAs.ts';
+import { restMarketplace } from './restMarketplace.ts';
+
+let server: ScriptedServer;
+let api: MarketplaceApi;
+
+beforeAll(async () => {
+  server = await ScriptedServer.start();
+  api = restMarketplace({
+    extensions: ['sales', 'paid', 'reports'],
+    url: server.url,
+    store: new InMemoryTokenStore('kept'),
+    auth: signedInAs('a@b.com'),
+  });
+});
+afterAll(() => server.stop());
+
+const malformed = fail({ code: 'api/malformed' });
+const refused = fail({ code: 'api/refused', message: 'Not yours.' });
+
+describe('[G-TRUE-1] a deletion', () => {
+  test.each([
+    ['counts a row', { deletedCount: 1 }, ok(true)],
+    ['counts a row and has a message', { acknowledged: true, deletedCount: 1, message: 'Deleted.' }, ok(true)],
+    ['counts none', { acknowledged: true, deletedCount: 0 }, ok(false)],
+    ['counts none and says why', { deletedCount: 0, message: 'Not yours.' }, refused],
+    ['was not acknowledged', { acknowledged: false, deletedCount: 0 }, malformed],
+    ['was not acknowledged, but counts a row', { acknowledged: false, deletedCount: 1 }, malformed],
+    ['was not acknowledged and says why', { acknowledged: false, message: 'Not yours.' }, refused],
+    ['was refused with status 200', { message: 'Not yours.' }, refused],
+    ['says nothing', {}, malformed],
+    ['counts in words', { deletedCount: 'one' }, malformed],
+  ])('whose answer %s is read as just that', async (_what, answer, outcome) => {
+    server.answer({ json: answer });
+    expect(await api.products.delete('1')).toEqual(outcome);
+    expect(await api.bookings.delete('1')).toEqual(outcome);
+    expect(await api.buyers.delete('k@b.com')).toEqual(outcome);
+    expect(await api.sellers.delete('k@b.com')).toEqual(outcome);
+    expect(await api.reports?.delete('1')).toEqual(outcome);
+  });
+});
