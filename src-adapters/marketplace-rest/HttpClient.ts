@@ -60,7 +60,8 @@ export class HttpClient {
     if (!sent.ok) return fail(failureOfBreakdown(sent.failure));
     const answer = sent.value;
     if (answer.status < 200 || answer.status >= 300) {
-      return fail(refusalIn(answer) ?? failureOfAnswer(answer, call.token !== undefined));
+      const isListRead = call.method === 'GET' && schema.type === 'array';
+      return fail(refusalIn(answer) ?? failureOfAnswer(answer, call.token !== undefined, isListRead));
     }
     const body = safeParse(schema, answer.text.trim() === '' ? null : parseJson(answer.text));
     return body.success ? ok(body.output) : fail({ code: 'api/malformed' });

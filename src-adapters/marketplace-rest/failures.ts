@@ -18,15 +18,15 @@ export function failureOfBreakdown(breakdown: HttpBreakdown): ApiFailure {
  * The failure that an answer outside 2xx means. `authorised`: the call carried a token. A refused token is 401 as text
  * or 403 as JSON; 403 as text means that the person lacks the role. A page with 403 or 404 comes from something on the
  * way, or from a server that has no such call: it says nothing of the person or the thing. Without a token, no session
- * could have expired.
+ * could have expired. A list is never gone: 404 means that the server lacks the call, or says why it has none.
  */
-export function failureOfAnswer(answer: HttpAnswer, authorised: boolean): ApiFailure {
+export function failureOfAnswer(answer: HttpAnswer, authorised: boolean, ofList: boolean): ApiFailure {
   const { status, retryAfter } = answer;
   if (status === 401) return { code: authorised ? 'api/session-expired' : 'api/forbidden' };
   const isPage = startsLikePage(answer.text);
   if (status === 403 && !isPage)
     return { code: authorised && isJsonObject(answer.text) ? 'api/session-expired' : 'api/forbidden' };
-  if (status === 404 && !isPage) return { code: 'api/not-found' };
+  if (status === 404 && !isPage && !ofList) return { code: 'api/not-found' };
   if (status === 408) return { code: 'api/timeout' };
   if (status === 429) return { code: 'api/too-many-requests', retryAfter: retryAfter ?? null };
   if (status >= 500) return { code: 'api/unavailable', ...(retryAfter === undefined ? {} : { retryAfter }) };

@@ -44,3 +44,28 @@ describe('[G-TRUE-1] a deletion', () => {
     expect(await api.reports?.delete('1')).toEqual(outcome);
   });
 });
+
+describe('[G-TRUE-1] a list that is answered with 404', () => {
+  const lists = [
+    ['all products', () => api.products.all()],
+    ['a seller’s products', () => api.products.ofSeller('a@b.com')],
+    ['categories', () => api.categories.list()],
+    ['bookings', () => api.bookings.ofBuyer('a@b.com')],
+    ['requests', () => api.sales?.ofSeller('a@b.com')],
+    ['reports', () => api.reports?.list()],
+    ['sellers', () => api.sellers.list()],
+    ['buyers', () => api.buyers.list()],
+  ] as const;
+
+  test.each(lists)('is not called gone: %s', async (_name, list) => {
+    server.answer({ status: 404, json: { message: 'No such call.' } });
+    expect(await list()).toEqual(fail({ code: 'api/refused', message: 'No such call.' }));
+    server.answer({ status: 404, text: '' });
+    expect(await list()).toEqual(malformed);
+  });
+
+  test('leaves 404 its meaning for a single booking', async () => {
+    server.answer({ status: 404, json: { message: 'No such booking.' } });
+    expect(await api.bookings.byId('000000000000000000000001')).toEqual(fail({ code: 'api/not-found' }));
+  });
+});
