@@ -87,15 +87,21 @@ const unreadableRow: GenericSchema<unknown, UnreadableRow> = pipe(
   transform(({ _id, email }) => ({ id: _id, email })),
 );
 
-/** Reads rows one by one. Unreadable rows are kept apart. */
+/** Reads rows one by one, and each id once, because joined tables repeat rows. Unreadable rows are kept apart. */
 function rowReader<T>(row: GenericSchema<unknown, T>) {
   const items: T[] = [];
   const unreadable: UnreadableRow[] = [];
+  const ids = new Set<unknown>();
   return {
     read: (one: unknown): void => {
       const parsed = safeParse(row, one);
-      if (parsed.success) items.push(parsed.output);
-      else unreadable.push(parse(unreadableRow, one));
+      if (!parsed.success) {
+        unreadable.push(parse(unreadableRow, one));
+        return;
+      }
+      const id = (one as { readonly _id?: unknown })._id ?? {};
+      if (!ids.has(id)) items.push(parsed.output);
+      ids.add(id);
     },
     found: (): Listing<T> => listing(items, unreadable),
   };

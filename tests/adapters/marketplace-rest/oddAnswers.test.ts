@@ -5,6 +5,7 @@ import { InMemoryTokenStore } from '#fakes/device/InMemoryTokenStore.ts';
 import { ScriptedServer } from '../ScriptedServer.ts';
 import { signedInAs } from '../signedInAs.ts';
 import { restMarketplace } from './restMarketplace.ts';
+import { productWire } from './wire.ts';
 
 let server: ScriptedServer;
 let api: MarketplaceApi;
@@ -68,4 +69,16 @@ describe('[G-TRUE-1] a list that is answered with 404', () => {
     server.answer({ status: 404, json: { message: 'No such booking.' } });
     expect(await api.bookings.byId('000000000000000000000001')).toEqual(fail({ code: 'api/not-found' }));
   });
+});
+
+test('[G-TRUE-1] a row that a joined table repeats is listed once', async () => {
+  server.answer({ json: [productWire, { ...productWire, _id: 'other' }, productWire] });
+  const found = await api.products.all();
+  expect(found.ok && found.value.items.map(({ id }) => id)).toEqual([productWire._id, 'other']);
+});
+
+test('[G-TRUE-1] rows without an id are all listed, and all unreadable ones counted', async () => {
+  server.answer({ json: [{ title: 'X' }, { title: 'X' }, {}, {}, null, null] });
+  const found = await api.upcomingProducts.list();
+  expect(found.ok && [found.value.items.length, found.value.unreadable.length]).toEqual([2, 4]);
 });

@@ -1,8 +1,10 @@
 import { afterEach, expect, it } from 'vitest';
 import { failureTexts } from '#ui/texts/failures.ts';
-import { press, see, shown } from '../faults/screen.ts';
+import { outcomeTexts } from '#ui/texts/outcomes.ts';
+import { people } from '../../contracts/tinyWorld.ts';
+import { nothingPending, press, see, shown } from '../faults/screen.ts';
 import { products } from '../faults/shopWorld.ts';
-import { stopProductionShops } from './aProductionShop.tsx';
+import { aProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import { aQueueOf } from './aQueueOf.ts';
 import { json } from './FaultyServer.ts';
 import { allSettled, toasts } from './people.ts';
@@ -10,6 +12,20 @@ import { allSettled, toasts } from './people.ts';
 afterEach(stopProductionShops);
 
 const { laptop } = products;
+const id = (serial: number): string => `00000000000000000000040${serial}`;
+const bookingRow = (serial: number) => ({
+  _id: id(serial),
+  buyerName: people.buyer.name,
+  email: people.buyer.email,
+  phone: '01711',
+  MeetingLocation: 'New Market',
+  price: 25_500,
+  productName: `Phone ${serial}`,
+  image: '',
+  categoryName: 'Smart Phone',
+  categoryId: '3',
+});
+const rows = (): readonly string[] => Array.from(document.querySelectorAll('tbody tr'), (row) => row.textContent);
 
 it('[G-TRUE-1] a report is not called dismissed by a marketplace that does not acknowledge it', async () => {
   const { server } = await aQueueOf(1);
@@ -20,4 +36,20 @@ it('[G-TRUE-1] a report is not called dismissed by a marketplace that does not a
   await allSettled();
   expect(shown()).toContain('1 report');
   expect(toasts()).toContain('We can’t tell whether');
+});
+
+it('[S-BOOK-4] a booking that the list repeats leaves no row behind once it is deleted', async () => {
+  const { server, go } = await aProductionShop({ who: people.buyer });
+  let list = [bookingRow(1), bookingRow(1), bookingRow(2)];
+  server.script = ({ method, url }) => {
+    if (method === 'DELETE') list = [bookingRow(2)];
+    if (method === 'DELETE') return json(200, { acknowledged: true, deletedCount: 1 });
+    return url.startsWith('/buyersproducts') ? json(200, list) : null;
+  };
+  await go('/dashboard');
+  await press('Delete booking of Phone 1');
+  await press('Delete booking');
+  await see(outcomeTexts.english.bookingDeleted);
+  await nothingPending();
+  expect(rows()).toEqual([expect.stringContaining('Phone 2')]);
 });
