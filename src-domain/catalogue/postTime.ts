@@ -7,8 +7,8 @@ import type { Product } from './Product.ts';
  */
 export function postedAt(postTime: string): number | null {
   if (isBareDate(postTime) && calendarDay(postTime) === null) return null;
-  // Browsers find a date in 'iPhone 12', too.
-  if (!/\d{4}/.test(postTime)) return null;
+  // Browsers find a date in 'iPhone 12', too, and a month first in '07/03/2023', which most people write day first.
+  if (!/^(?!\s*\d\d?\D\d).*\d{4}/s.test(postTime)) return null;
   const time = Date.parse(postTime.trim());
   return Number.isNaN(time) ? null : time;
 }

@@ -23,4 +23,15 @@ describe('[G-TRUE-1] the time of a post', () => {
       expect(on(text)).toBeNull();
     },
   );
+
+  it.each(['07/03/2023', ' 7-3-2023', '07.03.2023', '7/3/2023, 10:15:00 AM', '25/12/2023'])(
+    'is unknown if the day may be taken for the month: %j',
+    (text) => {
+      expect(on(text)).toBeNull();
+    },
+  );
+
+  it.each(['7 Mar 2023 UTC', '2023-3-7 UTC', 'March 7, 2023 UTC'])('is a moment if the month is sure: %j', (text) => {
+    expect(on(text)).toBe(Date.UTC(2023, 2, 7));
+  });
 });
