@@ -2,7 +2,7 @@ import { when } from 'mobx';
 import type { Actor } from '#domain/identity/Session.ts';
 import { mayHaveArrived } from '#domain/shared/mayHaveArrived.ts';
 import { type KnownRow, type Listing, type ReadOptions, knownRows, without } from '#domain/shared/reading.ts';
-import { type Result, ok } from '#domain/shared/Result.ts';
+import { type Result, fail, ok } from '#domain/shared/Result.ts';
 import { Action } from './Action.ts';
 import { Load } from './Load.ts';
 import type { SessionStore } from './SessionStore.ts';
@@ -11,6 +11,9 @@ import { stillHere } from './stillHere.ts';
 type WithId = { readonly id: string };
 
 type WithCode = { readonly code: string };
+
+/** The marketplace found no row to delete, but lists it. */
+type NotConfirmed = { readonly code: 'api/malformed' };
 
 type DeletableListParts<Row extends WithId, Target extends WithId, F extends WithCode, D extends WithCode> = {
   readonly list: (actor: Actor, options: ReadOptions) => Promise<Result<Listing<Row>, F>>;
@@ -32,7 +35,7 @@ type DeletableListParts<Row extends WithId, Target extends WithId, F extends Wit
 /** A list from which a person deletes one row at a time. Reading it fails with `F`, and deleting a row with `D`. */
 export class DeletableList<Row extends WithId, Target extends WithId, F extends WithCode, D extends WithCode = F> {
   readonly rows = new Load<Listing<Row>, F>({ keepsShown: true });
-  readonly deletion = new Action<D>();
+  readonly deletion = new Action<D | NotConfirmed>();
   /** The person has left the page. */
   isLeft = false;
   readonly #parts: DeletableListParts<Row, Target, F, D>;
@@ -58,8 +61,11 @@ export class DeletableList<Row extends WithId, Target extends WithId, F extends 
     const isHere = stillHere(session);
     const answer = await this.deletion.run(async () => {
       const removed = await remove(session.actor ?? null, target);
-      const isLost = !removed.ok && mayHaveArrived(removed.failure.code) && !this.isLeft;
-      return isLost && isHere() && (await this.#isGone(target)) ? ok(true) : removed;
+      const isClear = removed.ok ? removed.value !== false : !mayHaveArrived(removed.failure.code);
+      if (isClear || this.isLeft || !isHere()) return removed;
+      const isListed = await this.#isListed(target);
+      if (removed.ok) return isListed === true ? fail({ code: 'api/malformed' } as const) : removed;
+      return isListed === false ? ok(true) : removed;
     });
     if (answer === null || !isHere()) return false;
     if (!answer.ok) {
@@ -73,15 +79,15 @@ export class DeletableList<Row extends WithId, Target extends WithId, F extends 
     return true;
   }
 
-  /** Reads the list again. Rows that are alike can't be told apart. */
-  async #isGone(target: Target): Promise<boolean> {
+  /** Reads the list again; null if it cannot be read. Rows that are alike can't be told apart. */
+  async #isListed(target: Target): Promise<boolean | null> {
     await this.refresh();
     // Another read may have begun meanwhile, as when the page became visible again.
     await when(() => !this.rows.isRunning);
     const { value } = this.rows;
-    const rows = value === undefined ? [] : [...value.items, ...knownRows(value)];
+    if (value === undefined || this.rows.outdated !== null) return null;
     const isOpen = (row: Row | KnownRow): boolean => row.id === target.id && this.#parts.isDone?.(target, row) !== true;
-    return value !== undefined && this.rows.outdated === null && !rows.some(isOpen);
+    return [...value.items, ...knownRows(value)].some(isOpen);
   }
 
   /** Hides a row at once. The next read of the list decides. */

@@ -83,6 +83,26 @@ describe('an admin whose deletion of a seller was not answered', () => {
   });
 
   it.each([
+    ['lacks the seller', lists(other), ok(false)],
+    [
+      'lacks the seller, with a row that may be anybody’s',
+      answers(listing([other], [{ id: null, email: null }])),
+      ok(false),
+    ],
+    ['does not come', refuses({ code: 'api/unreachable' } as const), ok(false)],
+    [
+      'has the seller, in other letters',
+      lists({ ...seller, email: 'Seller@Example.com' }),
+      fail({ code: 'api/malformed' }),
+    ],
+  ] as const)(
+    '[G-TRUE-1] calls a seller gone whom the marketplace did not find, unless the list %s',
+    async (_what, list, wanted) => {
+      expect(await removed(list, answers(false)).answer).toEqual(wanted);
+    },
+  );
+
+  it.each([
     ['was answered', answers(true), ok(true)],
     ['was refused', refuses({ code: 'api/forbidden' } as const), fail({ code: 'api/forbidden' })],
   ] as const)('asks for no list where the deletion %s', async (_what, given, wanted) => {

@@ -94,7 +94,11 @@ describe('all sellers', () => {
   });
 
   it('are said to be gone already if somebody else was first', async () => {
-    const { toasts } = openSellers({ delete: async () => ok(false) });
+    const lists = [[imran], []];
+    const { toasts } = openSellers({
+      list: async () => ok(listing(lists.shift() ?? [])),
+      delete: async () => ok(false),
+    });
     await userEvent.click(within(await removeImran()).getByRole('button', { name: 'Confirm Delete' }));
     await waitFor(() => expect(toasts()).toEqual(['Imran Hossain was already deleted']));
   });
@@ -201,9 +205,24 @@ describe('all buyers', () => {
   });
 
   it('are said to be gone already if somebody else was first', async () => {
-    const { toasts } = openBuyers({ delete: async () => ok(false) });
+    const lists = [[{ id: 'u1', name: 'Sabbir Alam', email: 'sabbir@example.com' }]];
+    const { toasts } = openBuyers({
+      list: async () => ok(listing(lists.shift() ?? [])),
+      delete: async () => ok(false),
+    });
     await userEvent.click(within(await removeSabbir()).getByRole('button', { name: 'Confirm Delete' }));
     await waitFor(() => expect(toasts()).toEqual(['Sabbir Alam was already deleted']));
+  });
+
+  it('[G-TRUE-1] are not said to be gone while they are still listed', async () => {
+    const { toasts } = openBuyers({ delete: async () => ok(false) });
+    const dialog = await removeSabbir();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm Delete' }));
+    expect(
+      await within(dialog).findByText('The shop sent an answer we couldn’t read. Please try again later.'),
+    ).toBeTruthy();
+    expect(toasts()).toEqual([]);
+    expect(screen.getByRole('row', { name: /Sabbir Alam/, hidden: true })).toBeTruthy();
   });
 
   it('stay, with the question and the reason, when removing fails', async () => {

@@ -53,3 +53,28 @@ it('[S-BOOK-4] a booking that the list repeats leaves no row behind once it is d
   await nothingPending();
   expect(rows()).toEqual([expect.stringContaining('Phone 2')]);
 });
+
+it('[G-TRUE-1] the seller of a reported product is not called removed while the marketplace lists them', async () => {
+  const { server } = await aQueueOf(1);
+  // As where the report names an address in other letters than the account.
+  server.script = ({ method }) => (method === 'DELETE' ? json(200, { acknowledged: true, deletedCount: 0 }) : null);
+  await press(`Remove seller ${laptop.sellerName}`);
+  await press('Confirm Delete');
+  await see(failureTexts.english.malformed);
+  expect(server.asked).toContain('GET /sellers');
+  expect(shown()).not.toContain('This seller is removed');
+  expect(toasts()).not.toContain(outcomeTexts.english.personGone(laptop.sellerName));
+});
+
+it('[G-TRUE-1] a booking that the list still has is not said to be missing', async () => {
+  const { server, go } = await aProductionShop({ who: people.buyer });
+  server.script = ({ method, url }) => {
+    if (method === 'DELETE') return json(200, { acknowledged: true, deletedCount: 0 });
+    return url.startsWith('/buyersproducts') ? json(200, [bookingRow(1)]) : null;
+  };
+  await go('/dashboard');
+  await press('Delete booking of Phone 1');
+  await press('Delete booking');
+  await see(failureTexts.english.malformed);
+  expect(toasts()).not.toContain(outcomeTexts.english.bookingNotThere);
+});

@@ -450,7 +450,7 @@ describe('[G-REP-1] removing the seller of a reported product', () => {
   });
 
   it('says that they were gone already, and claims nothing more', async () => {
-    const page = await open({ sellers: { delete: async () => ok(false) } });
+    const page = await open({ sellers: { delete: async () => ok(false), list: async () => ok(listing([])) } });
     const dialog = await ask();
     await userEvent.click(dialog.getByRole('button', { name: 'Confirm Delete' }));
     await waitFor(() => expect(page.toasts()).toEqual([`${laptop.sellerName} was already deleted`]));

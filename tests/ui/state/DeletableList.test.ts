@@ -12,7 +12,7 @@ type Failure = typeof failure | typeof lost;
 
 type Listed = Result<Listing<Row>, Failure>;
 
-type Parts = { readonly removed?: Result<void, Failure>; readonly alike?: number };
+type Parts = { readonly removed?: Result<boolean | void, Failure>; readonly alike?: number };
 
 const one: Row = { id: 'r1' };
 const two: Row = { id: 'r2' };
@@ -32,7 +32,7 @@ async function aList({ removed = ok(), alike }: Parts = {}) {
       asked.push({ actor, id });
       return removed;
     },
-    report: ({ id }, isCertain) => reports.push({ id, isCertain }),
+    report: ({ id }, isCertain, wasThere) => reports.push({ id, isCertain, ...(wasThere ? {} : { wasThere }) }),
     reportFailure: ({ id }) => reports.push({ id, failed: true }),
     ...(alike === undefined ? {} : { alike: () => alike }),
     session: { actor: buyer },
@@ -104,6 +104,20 @@ describe('a list from which a person deletes', () => {
     anew.resolve(listed);
     expect(await deleted).toBe(false);
     expect([list.deletion.failure, reports]).toEqual([lost, []]);
+  });
+
+  const notThere = [{ id: 'r1', isCertain: true, wasThere: false }];
+
+  it.each<[string, Listed, boolean, object | null, readonly unknown[]]>([
+    ['fails if the row is still listed', ok(listing([one, two])), false, { code: 'api/malformed' }, []],
+    ['is reported if the row is gone', ok(listing([two])), true, null, notThere],
+    ['is reported if the list cannot be read', fail(lost), true, null, notThere],
+  ])('[G-TRUE-1] a deletion that found no row %s', async (_case, listed, isGone, why, told) => {
+    const { list, anew, reports } = await aList({ removed: ok(false) });
+    const deleted = list.delete(one);
+    anew.resolve(listed);
+    expect(await deleted).toBe(isGone);
+    expect([list.deletion.failure, reports]).toEqual([why, told]);
   });
 
   it('is not read again for somebody who has left its page', async () => {
