@@ -50,7 +50,9 @@ export function canBookProduct(
   const allowed = requireAccess(actor, 'book a product');
   if (!allowed.ok) return allowed;
   if (isActor(actor, product.sellerEmail)) return fail({ code: 'booking/own-product' });
-  if (bookings.some((booking) => isOpen(booking) && isBookingOf(booking, product))) {
+  // Some marketplaces list other people's bookings as well.
+  const mine = bookings.filter(({ email }) => isActor(actor, email));
+  if (mine.some((booking) => isOpen(booking) && isBookingOf(booking, product))) {
     return fail({ code: 'booking/already-booked' });
   }
   const unavailable = whyUnavailable(product);

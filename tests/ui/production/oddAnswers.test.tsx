@@ -1,13 +1,13 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { failureTexts } from '#ui/texts/failures.ts';
 import { outcomeTexts } from '#ui/texts/outcomes.ts';
 import { people } from '../../contracts/tinyWorld.ts';
-import { nothingPending, press, see, shown } from '../faults/screen.ts';
+import { nothingPending, press, see, shown, type } from '../faults/screen.ts';
 import { products } from '../faults/shopWorld.ts';
-import { aProductionShop, stopProductionShops } from './aProductionShop.tsx';
+import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import { aQueueOf } from './aQueueOf.ts';
-import { json } from './FaultyServer.ts';
-import { allSettled, toasts } from './people.ts';
+import { type Fault, json, reset } from './FaultyServer.ts';
+import { allSettled, posted, toasts } from './people.ts';
 
 afterEach(stopProductionShops);
 
@@ -77,4 +77,35 @@ it('[G-TRUE-1] a booking that the list still has is not said to be missing', asy
   await press('Delete booking');
   await see(failureTexts.english.malformed);
   expect(toasts()).not.toContain(outcomeTexts.english.bookingNotThere);
+});
+
+describe('[G-BOOK-1] a buyer whose list holds another person’s booking of the same product', () => {
+  const { productName, image, price, categoryName } = laptop;
+  const another = { ...bookingRow(1), email: people.otherBuyer.email, productName, image, price, categoryName };
+
+  async function book(answer: Fault | null): Promise<ProductionShop> {
+    const shop = await aProductionShop({ who: people.buyer });
+    shop.server.script = ({ method, url }) => {
+      if (url.startsWith('/buyersproducts')) return json(200, [another]);
+      return method === 'POST' && url === '/booking' ? answer : null;
+    };
+    await shop.go('/categories/HP');
+    await press(`Book Now: ${productName}`);
+    await see('Meeting location');
+    await type({ Phone: '01711 998877', 'Meeting location': 'New Market' });
+    await press('Book this product');
+    return shop;
+  }
+
+  it('books it', async () => {
+    const shop = await book(null);
+    await see(outcomeTexts.english.booked);
+    expect(posted(shop, '/booking')).toHaveLength(1);
+  });
+
+  it('is not told that it is booked when their own booking got lost', async () => {
+    await book(reset);
+    await see(failureTexts.english.unreachable);
+    expect(shown()).not.toContain(outcomeTexts.english.booked);
+  });
 });
