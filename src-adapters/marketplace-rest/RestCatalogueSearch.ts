@@ -39,7 +39,9 @@ export class RestCatalogueSearch implements Omit<CatalogueSearch, 'can'> {
       { method: 'POST', path: '/search', body: searchBody(query, request), signal: options.signal },
       foundPage(query, this.#rows),
     );
-    return found.ok && leadsNowhere(found.value, request) ? fail({ code: 'api/malformed' }) : found;
+    // 404 speaks of the call: a search that finds nothing answers an empty page.
+    const isUseless = found.ok ? leadsNowhere(found.value, request) : found.failure.code === 'api/not-found';
+    return isUseless ? fail({ code: 'api/malformed' }) : found;
   }
 
   async product(id: string, options: ReadOptions = {}): Answer<Product | null> {

@@ -4,7 +4,7 @@ import type { User } from '#domain/identity/User.ts';
 import type { UsersApi } from '#domain/identity/UsersApi.ts';
 import type { ApiFailure } from '#domain/shared/Failure.ts';
 import type { ReadOptions } from '#domain/shared/reading.ts';
-import { type Result, ok } from '#domain/shared/Result.ts';
+import { type Result, fail, ok } from '#domain/shared/Result.ts';
 import { withField } from './answers.ts';
 import type { HttpClient } from './HttpClient.ts';
 import { path } from './path.ts';
@@ -32,6 +32,11 @@ const withoutSession: ReadonlySet<ApiFailure['code']> = new Set(['api/session-ex
 
 type Flag = Promise<Result<boolean, ApiFailure>>;
 
+/** 404 speaks of the call, because an unknown person has no role, and a registration looks for nothing. */
+function available<T>(answer: Result<T, ApiFailure>): Result<T, ApiFailure> {
+  return !answer.ok && answer.failure.code === 'api/not-found' ? fail({ code: 'api/unavailable' }) : answer;
+}
+
 type RestUsersParts = {
   readonly http: HttpClient;
   readonly authorised: AuthorisedCalls;
@@ -52,19 +57,20 @@ export class RestUsersApi implements UsersApi {
   async register({ name, email, type }: User): Promise<Result<void, ApiFailure>> {
     const call = { method: 'POST', path: '/users', body: { name, email, type } } as const;
     const answer = await sendProven(this.#http, this.#proof, call, registration);
-    return answer.ok ? ok() : answer;
+    return answer.ok ? ok() : available(answer);
   }
 
-  isAdmin(email: string, options?: ReadOptions): Flag {
-    return this.#authorised.runIfSignedIn(
+  async isAdmin(email: string, options?: ReadOptions): Flag {
+    const asked = await this.#authorised.runIfSignedIn(
       (token) =>
         this.#http.send({ method: 'GET', path: path`/users/admin/${email}`, token, signal: options?.signal }, isAdmin),
       { quietly: true },
     );
+    return available(asked);
   }
 
-  isSeller(email: string, options?: ReadOptions): Flag {
-    return this.#authorised.run(
+  async isSeller(email: string, options?: ReadOptions): Flag {
+    const asked = await this.#authorised.run(
       (token) =>
         this.#http.send(
           { method: 'GET', path: path`/users/seller/${email}`, token, signal: options?.signal },
@@ -72,6 +78,7 @@ export class RestUsersApi implements UsersApi {
         ),
       { quietly: true },
     );
+    return available(asked);
   }
 
   async isVerified(email: string, options?: ReadOptions): Flag {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MarketplaceApi } from '#domain/MarketplaceApi.ts';
+import { emptyQuery } from '#domain/search/emptyQuery.ts';
 import { fail, ok } from '#domain/shared/Result.ts';
 import { InMemoryTokenStore } from '#fakes/device/InMemoryTokenStore.ts';
 import { ScriptedServer } from '../ScriptedServer.ts';
@@ -13,7 +14,7 @@ let api: MarketplaceApi;
 beforeAll(async () => {
   server = await ScriptedServer.start();
   api = restMarketplace({
-    extensions: ['sales', 'paid', 'reports'],
+    extensions: ['sales', 'paid', 'reports', 'search'],
     url: server.url,
     store: new InMemoryTokenStore('kept'),
     auth: signedInAs('a@b.com'),
@@ -68,6 +69,21 @@ describe('[G-TRUE-1] a list that is answered with 404', () => {
   test('leaves 404 its meaning for a single booking', async () => {
     server.answer({ status: 404, json: { message: 'No such booking.' } });
     expect(await api.bookings.byId('000000000000000000000001')).toEqual(fail({ code: 'api/not-found' }));
+  });
+});
+
+describe('[G-TRUE-1] 404 for a call that looks for nothing single', () => {
+  const request = { within: { of: 'all' }, query: emptyQuery, size: 1, after: null, facets: [] } as const;
+  const unavailable = fail({ code: 'api/unavailable' });
+
+  test.each([
+    ['a search', () => api.search?.find(request), malformed],
+    ['whether somebody is an admin', () => api.users.isAdmin('a@b.com'), unavailable],
+    ['whether somebody is a seller', () => api.users.isSeller('a@b.com'), unavailable],
+    ['a registration', () => api.users.register({ name: 'A', email: 'a@b.com', type: 'buyer' }), unavailable],
+  ])('calls nothing gone: %s', async (_name, ask, failure) => {
+    server.answer({ status: 404, json: { message: 'No such call.' } });
+    expect(await ask()).toEqual(failure);
   });
 });
 
