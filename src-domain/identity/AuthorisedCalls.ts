@@ -80,7 +80,10 @@ export class AuthorisedCalls {
     if (!renewed.ok) return renewed;
     // Somebody else has logged in instead.
     if (this.#hasLeft(person)) return fail(expired);
-    return call(renewed.value);
+    const answer = await call(renewed.value);
+    // A new token has not expired: the marketplace refuses the person, who would log in again in vain.
+    const isRefused = !isQuiet && !answer.ok && answer.failure.code === 'api/session-expired';
+    return isRefused ? fail({ code: 'api/forbidden' }) : answer;
   }
 
   /**

@@ -126,6 +126,18 @@ describe('[G-SESSION-1] an expired token', () => {
     expect(journal.of('issue')).toHaveLength(1);
   });
 
+  it('is not the reason if the marketplace refuses the new token, too: it refuses the person', async () => {
+    const { valid, calls, call } = world({ token: 'old', logInAgain: async () => true });
+    valid.clear();
+    expect(await calls.run(call)).toEqual(fail({ code: 'api/forbidden' }));
+  });
+
+  it('stays the reason for a call that runs quietly, because nobody has asked for what is refused', async () => {
+    const { valid, calls, call } = world({ token: 'old', logInAgain: async () => true });
+    valid.clear();
+    expect(await calls.run(call, { quietly: true })).toEqual(fail(expired));
+  });
+
   it.each(
     apiFailures.filter(
       ({ code }) => !['api/session-expired', 'api/forbidden', 'api/unregistered', 'api/refused'].includes(code),

@@ -27,6 +27,27 @@ const bookingRow = (serial: number) => ({
 });
 const rows = (): readonly string[] => Array.from(document.querySelectorAll('tbody tr'), (row) => row.textContent);
 
+describe('[G-SESSION-1] a person whom the marketplace refuses as it refuses an expired token', () => {
+  const refusal = json(403, { message: 'forbidden access' });
+
+  it('is told that they may not see a list, rather than to log in again', async () => {
+    const { server, go } = await aProductionShop({ who: people.admin });
+    server.script = ({ url }) => (url === '/sellers' ? refusal : null);
+    await go('/dashboard/allseller');
+    await see(failureTexts.english.forbidden);
+    expect(shown()).not.toContain(failureTexts.english.sessionExpired);
+  });
+
+  it('is told that they may not do something, rather than to log in again', async () => {
+    const { server, go } = await aProductionShop({ who: people.seller });
+    server.script = ({ method }) => (method === 'PUT' ? refusal : null);
+    await go('/dashboard/sellersproducts');
+    await press(`Advertise ${laptop.productName}`);
+    await see(failureTexts.english.forbidden);
+    expect(shown()).not.toContain(failureTexts.english.sessionExpired);
+  });
+});
+
 it('[G-TRUE-1] a report is not called dismissed by a marketplace that does not acknowledge it', async () => {
   const { server } = await aQueueOf(1);
   server.script = ({ method }) => (method === 'DELETE' ? json(200, { acknowledged: false, deletedCount: 0 }) : null);
