@@ -8,7 +8,8 @@ export function textOfEntry(name: string): string | undefined {
 }
 
 export function setTextOfEntry(name: string, text: string): void {
-  window.history.replaceState({ ...(window.history.state as object | null), [name]: text }, '');
+  // wouter replaces the history's own method by one that tells of a change of address, and this is none.
+  History.prototype.replaceState.call(window.history, { ...(window.history.state as object | null), [name]: text }, '');
 }
 
 const key = 'place';

@@ -1,5 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { entryKey } from '#ui/context/historyEntry.ts';
 import { failureTexts } from '#ui/texts/failures.ts';
 import { people } from '../../contracts/tinyWorld.ts';
 import { lost, nothingPending, press, see, settled, shown, type } from '../faults/screen.ts';
@@ -103,6 +104,20 @@ describe('[G-LOCK-1] an account that the marketplace does not know', () => {
     fireEvent.click(screen.getByRole('link', { name: 'Unknown account' }));
     await see(unknown);
     expect(document.activeElement?.textContent).toBe(unknown);
+  });
+
+  it('keeps the form after “Use another account” while somebody scrolls', async () => {
+    await aDeleted(buyer, '/login');
+    await press('Use another account');
+    const typed = { 'Email address': otherBuyer.email };
+    await type(typed);
+    fireEvent.pointerOver(document.body);
+    // The code that notes the place loads at the first use.
+    await vi.waitFor(() => {
+      act(() => void window.dispatchEvent(new Event('scroll')));
+      expect(entryKey()).toBeDefined();
+    }, 10_000);
+    expect(lost(typed)).toEqual([]);
   });
 
   it.each([
