@@ -8,8 +8,9 @@ import { loadedPage, loadPage } from './pages.ts';
 import { findRoute } from './routes.ts';
 
 /**
- * Loads what links lead to ahead of their click, draws the change of page, keeps the place over a reload, catches a
- * lost focus, announces who is logged in, and colours the browser's bars. Its own code loads once somebody uses the page.
+ * Loads what links lead to ahead of their click, draws the change of page, keeps the place over a reload and on Back,
+ * catches a lost focus, announces who is logged in, and colours the browser's bars. Its own code loads once somebody uses
+ * the page.
  */
 export function useFirstUse(): void {
   const app = useApp();

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Scrolls new pages to the top. On Back, the browser restores the old position. */
+/** Scrolls new pages to the top. On Back, the browser and ahead/keepPlace.ts restore the old position. */
 export function useScrollOnNavigation(path: string): void {
   const shown = useRef(path);
   const returnedTo = useRef<string | null>(null);

@@ -98,6 +98,21 @@ test('[G-LOOK-1] the page before a reloaded one has its own place', async ({ pag
   await expect.poll(async () => Math.abs((await top(page)) - 2500)).toBeLessThan(50);
 });
 
+/** Opens the page of a product at a card below it, and follows the card. Answers how far from the window's top it was, and is. */
+async function followLowCard(page: Page) {
+  await page.goto(product);
+  await useOnce(page);
+  const ofSeller = page.getByRole('region', { name: /^More from/ }).getByRole('article');
+  const card = ofSeller.first().getByRole('link').last();
+  const place = (): Promise<number> => card.evaluate((link) => Math.round(link.getBoundingClientRect().top));
+  await card.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const before = await place();
+  await card.click();
+  await expect(page).not.toHaveURL(product);
+  await scrollTo(page, 300);
+  return { before, place };
+}
+
 for (const [window, width] of [
   ['a phone', 360],
   ['a wide window', 1280],
@@ -106,16 +121,7 @@ for (const [window, width] of [
     page,
   }) => {
     await page.setViewportSize({ width, height: 640 });
-    await page.goto(product);
-    await useOnce(page);
-    const ofSeller = page.getByRole('region', { name: /^More from/ }).getByRole('article');
-    const card = ofSeller.first().getByRole('link').last();
-    const place = (): Promise<number> => card.evaluate((link) => Math.round(link.getBoundingClientRect().top));
-    await card.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    const before = await place();
-    await card.click();
-    await expect(page).not.toHaveURL(product);
-    await scrollTo(page, 300);
+    const { before, place } = await followLowCard(page);
     await page.goBack();
     await expect.poll(place).toBe(before);
     await page.goForward();
@@ -123,5 +129,18 @@ for (const [window, width] of [
     await expect.poll(() => top(page)).toBe(300);
     await page.goBack();
     await expect.poll(place).toBe(before);
+  });
+}
+
+for (const [what, go] of [
+  ['a reload', (page: Page) => page.reload()],
+  ['a return from another document', (page: Page) => page.goto('/blog').then(() => page.goBack())],
+] as const) {
+  test(`[G-LOOK-1] Back finds the place on a product’s page after ${what}`, async ({ page }) => {
+    const { before, place } = await followLowCard(page);
+    await go(page);
+    await useOnce(page);
+    await page.goBack();
+    await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(50);
   });
 }

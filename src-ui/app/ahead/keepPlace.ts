@@ -8,43 +8,30 @@ const patience = { tooShort: 10_000, tallEnough: 1000 };
 /** Events by which people choose a place themselves. */
 const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
-type Place = {
-  readonly href: string;
-  /** Pixels. */
-  readonly top: number;
-};
+const maxPlaces = 50;
 
 /**
- * Notes how far the page is scrolled, and goes back there after a reload and on Back. The browser tries, too, but gives up
- * before the page has its lists. Phones reload a tab that they had no memory for. `seen`: events from before this code was
- * here, by their types.
+ * Notes how far each history entry is scrolled, and goes back there after a reload and on Back and Forward. The browser
+ * tries, too, but gives up before the page has its lists. Phones reload a tab that they had no memory for. `seen`: events
+ * from before this code was here, by their types.
  */
 export function keepPlace(signal: AbortSignal, seen: ReadonlyMap<string, Event>): void {
-  const note = (): void => {
-    const place: Place = { href: window.location.href, top: window.scrollY };
-    try {
-      sessionStorage.setItem(key, JSON.stringify(place));
-    } catch {
-      // A reload starts where the browser wants if nothing can be stored.
-    }
-  };
-  window.addEventListener('pagehide', note, { signal });
-  document.addEventListener('visibilitychange', () => document.hidden && note(), { signal });
-  returnToPlaces(signal);
-  const top = placeBefore();
-  // Lists go back to their place once they are drawn (useListPlace).
-  if (top === 0 || window.history.scrollRestoration !== 'auto' || acts.some((act) => seen.has(act))) return;
-  stayAt(top, signal);
-}
-
-/** Notes the place of each history entry, and goes back there on Back and Forward. */
-function returnToPlaces(signal: AbortSignal): void {
-  const places = new Map<string, number>();
+  const places = storedPlaces();
   let stay: AbortController | null = null;
   const note = (): void => {
     // On the way back, the page is only as far as it is tall by then. Lists note their own places.
-    if (stay?.signal.aborted !== false && window.history.scrollRestoration === 'auto')
-      places.set(nameEntry(), window.scrollY);
+    if (stay?.signal.aborted === false || window.history.scrollRestoration !== 'auto') return;
+    const entry = nameEntry();
+    places.delete(entry);
+    places.set(entry, window.scrollY);
+  };
+  const store = (): void => {
+    note();
+    try {
+      sessionStorage.setItem(key, JSON.stringify([...places].slice(-maxPlaces)));
+    } catch {
+      // A reload starts where the browser wants if nothing can be stored.
+    }
   };
   const comeBack = (): void => {
     stay?.abort();
@@ -52,19 +39,20 @@ function returnToPlaces(signal: AbortSignal): void {
     stay = top === 0 ? null : stayAt(top, signal);
   };
   window.addEventListener('scroll', note, { signal, passive: true });
+  window.addEventListener('pagehide', store, { signal });
+  document.addEventListener('visibilitychange', () => document.hidden && store(), { signal });
   // In the capture phase, because the router draws the page.
   window.addEventListener('popstate', comeBack, { signal, capture: true });
+  // Lists go back to their place once they are drawn (useListPlace).
+  if (window.history.scrollRestoration === 'auto' && !acts.some((act) => seen.has(act))) comeBack();
 }
 
-/** 0 if this page is no reload, or was at its top. */
-function placeBefore(): number {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (visit === undefined || visit.type === 'navigate') return 0;
+/** Pixels from the top, by the keys of history entries, for as long as the tab lives. The entry of a new visit has no key. */
+function storedPlaces(): Map<string, number> {
   try {
-    const place = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Place | null;
-    return place?.href === window.location.href ? place.top : 0;
+    return new Map(JSON.parse(sessionStorage.getItem(key) ?? '[]') as [string, number][]);
   } catch {
-    return 0;
+    return new Map();
   }
 }
 
@@ -95,7 +83,7 @@ function stayAt(top: number, signal: AbortSignal): AbortController {
   root.style.overflowAnchor = 'none';
   observer.observe(document.body);
   for (const act of acts) window.addEventListener(act, end, { signal: stop.signal, passive: true, capture: true });
-  signal.addEventListener('abort', end);
+  signal.addEventListener('abort', end, { signal: stop.signal });
   stop.signal.addEventListener('abort', () => {
     clearTimeout(timer);
     observer.disconnect();
