@@ -9,7 +9,7 @@ import { requestKind, type SellerRequest } from './SellerRequest.ts';
 export type RequestedProduct = {
   /** The product's id, or the booking's if it has no product id. */
   readonly key: string;
-  /** Undefined if no booking has a state. */
+  /** Undefined if its bookings do not tell. */
   readonly status: ProductStatus | undefined;
   /** First the request that the product is promised to, then the newest. */
   readonly requests: readonly SellerRequest[];
@@ -23,14 +23,22 @@ export function requestedProducts(actor: Actor, bookings: readonly Booking[]): r
     byProduct.set(key, [...(byProduct.get(key) ?? []), booking]);
   }
   return [...byProduct].map(([key, ofProduct]) => {
-    const hasStates = ofProduct.some(({ state }) => state !== undefined);
-    const status = hasStates ? productStatus(ofProduct) : undefined;
+    const status = knownStatus(ofProduct);
     const requests = ofProduct.map((booking): SellerRequest => {
       const stage = stageOf(booking, status);
       return { booking, stage, kind: requestKind(stage), moves: allowedMoves(actor, booking, status) };
     });
     return { key, status, requests: [...requests.filter(isPromised), ...requests.filter((one) => !isPromised(one))] };
   });
+}
+
+/** A booking in a state that the shop does not know may have reserved the product, or sold it. */
+function knownStatus(bookings: readonly Booking[]): ProductStatus | undefined {
+  if (bookings.every(({ state }) => state === undefined)) return undefined;
+  const status = productStatus(bookings);
+  return status === 'available' && bookings.some(({ hasUnknownState }) => hasUnknownState === true)
+    ? undefined
+    : status;
 }
 
 /** Whether the product is promised to this request. */

@@ -22,11 +22,13 @@ export const BookingDeletion = observer(function BookingDeletion({ bookings, row
   const latest = useViewModel(latestBookingFeature, (make) => make.latestBooking());
   const deletion = bookings.deletionOf(row);
   const isPaid = 'isPaid' in row && row.isPaid;
+  const hasUnknownState = 'hasUnknownState' in row && row.hasUnknownState;
   // A test payment moved no money.
   const isPaidHere = bookings.paidHere(row)?.isReal === true;
   const text = (): string => {
     const name = 'productName' in row ? row.productName : unreadable.bookingNamed(row.id);
     if (deletion === 'removes') return texts.removeText(name);
+    if (hasUnknownState && !bookings.isProcessing(row)) return texts.deleteUnknownText(name);
     if (isPaid) return texts.deletePaidDealText(name);
     if (isPaidHere) return texts.deletePaidText(name);
     if (bookings.isProcessing(row)) return texts.deleteProcessingText(name);

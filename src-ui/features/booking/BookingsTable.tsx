@@ -82,6 +82,7 @@ type BookingNameProps = {
 const BookingName = observer(function BookingName({ booking, stageOf, record }: BookingNameProps) {
   const texts = useTexts(bookingsTexts);
   const stage = stageOf(booking);
+  const hasUnknownState = booking.hasUnknownState === true;
   const isPaid = booking.isPaid === true || record !== null;
   const reference = record?.reference ?? booking.paymentIntentId;
   return (
@@ -91,6 +92,7 @@ const BookingName = observer(function BookingName({ booking, stageOf, record }: 
       </span>
       <span className="under-name">
         {stage !== null && <DealState stage={stage} side="buyer" />}
+        {hasUnknownState && <span className="badge-state">{texts.unknownState}</span>}
         {isPaid && (
           <span className="badge-state badge-state--available">
             {booking.isPaid === true ? texts.paid : texts.paidHere}
@@ -98,7 +100,7 @@ const BookingName = observer(function BookingName({ booking, stageOf, record }: 
         )}
         <Link className="link" href={bookingHref(booking.id)}>
           <span>
-            <span>{stage === null ? texts.summary : texts.deal}</span>
+            <span>{stage === null && !hasUnknownState ? texts.summary : texts.deal}</span>
             <span className="visually-hidden">{texts.summaryOf(booking.productName)}</span>
           </span>
         </Link>

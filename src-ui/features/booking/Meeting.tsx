@@ -29,15 +29,16 @@ export const Meeting = observer(function Meeting({ vm, summary }: MeetingProps) 
   const { stage } = vm;
   const { unknownStateTitle, unknownState } = useTexts(bookingSummaryTexts);
   const note = paymentNote(summary, vm);
+  const hasUnknownState = summary.booking.hasUnknownState === true;
   useVisibleAgain(() => {
-    if (vm.stage !== null) void vm.refresh();
+    if (vm.stage !== null || hasUnknownState) void vm.refresh();
   });
   const isToMeet = summary.side === 'buyer' && isOpen(summary.booking);
   // Before the seller has answered, declining has the same effect as cancelling.
   const ending = (['decline', 'cancel'] as const).find((move) => vm.moves.includes(move));
   return (
     <>
-      {summary.booking.hasUnknownState === true && (
+      {hasUnknownState && (
         <Notice tone="plain" title={unknownStateTitle}>
           {unknownState[summary.side]}
         </Notice>

@@ -20,12 +20,15 @@ export const bookings: Texts['bookings'] = {
   paymentFor: (product) => `: ${product}`,
   delete: 'মুছুন',
   deleteBookingOf: (product) => ` ${product}-এর বুকিং`,
+  unknownState: 'ধাপ জানা নেই',
   paid: 'দাম দেওয়া হয়েছে',
   paidHere: 'এই ডিভাইস থেকে দাম দেওয়া হয়েছে',
   reference: (reference) => `রেফারেন্স ${reference}`,
 
   deleteTitle: 'এই বুকিংটি মুছে ফেলতে চান?',
   deleteText: (product) => `${product}-এর বুকিং বাতিল হবে। বিক্রির জন্য থাকলে আবার বুক করতে পারবেন।`,
+  deleteUnknownText: (product) =>
+    `${product}-এর লেনদেন কোন ধাপে আছে, জানা নেই। বুকিং মুছলে লেনদেন বাতিল হতে পারে, কিংবা শুধু আপনার তালিকা থেকে সরতে পারে। টাকা ফেরত আসবে না।`,
   deletePaidText: (product) => `এই ডিভাইস থেকে ${product}-এর দাম দিয়েছেন। বুকিং মুছলে টাকা ফেরত আসবে না।`,
   deletePaidDealText: (product) => `${product}-এর দাম দিয়েছেন। বুকিং মুছলে লেনদেন বাতিল হবে, কিন্তু টাকা ফেরত আসবে না।`,
   deleteProcessingText: (product) => `${product}-এর জন্য কার্ডের পেমেন্ট চলছে। বুকিং মুছলে পেমেন্ট থামবে না, টাকাও ফেরত আসবে না।`,

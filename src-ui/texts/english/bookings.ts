@@ -18,6 +18,7 @@ export const bookings = {
   paymentFor: (product: string) => ` for ${product}`,
   delete: 'Delete',
   deleteBookingOf: (product: string) => ` booking of ${product}`,
+  unknownState: 'State unknown',
   paid: 'Paid',
   paidHere: 'Paid on this device',
   reference: (reference: string) => `Reference ${reference}`,
@@ -25,6 +26,8 @@ export const bookings = {
   deleteTitle: 'Are you sure you want to delete this booking?',
   deleteText: (product: string) =>
     `This cancels your booking of ${product}. You can book it again while it’s still offered.`,
+  deleteUnknownText: (product: string) =>
+    `We don’t know where the deal for ${product} stands. Deleting the booking may cancel the deal, or only take it off your list. Either way, it refunds nothing.`,
   deletePaidText: (product: string) =>
     `You paid for ${product} on this device. Deleting the booking doesn’t refund you.`,
   deletePaidDealText: (product: string) =>

@@ -88,7 +88,7 @@ export const requests = {
   buyersTurn: (name: string) => `We’re waiting for ${name} to say that they have it.`,
   promisedTo: (name: string) =>
     `You promised this product to ${name}. If that deal ends, you can accept another request.`,
-  unknownStage: 'The marketplace doesn’t say where this request stands.',
+  unknownStage: 'We don’t know where this request stands.',
 
   handOverTitle: (product: string, name: string) => `Did you hand ${product} over to ${name}?`,
   handOverText: 'You can’t undo this. The deal is completed when the buyer says so, too.',
