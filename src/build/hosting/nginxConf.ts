@@ -13,13 +13,18 @@ set $shop_cache ${quoted(cacheOfPages)};
 ${headers.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`).join('\n')}
 add_header Cache-Control $shop_cache always;
 gzip_static on;
+# nginx may be behind a proxy, and know neither its protocol nor its port.
+absolute_redirect off;
 error_page 404 /404.html;
 
 location = / {
   try_files /index.html =404;
 }
-# Home's file, under an address that is no page of the shop.
+# Home's file, under addresses that are no pages of the shop.
 location = /index.html {
+  return 301 /$is_args$args;
+}
+location = /index {
   return 301 /$is_args$args;
 }
 location ^~ /assets/ {

@@ -82,8 +82,15 @@ describe('the headers for each kind of host', () => {
 });
 
 describe('nginx.conf', () => {
-  it('[G-SEO-1] leads from the name of Home’s file to Home, with the rest of the address', () => {
-    expect(nginxConf(headers)).toContain('location = /index.html {\n  return 301 /$is_args$args;\n}');
+  it.each(['/index.html', '/index'])(
+    '[G-SEO-1] leads from %s, the name of Home’s file, to Home, with the rest of the address',
+    (name) => {
+      expect(nginxConf(headers)).toContain(`location = ${name} {\n  return 301 /$is_args$args;\n}`);
+    },
+  );
+
+  it('[G-OFFLINE-1] names no protocol and port in a redirect, which a browser would refuse behind a proxy', () => {
+    expect(nginxConf(headers)).toMatch(/^absolute_redirect off;$/m);
   });
 
   it('[G-OBS-1] has no dollar in a header, which nginx would take for a variable', () => {
