@@ -1,12 +1,12 @@
-import { type Range, type ToggleFacet, type ValueFacet, inOrder } from '#domain/search/FindingQuery.ts';
+import { type Range, type ToggleFacet, type ValueFacet } from '#domain/search/FindingQuery.ts';
 import { isChosen, setFilters, toggleValue } from '#domain/search/setFilters.ts';
 import type { FindingViewModel } from './FindingViewModel.ts';
 import type { FindingAddress } from './useFindingAddress.ts';
 
-/** The end that was typed last counts. If it passes the other one, nobody has chosen the other for it. */
+/** The end that was typed last counts: it opens the other end if it passes it. */
 function withEnd(range: Range, end: Partial<Range>): Range {
-  const both = { ...range, ...end };
-  return inOrder(both).min === both.min ? both : { min: null, max: null, ...end };
+  const { min, max } = { ...range, ...end };
+  return min !== null && max !== null && min > max ? { min: null, max: null, ...end } : { min, max };
 }
 
 export type FacetChoices = ReturnType<typeof facetChoices>;
