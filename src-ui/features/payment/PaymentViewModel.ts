@@ -16,7 +16,7 @@ import { stillHere } from '../../state/stillHere.ts';
 import type { LateOutcome } from './LateOutcome.ts';
 import { PaymentOutcome } from './PaymentOutcome.ts';
 import { PaymentReporting } from './PaymentReporting.ts';
-import { chargeDiffers, isClosed, isSameReason, payableSecret } from './payable.ts';
+import { chargeDiffers, isClosed, isNews, payableSecret } from './payable.ts';
 
 type Visit = { readonly bookingId: string; readonly link: PaymentLink | null };
 
@@ -79,9 +79,9 @@ export class PaymentViewModel {
     const { failure } = this.started;
     if (failure?.code === 'payment/not-due') {
       const answer = this.#start();
-      const hasNews = !isSameReason(await answer, failure);
       // The page is not drawn again for the same reason.
-      return hasNews && this.started.failure === failure ? this.drawAgain(answer) : undefined;
+      if (isNews(await answer, failure) && this.started.failure === failure) await this.drawAgain(answer);
+      return;
     }
     if (this.payableSecret === null || this.outcome.paying.isPending) return;
     const due = await this.#parts.isStillDue(this.bookingId);

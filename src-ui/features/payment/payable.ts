@@ -28,10 +28,13 @@ export function payableSecret(
   return isPayable && (latest === null || !isClosed(latest)) ? clientSecret : null;
 }
 
-/** Whether a booking is still not due, in the state in which it was before. */
-export function isSameReason(
+/** Whether another look at a booking that was not due tells anything new. A look that fails tells nothing. */
+export function isNews(
   answer: Result<StartedPayment, StartPaymentFailure>,
   before: StartPaymentFailure & { readonly code: 'payment/not-due' },
 ): boolean {
-  return !answer.ok && answer.failure.code === before.code && answer.failure.state === before.state;
+  if (answer.ok) return true;
+  const { failure } = answer;
+  if (failure.code === before.code) return failure.state !== before.state;
+  return failure.code === 'api/not-found' || !failure.code.startsWith('api/');
 }

@@ -202,26 +202,34 @@ describe('a booking that changes while its card form is open', () => {
     await see(pay);
   });
 
-  it('[G-SALE-1] leaves the focus where it is while it is not yet due, at each look at the page', async () => {
-    const asRequested = aDeal('requested', { ...booking, productId: products.laptop.id });
-    const shop = await aProductionShop({
-      who: people.buyer,
-      extensions: ['sales', 'paid'],
-      seed: { ...shopWorld, marketplace: { ...shopWorld.marketplace, bookings: [asRequested] } },
-    });
-    await shop.go(page);
-    await see(words.notYetDueTitle);
-    await nothingPending();
-    const link = screen.getByRole('link', { name: words.seeBookings });
-    link.focus();
-    const asked = () => shop.server.asked.filter((call) => call === `GET /booking/${booking.id}`).length;
-    const before = asked();
-    act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    await vi.waitFor(() => expect(asked()).toBeGreaterThan(before));
-    await allSettled();
-    expect(document.activeElement).toBe(link);
-    expect(shown()).toContain(words.notYetDueTitle);
-  });
+  it.each([
+    ['is answered', () => null],
+    ['is cut off', () => reset],
+    ['fails', () => json(500, { message: 'No' })],
+  ])(
+    '[G-SALE-1] leaves the focus where it is while it is not yet due, if a look at the page %s',
+    async (_what, fault) => {
+      const asRequested = aDeal('requested', { ...booking, productId: products.laptop.id });
+      const shop = await aProductionShop({
+        who: people.buyer,
+        extensions: ['sales', 'paid'],
+        seed: { ...shopWorld, marketplace: { ...shopWorld.marketplace, bookings: [asRequested] } },
+      });
+      await shop.go(page);
+      await see(words.notYetDueTitle);
+      await nothingPending();
+      const link = screen.getByRole('link', { name: words.seeBookings });
+      link.focus();
+      const asked = () => shop.server.asked.filter((call) => call === `GET /booking/${booking.id}`).length;
+      const before = asked();
+      shop.server.script = ({ url }) => (url === `/booking/${booking.id}` ? fault() : null);
+      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+      await vi.waitFor(() => expect(asked()).toBeGreaterThan(before));
+      await allSettled();
+      expect(document.activeElement).toBe(link);
+      expect(shown()).toContain(words.notYetDueTitle);
+    },
+  );
 
   it('[G-PAY-1] asks for no card once another tab’s payment of it is under way', async () => {
     const { shop } = await aPayment();
