@@ -56,7 +56,7 @@ export class Observer {
   done(call: string, what: readonly unknown[], by: readonly string[] = []): void {
     this.#reach(call);
     const [subject, move] = what;
-    // It may be gone again before the step ends.
+    // A new row may be gone again before the step ends.
     if (call === 'products.add') this.#names.add(`product ${nameIn(subject)}`);
     if (call === 'bookings.book') this.#names.add(`booking ${nameIn(subject)}`);
     if (call === 'sales.move') this.deals.moved(String(subject), move as BookingMove, by);

@@ -6,25 +6,13 @@ import { nothingPending, press, see, shown, type } from '../faults/screen.ts';
 import { products } from '../faults/shopWorld.ts';
 import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import { aQueueOf } from './aQueueOf.ts';
+import { bookingRow } from './bookingRow.ts';
 import { type Fault, json, reset } from './FaultyServer.ts';
 import { allSettled, posted, toasts } from './people.ts';
 
 afterEach(stopProductionShops);
 
 const { laptop } = products;
-const id = (serial: number): string => `00000000000000000000040${serial}`;
-const bookingRow = (serial: number) => ({
-  _id: id(serial),
-  buyerName: people.buyer.name,
-  email: people.buyer.email,
-  phone: '01711',
-  MeetingLocation: 'New Market',
-  price: 25_500,
-  productName: `Phone ${serial}`,
-  image: '',
-  categoryName: 'Smart Phone',
-  categoryId: '3',
-});
 const rows = (): readonly string[] => Array.from(document.querySelectorAll('tbody tr'), (row) => row.textContent);
 
 describe('[G-SESSION-1] a person whom the marketplace refuses as it refuses an expired token', () => {

@@ -4,11 +4,10 @@ import { people } from '../../contracts/tinyWorld.ts';
 import { nothingPending, press, see, shown } from '../faults/screen.ts';
 import { products } from '../faults/shopWorld.ts';
 import { aProductionShop, stopProductionShops } from './aProductionShop.tsx';
+import { bookingRow, idOfRow as id } from './bookingRow.ts';
 import { type FaultyServer, json } from './FaultyServer.ts';
 
 afterEach(stopProductionShops);
-
-const id = (serial: number): string => `0000000000000000000004${String(serial).padStart(2, '0')}`;
 
 /** A list as a database holds it: deleting a row removes it. */
 function holds(server: FaultyServer, path: string, rows: readonly object[]): void {
@@ -27,19 +26,6 @@ function holds(server: FaultyServer, path: string, rows: readonly object[]): voi
   };
 }
 
-const bookingRow = (serial: number, changes: object) => ({
-  _id: id(serial),
-  buyerName: people.buyer.name,
-  email: people.buyer.email,
-  phone: '01711',
-  MeetingLocation: 'New Market',
-  price: 25_500,
-  productName: `Phone ${serial}`,
-  image: '',
-  categoryName: 'Smart Phone',
-  categoryId: '3',
-  ...changes,
-});
 const productRow = (serial: number, changes: object) => {
   const { id: _id, sellerEmail, postedAt: _postedAt, ...row } = products.laptop;
   return { ...row, _id: id(serial), email: sellerEmail, productName: `Laptop ${serial}`, ...changes };
