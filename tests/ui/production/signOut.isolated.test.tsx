@@ -57,9 +57,9 @@ describe('A person who signs out', () => {
   });
 
   it('[G-OFFLINE-1] is not told that earlier pages open, which the device has forgotten', async () => {
+    const held = holdLongWaits(4000);
     const shop = await aProductionShop({ who: buyer, keeps: true, at: '/allproducts' });
     await see(products.laptop.productName);
-    const held = holdLongWaits(4000);
     const { go } = await shop.reload();
     await held.pass(4);
     await setOnline(false);
@@ -76,6 +76,7 @@ describe('A person who signs out', () => {
   });
 
   it('[G-OFFLINE-1] is still told how old the list is that stays on the page', async () => {
+    holdLongWaits(4000);
     const shop = await aProductionShop({ who: buyer, keeps: true, at: '/allproducts' });
     await see(products.laptop.productName);
     shop.server.script = () => reset;
