@@ -45,7 +45,7 @@ try {
         () => true,
         () => false,
       );
-    // Until the server listens, each try fails at once. Without a pause they would slow the build down.
+    // Each try fails at once until the server listens, and tries without a pause would slow the build down.
     if (!isUsable) await pause(500);
   }
 } finally {

@@ -95,8 +95,8 @@ export function put<F = never>(answer: Result<PutAnswer, ApiFailure | F>): Resul
 /** Whether there was anything to delete. A message beside no deletion is a refusal: the row may still be there. */
 export function deleted(answer: Body<DeleteAnswer>): Body<boolean> {
   if (!answer.ok) return answer.failure.code === 'api/not-found' ? ok(false) : answer;
-  const { acknowledged, deletedCount = -1 } = answer.value;
-  const isSaid = acknowledged !== false && deletedCount >= 0;
-  const isDeleted = deletedCount > 0;
-  return isSaid && (isDeleted || refusalIn(answer.value) === undefined) ? ok(isDeleted) : refused(answer.value);
+  const { acknowledged, deletedCount } = answer.value;
+  if (acknowledged === false || deletedCount === undefined) return refused(answer.value);
+  const isRefused = deletedCount === 0 && refusalIn(answer.value) !== undefined;
+  return isRefused ? refused(answer.value) : ok(deletedCount > 0);
 }

@@ -19,7 +19,7 @@ const specified = {
 };
 
 const unknownState = 'unknown';
-/** A state that the shop does not know is none of those that it knows. */
+/** Any state that the shop does not know is read as `unknownState`: a booking without a state could be paid. */
 const state = nullish(fallback(picklist([...bookingStates, unknownState]), unknownState));
 
 /** Treats an unreadable field as absent. */

@@ -17,7 +17,7 @@ export const ComparedCard = observer(function ComparedCard({ product, onRemove }
   const texts = useTexts(savedTexts);
   const { actionOn } = useTexts(partsTexts);
   return (
-    // The column's head is in the language of the product's name.
+    // The heading around it has the language of the product's name, and the buttons have the page's.
     <div className="compared" lang={languageTags[preferences.language]}>
       <ProductPicture src={product.image} eager />
       <Link className="compared__name" href={productHref(product.id)}>

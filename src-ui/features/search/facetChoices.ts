@@ -3,7 +3,7 @@ import { isChosen, setFilters, toggleValue } from '#domain/search/setFilters.ts'
 import type { FindingViewModel } from './FindingViewModel.ts';
 import type { FindingAddress } from './useFindingAddress.ts';
 
-/** The end that was typed last counts: it opens the other end if it passes it. */
+/** The end that was typed last counts. If it passes the other end, that one is opened. */
 function withEnd(range: Range, end: Partial<Range>): Range {
   const { min, max } = { ...range, ...end };
   return min !== null && max !== null && min > max ? { min: null, max: null, ...end } : { min, max };
