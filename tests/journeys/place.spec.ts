@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { useOnce, windowOf } from './everyPage.ts';
+import { settled, useOnce, windowOf } from './everyPage.ts';
 
 test.use({ viewport: { width: 360, height: 640 } });
 
@@ -30,7 +30,10 @@ for (const [who, path] of [
     await page.goto(path);
     await scrollTo(page, 900);
     await ahead;
+    // The placeholders are tall enough for the place, and stand for longer than the page takes between two heights.
+    await page.evaluate(() => window.shopControl.setLatency(1500));
     await page.reload();
+    await settled(page);
     await expect.poll(async () => Math.abs((await top(page)) - 900)).toBeLessThan(50);
     await context.close();
   });

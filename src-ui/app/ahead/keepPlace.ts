@@ -1,8 +1,12 @@
 import { entryKey, nameEntry } from '../../context/historyEntry.ts';
+import { isAnythingWaiting } from '../../state/waitingParts.ts';
 
 const key = 'place';
 
-/** Milliseconds for which a page may still grow: until it is tall enough, and after each change of its height. */
+/**
+ * Milliseconds for which a page may still grow: until it is tall enough, and after each change of its height. A page that
+ * waits for its code or data may take longer.
+ */
 const patience = { tooShort: 10_000, tallEnough: 1000 };
 
 /** Events by which people choose a place themselves. */
@@ -65,7 +69,12 @@ function stayAt(top: number, signal: AbortSignal): AbortController {
   const { documentElement: root } = document;
   const stop = new AbortController();
   const end = (): void => stop.abort();
-  let timer = setTimeout(end, patience.tooShort);
+  let timer: ReturnType<typeof setTimeout>;
+  const endAfter = (milliseconds: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => (isAnythingWaiting() ? endAfter(patience.tallEnough) : end()), milliseconds);
+  };
+  endAfter(patience.tooShort);
   let reached: number | null = null;
   const observer = new ResizeObserver(() => {
     const isShort = window.scrollY + window.innerHeight >= root.scrollHeight - 1;
@@ -76,8 +85,7 @@ function stayAt(top: number, signal: AbortSignal): AbortController {
     reached = window.scrollY;
     // Places between two pixels are rounded.
     if (Math.abs(reached - top) > 1) return;
-    clearTimeout(timer);
-    timer = setTimeout(end, patience.tallEnough);
+    endAfter(patience.tallEnough);
   });
   // The browser would move the page with what grows above, as if somebody had scrolled.
   root.style.overflowAnchor = 'none';
