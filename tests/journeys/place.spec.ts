@@ -39,6 +39,18 @@ for (const [who, path] of [
   });
 }
 
+test('[G-LOOK-1] a reload finds a place that is lower than the end of the placeholders', async ({ browser }) => {
+  const context = await windowOf(browser, 'seller', { viewport: { width: 360, height: 640 } }, 240);
+  const page = await context.newPage();
+  const ahead = page.waitForResponse(/onFirstUse\.\w+\.js$/);
+  await page.goto('/dashboard/sellersproducts');
+  await scrollTo(page, 2500);
+  await ahead;
+  await page.reload();
+  await expect.poll(async () => Math.abs((await top(page)) - 2500)).toBeLessThan(50);
+  await context.close();
+});
+
 test('[G-LOOK-1] a visit to the same page by its address begins at the top', async ({ page }) => {
   const path = '/products/63e0b4c95ad2907b3c000005';
   const ahead = page.waitForResponse(/onFirstUse\.\w+\.js$/);

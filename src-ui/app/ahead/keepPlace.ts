@@ -60,6 +60,9 @@ function storedPlaces(): Map<string, number> {
   }
 }
 
+/** Places between two pixels are rounded. */
+const isAt = (top: number): boolean => Math.abs(window.scrollY - top) <= 1;
+
 /**
  * Scrolls there whenever the page changes its height, until it no longer does, shows another page, or somebody acts.
  * Answers what ends it.
@@ -75,17 +78,16 @@ function stayAt(top: number, signal: AbortSignal): AbortController {
     timer = setTimeout(() => (isAnythingWaiting() ? endAfter(patience.tallEnough) : end()), milliseconds);
   };
   endAfter(patience.tooShort);
-  let reached: number | null = null;
+  let isThere = false;
   const observer = new ResizeObserver(() => {
+    // A page that shrinks moves its end, and may have grown again by now, so only a place that was reached can be left.
     const isShort = window.scrollY + window.innerHeight >= root.scrollHeight - 1;
-    const isMoved = reached !== null && Math.abs(window.scrollY - reached) > 1 && !isShort;
+    const isMoved = isThere && !isShort && !isAt(top);
     const isList = window.history.scrollRestoration !== 'auto';
     if (isMoved || isList || window.location.href !== href) return end();
     window.scrollTo({ top, behavior: 'instant' });
-    reached = window.scrollY;
-    // Places between two pixels are rounded.
-    if (Math.abs(reached - top) > 1) return;
-    endAfter(patience.tallEnough);
+    isThere = isAt(top);
+    if (isThere) endAfter(patience.tallEnough);
   });
   // The browser would move the page with what grows above, as if somebody had scrolled.
   root.style.overflowAnchor = 'none';
