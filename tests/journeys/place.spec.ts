@@ -18,8 +18,10 @@ async function scrollTo(page: Page, place: number): Promise<void> {
     .toBe(place);
 }
 
+const product = '/products/63e0b4c95ad2907b3c000005';
+
 for (const [who, path] of [
-  ['visitor', '/products/63e0b4c95ad2907b3c000005'],
+  ['visitor', product],
   ['buyer', '/dashboard/booking/63e0c7d13bf64e925d000001'],
   ['seller', '/dashboard/sellersproducts'],
 ] as const) {
@@ -51,19 +53,32 @@ test('[G-LOOK-1] a reload finds a place that is lower than the end of the placeh
   await context.close();
 });
 
-test('[G-LOOK-1] a visit to the same page by its address begins at the top', async ({ page }) => {
-  const path = '/products/63e0b4c95ad2907b3c000005';
+test('[G-LOOK-1] a reload keeps the place below products that were seen recently, which come late', async ({
+  page,
+}) => {
+  await page.goto(product);
+  await settled(page);
   const ahead = page.waitForResponse(/onFirstUse\.\w+\.js$/);
-  await page.goto(path);
+  await page.goto('/wishlist');
+  await expect(page.getByRole('heading', { name: 'Recently viewed' })).toBeVisible();
+  await scrollTo(page, 1450);
+  await ahead;
+  await page.evaluate(() => window.shopControl.setLatency(1500));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Recently viewed' })).toBeVisible();
+  await expect.poll(async () => Math.abs((await top(page)) - 1450)).toBeLessThan(50);
+});
+
+test('[G-LOOK-1] a visit to the same page by its address begins at the top', async ({ page }) => {
+  const ahead = page.waitForResponse(/onFirstUse\.\w+\.js$/);
+  await page.goto(product);
   await scrollTo(page, 900);
   await ahead;
   await page.goto('about:blank');
-  await page.goto(path);
+  await page.goto(product);
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   expect(await top(page)).toBe(0);
 });
-
-const product = '/products/63e0b4c95ad2907b3c000005';
 
 /** Opens the page of a product, scrolls it, and reloads it while the code of the first use is held. Answers how to let it go. */
 async function reloadSlowly(page: Page): Promise<() => void> {

@@ -5,9 +5,9 @@ const key = 'place';
 
 /**
  * Milliseconds for which a page may still grow: until it is tall enough, and after each change of its height. A page that
- * waits for its code or data may take longer.
+ * waits for its code or data may take longer. Some parts draw nothing while they wait.
  */
-const patience = { tooShort: 10_000, tallEnough: 1000 };
+const patience = { tooShort: 10_000, tallEnough: 5000 };
 
 /** Events by which people choose a place themselves. */
 const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
