@@ -30,12 +30,15 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root.');
 
 const clock = { now: () => Date.now() };
+const day = 24 * 60 * 60 * 1000;
 const storage = new BrowserStorage(window);
 const extensions = readExtensions(storage);
 
+/** The same all day: times that move at a reload would turn what somebody has seen into news. */
 function demoSeed(): Seed {
   const products = worldSize(location.search, window);
-  const { marketplace, accounts } = createDemoWorld({ products, now: clock.now(), extensions });
+  const today = Math.floor(clock.now() / day) * day;
+  const { marketplace, accounts } = createDemoWorld({ products, now: today, extensions });
   return { marketplace, accounts, name: `demo-${products}` };
 }
 

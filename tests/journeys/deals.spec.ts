@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { dealVisits, dealWindow, showScreen } from './dealScreens.ts';
 import { bookingOf } from './dealWorld.ts';
-import { openPage } from './everyPage.ts';
+import { openPage, windowOf } from './everyPage.ts';
 import { hitAfter } from './hitAfter.ts';
 import { Inspection } from './Inspection.ts';
 import { tooWide } from './tooWide.ts';
@@ -67,4 +67,16 @@ test('[G-SALE-1] a move’s result comes into view, and a second, quick press hi
     expect(await hitAfter(accept, 'main', 'Open the meeting page')).toBe('html');
     await context.close();
   });
+});
+
+test('[G-SALE-1] the demo’s requests are no news to a seller who has seen them', async ({ browser }) => {
+  const context = await windowOf(browser, 'seller');
+  const page = await context.newPage();
+  const main = page.getByRole('main');
+  for (const visit of ['first', 'second']) {
+    await openPage(page, '/dashboard/requests');
+    await expect(main.getByRole('button', { name: /^Accept/ }).first(), visit).toBeVisible();
+    await expect(main.getByText(/new since/), visit).toHaveCount(0);
+  }
+  await context.close();
 });
