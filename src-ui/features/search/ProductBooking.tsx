@@ -1,4 +1,4 @@
-import { Activity, useCallback } from 'react';
+import { Activity } from 'react';
 import { observer } from 'mobx-react-lite';
 import { whyUnavailable } from '#domain/booking/bookingPolicy.ts';
 import { useTexts } from '../../context/AppContext.ts';
@@ -38,11 +38,15 @@ export const ProductBooking = observer(function ProductBooking(props: ProductBoo
   const product = viewModel.productOf(productId);
   const unavailable = product === undefined || product === null ? null : whyUnavailable(product);
   const openFor = useOpenForm(product?.id ?? null, unavailable === null);
-  const refresh = useCallback(() => void viewModel.refresh(), [viewModel]);
   const form = (of: Product, mode: 'visible' | 'hidden') =>
     code.here && (
       <Activity key={of.id} mode={mode}>
-        <code.here product={of} verified={viewModel.verified} onClose={onClose} onRefused={refresh} />
+        <code.here
+          product={of}
+          verified={viewModel.verified}
+          onClose={onClose}
+          onRefused={() => void viewModel.refuse(of.id)}
+        />
       </Activity>
     );
   if (productId === null) return ahead.likely && form(ahead.likely, 'hidden');

@@ -25,6 +25,8 @@ export class ProductListViewModel {
   /** The product that the address names, if it is not among those shown. */
   readonly wanted = new Load<{ readonly id: string; readonly product: Product | null }, ApiFailure>();
   readonly #parts: ProductListParts;
+  /** Products whose booking was refused. An earlier answer about them may be stale. */
+  readonly #refused = new Set<string>();
 
   constructor(parts: ProductListParts) {
     this.#parts = parts;
@@ -54,6 +56,13 @@ export class ProductListViewModel {
     return this.finding.start({ fresh: true, atLeast: this.products.value?.items.length ?? 0 });
   }
 
+  /** A booking of the product was refused: reads anew whether it is still there. */
+  async refuse(id: string): Promise<void> {
+    this.#refused.add(id);
+    await this.refresh();
+    this.want(id);
+  }
+
   /** Reads into the cache what the page shows first for this query. */
   readAhead(query: FindingQuery): Promise<Result<unknown, ProductListFailure>> {
     return this.finding.results.readAhead(withinAbilities(query, this.finding.can));
@@ -62,9 +71,12 @@ export class ProductListViewModel {
   /** Looks up a product of the list that may not be among those shown. */
   want(id: string): void {
     if (this.#shown(id) !== undefined) return;
+    const known = this.wanted.value;
     void this.wanted.run(async (signal) => {
-      const found = await this.#parts.product(id, { signal });
-      return found.ok ? ok({ id, product: found.value }) : found;
+      const found = await this.#parts.product(id, { signal, fresh: this.#refused.has(id) });
+      if (found.ok) return ok({ id, product: found.value });
+      // Its form stays open.
+      return known?.id === id ? ok(known) : found;
     });
   }
 

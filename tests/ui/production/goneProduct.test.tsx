@@ -1,0 +1,65 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { failureTexts } from '#ui/texts/failures.ts';
+import { shoppingTexts } from '#ui/texts/shopping.ts';
+import { people } from '../../contracts/tinyWorld.ts';
+import { press, see, shown, type } from '../faults/screen.ts';
+import { products } from '../faults/shopWorld.ts';
+import { allSettled } from './people.ts';
+import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
+import { json } from './FaultyServer.ts';
+import { many, open } from './searchingShop.ts';
+
+// The first opening loads the whole shop's code, which is slow on a busy machine.
+vi.setConfig({ testTimeout: 40_000 });
+afterEach(stopProductionShops);
+
+/** Books a product that its seller deletes on another device while the form is open. */
+async function bookTooLate({ backend }: ProductionShop, id: string | undefined): Promise<void> {
+  await type({ Phone: '01711 998877', 'Meeting location': 'New Market' });
+  expect(backend.world.marketplace.products.delete(id ?? '')).toEqual({ ok: true, value: true });
+  await press('Book this product');
+  await see(failureTexts.english.notFound);
+  await allSettled();
+}
+
+function expectNoForm(): void {
+  expect(document.querySelector('dialog')).toBeNull();
+  expect(shown()).toContain(shoppingTexts.english.goneText);
+}
+
+describe('[G-BOOK-1] [G-TRUE-1] the form of a product that is gone does not open again after its booking is refused', () => {
+  it('where the device still keeps an earlier list of all products', async () => {
+    const shop = await aProductionShop({ who: people.buyer, at: '/allproducts' });
+    await see(products.laptop.productName);
+    await shop.go('/categories/HP');
+    await press(`Book Now: ${products.laptop.productName}`);
+    await bookTooLate(shop, products.laptop.id);
+    expectNoForm();
+  });
+
+  it('where a link opened it beyond the first page of its list', async () => {
+    const further = many[58]?.id;
+    const shop = await open('/blog');
+    await shop.go(`/categories/HP?book=${further}`);
+    await see('Meeting location');
+    await bookTooLate(shop, further);
+    expectNoForm();
+  });
+});
+
+it('[G-FORM-1] the form of a refused booking stays open where the marketplace does not say again that the product is gone', async () => {
+  const further = many[58]?.id;
+  const shop = await open('/blog');
+  await shop.go(`/categories/HP?book=${further}`);
+  await see('Meeting location');
+  let looks = 0;
+  shop.server.script = ({ url }) => {
+    if (!url.startsWith(`/product/${further}`)) return null;
+    looks += 1;
+    return looks === 1 ? null : json(500, {});
+  };
+  await bookTooLate(shop, further);
+  await vi.waitFor(() => expect(looks).toBeGreaterThan(1));
+  await allSettled();
+  expect(shown()).toContain('Meeting location');
+});
