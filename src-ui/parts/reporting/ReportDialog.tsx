@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { reportReasons } from '#domain/reporting/Report.ts';
 import { reportRules } from '#domain/reporting/reportRules.ts';
-import { useFormat, useTexts } from '../../context/AppContext.ts';
+import { useApp, useFormat, useTexts } from '../../context/AppContext.ts';
 import { useViewModel } from '../../context/useViewModel.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { FormError } from '../../kit/FormError.tsx';
@@ -10,7 +10,6 @@ import { RadioList } from '../../kit/form/RadioList.tsx';
 import { SubmitButton } from '../../kit/form/SubmitButton.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
 import { Icon } from '../../kit/Icon.tsx';
-import { failureText, failureTexts } from '../../texts/failures.ts';
 import { reportDialogTexts } from '../../texts/reportDialog.ts';
 import { reportReasonTexts } from '../../texts/reportReasons.ts';
 import { DomainForm } from '../form/DomainForm.tsx';
@@ -18,6 +17,7 @@ import { DraftNotice } from '../form/DraftNotice.tsx';
 import { draftsFeature } from '../form/draftsFeature.ts';
 import { Passage } from '../Passage.tsx';
 import { ProductPicture } from '../product/ProductPicture.tsx';
+import { reportProblem } from './reportProblem.ts';
 import type { ReportViewModel } from './ReportViewModel.ts';
 import './ReportDialog.scss';
 
@@ -45,11 +45,11 @@ export const ReportDialog = observer(function ReportDialog({ vm, onClose }: Repo
 const ReportForm = observer(function ReportForm({ vm }: { readonly vm: ReportViewModel }) {
   const texts = useTexts(reportDialogTexts);
   const reasons = useTexts(reportReasonTexts);
-  const failures = useTexts(failureTexts);
+  const { language } = useApp().preferences;
   const draft = useViewModel(draftsFeature, (make) => make.draft('report', vm.product.id));
   const [reason, setReason] = useState('');
   const { failure } = vm.action;
-  const problem = failure === null || failure.code === 'rules/broken' ? null : failureText(failure, failures);
+  const problem = failure === null || failure.code === 'rules/broken' ? null : reportProblem(failure, language);
   return (
     <DomainForm
       className="report__form"
@@ -77,7 +77,7 @@ const ReportForm = observer(function ReportForm({ vm }: { readonly vm: ReportVie
         </div>
       </div>
       <div className="modal-footer">
-        <FormError text={problem === null ? null : texts.notSent(problem)} />
+        <FormError text={problem} />
         <p className="form-note">
           <Icon name="lock" />
           {texts.whoSees}

@@ -16,8 +16,7 @@ import { LateFailures } from '../../state/LateFailures.ts';
 import type { Notifications } from '../../state/Notifications.ts';
 import type { SessionStore } from '../../state/SessionStore.ts';
 import { stillHere } from '../../state/stillHere.ts';
-import { failureText, failureTexts } from '../../texts/failures.ts';
-import { reportDialogTexts } from '../../texts/reportDialog.ts';
+import { reportProblem } from './reportProblem.ts';
 
 type ReportParts = {
   /** Null where the marketplace takes no reports. */
@@ -99,8 +98,6 @@ export class ReportViewModel {
     });
     if (answer.ok || this.outcome !== null) return;
     const { failure } = answer;
-    this.#late.say((_texts, language) =>
-      reportDialogTexts[language].notSent(failureText(failure, failureTexts[language])),
-    );
+    this.#late.say((_texts, language) => reportProblem(failure, language));
   }
 }

@@ -14,6 +14,7 @@ export const reportDialog: Texts['reportDialog'] = {
   send: 'অভিযোগ পাঠান',
   sending: 'পাঠানো হচ্ছে…',
   notSent: (why) => `আপনার অভিযোগ পাঠাতে পারিনি। ${why}`,
+  unsure: (why) => `আপনার অভিযোগ পৌঁছেছে কি না, তা জানা যায়নি। ${why}`,
 
   thanks: 'ধন্যবাদ',
   thanksText: 'দোকান আপনার অভিযোগ পেয়েছে। একটি পণ্য নিয়ে একবারই অভিযোগ করা যায়।',

@@ -12,6 +12,7 @@ export const reportDialog = {
   send: 'Send report',
   sending: 'Sending…',
   notSent: (why: string) => `We couldn’t send your report. ${why}`,
+  unsure: (why: string) => `We can’t tell whether your report arrived. ${why}`,
 
   thanks: 'Thank you',
   thanksText: 'The shop has your report. You can report a product once.',

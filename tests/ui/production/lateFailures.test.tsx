@@ -144,7 +144,7 @@ const writes: readonly Write[] = [
       await choose('It’s already sold');
       await press('Send report');
     },
-    said: reportDialogTexts.english.notSent(failureTexts.english.unavailable),
+    said: reportDialogTexts.english.unsure(failureTexts.english.unavailable),
   },
   {
     what: 'a seller’s removal from the queue of reports',

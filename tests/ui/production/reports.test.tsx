@@ -1,6 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { failureTexts } from '#ui/texts/failures.ts';
+import { reportDialogTexts } from '#ui/texts/reportDialog.ts';
 import { aReport } from '../../builders/aReport.ts';
 import { people } from '../../contracts/tinyWorld.ts';
 import { nothingPending, press, pressTwice, see, shown, type } from '../faults/screen.ts';
@@ -131,6 +132,15 @@ describe('[G-REP-1] a report over the wire', () => {
     await see(timeout);
     await press('Send report');
     await see(thanks);
+  });
+
+  it('[G-TRUE-1] that the marketplace took without saying so is not called unsent', async () => {
+    const shop = await open(null, page);
+    await fillIn();
+    shop.server.script = ({ url }) => (url === '/reporteditems' ? { kind: 'answer-lost' } : null);
+    await press('Send report');
+    await see(reportDialogTexts.english.unsure(unreachable));
+    expect(kept(shop)).toHaveLength(3);
   });
 
   it('that the marketplace took without saying so is known to be there on another try', async () => {
