@@ -34,8 +34,11 @@ export const AddProductFoot = observer(function AddProductFoot({ addProduct, onW
           <button
             type="button"
             className="btn btn-quiet"
-            onClick={({ currentTarget }) => {
-              if (currentTarget.form !== null) onWithoutPicture(currentTarget.form);
+            onClick={({ currentTarget: { form } }) => {
+              if (form === null) return;
+              // This button goes while the form is sent.
+              form.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
+              onWithoutPicture(form);
             }}
           >
             {texts.postWithout}

@@ -598,6 +598,27 @@ describe('the photo', () => {
     await waitFor(() => expect(tries).toEqual(['', 'https://pictures.example/new.webp']));
   });
 
+  it('[G-A11Y-1] leaves the focus at the form’s foot when the seller posts without it, also if that fails', async () => {
+    let fails = (): void => {};
+    const failed = new Promise<void>((resolve) => {
+      fails = resolve;
+    });
+    const products = aProductsApi({
+      add: async () => {
+        await failed;
+        return fail({ code: 'api/unavailable' });
+      },
+    });
+    openForm({ images: { upload: async () => fail({ code: 'image/timeout' as const }) }, products });
+    await fillIn();
+    choose(photo());
+    await submit();
+    await userEvent.click(await screen.findByRole('button', { name: 'Post without a picture' }));
+    expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Posting…' }));
+    fails();
+    expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Post this product' }));
+  });
+
   it('[G-PHOTO-1] is not left out because of a choice in an attempt that the form refused', async () => {
     const tries: string[] = [];
     const products = aProductsApi({
