@@ -9,6 +9,7 @@ import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
 import { plainNumber } from '#domain/shared/PhoneNumber.ts';
 import type { Listing } from '#domain/shared/reading.ts';
 import { fail } from '#domain/shared/Result.ts';
+import { bookingTexts } from '../../texts/booking.ts';
 import { failureText, failureTexts } from '../../texts/failures.ts';
 import { outcomeTexts } from '../../texts/outcomes.ts';
 import { Action } from '../../state/Action.ts';
@@ -46,6 +47,8 @@ export class BookingViewModel {
   readonly #parts: BookingParts;
   /** The toast about the last failure; 0 if there is none. */
   #failed = 0;
+  /** Whether the person has left the form, which would say what a message is about. */
+  #isLeft = false;
   #unlisten: (() => void) | null = null;
 
   constructor(parts: BookingParts, product: Product) {
@@ -54,6 +57,7 @@ export class BookingViewModel {
   }
 
   start(): void {
+    this.#isLeft = false;
     this.#readMine();
     // An earlier form of this product, left while it was being sent, has booked it.
     this.#unlisten = reaction(
@@ -65,6 +69,7 @@ export class BookingViewModel {
   }
 
   stop(): void {
+    this.#isLeft = true;
     this.#unlisten?.();
     this.mine.cancel();
   }
@@ -114,7 +119,13 @@ export class BookingViewModel {
     if (!answer.ok) {
       const { failure } = answer;
       if (failure.code !== 'rules/broken') {
-        this.#failed = notifications.say('danger', failureTexts, (texts) => failureText(failure, texts));
+        const isLeft = this.#isLeft;
+        this.#failed = notifications.say('danger', failureTexts, (texts, language) => {
+          const why = failureText(failure, texts);
+          if (!isLeft) return why;
+          const { notConfirmed } = outcomeTexts[language];
+          return `${notConfirmed(bookingTexts[language].submit, shown.productName)} ${why}`;
+        });
       }
       return false;
     }

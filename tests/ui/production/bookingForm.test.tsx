@@ -38,6 +38,24 @@ it('[S-BOOK-2] somebody who left the booking form stays where they are when its 
   expect(window.location.pathname).toBe('/blog');
 });
 
+it('[G-FAULT-1] somebody who left the booking form is told which booking the shop did not confirm, and why', async () => {
+  const shop = await aProductionShop({ who: people.buyer });
+  const late = later();
+  shop.server.script = ({ method, url }) =>
+    method === 'POST' && url === '/booking' ? { ...json(500, {}), release: late.released } : null;
+  await shop.go('/categories/HP');
+  await press('Book Now: EliteBook 840');
+  await see('Meeting location');
+  await type({ Phone: '01711 998877', 'Meeting location': 'New Market' });
+  await press('Book this product');
+  await vi.waitFor(() => expect(shop.server.asked).toContain('POST /booking'));
+  await shop.go('/blog');
+  late.release();
+  const { notConfirmed } = outcomeTexts.english;
+  const said = `${notConfirmed('Book this product', 'EliteBook 840')} ${failureTexts.english.unavailable}`;
+  await vi.waitFor(() => expect(toasts()).toContain(said));
+});
+
 it('[G-BOOK-1] a form that was left while it was being sent, and opened again, says that the product is booked now', async () => {
   const shop = await aProductionShop({ who: people.buyer });
   const late = later();

@@ -21,12 +21,12 @@ export const posted = ({ server }: ProductionShop, url: string): readonly string
   server.calls.filter((call) => call.method === 'POST' && call.url === url).map(({ body }) => body);
 
 /** A fault for an answer that comes when it is released. */
-export function later(): { readonly fault: Fault; readonly release: () => void } {
+export function later(): { readonly fault: Fault; readonly released: Promise<void>; readonly release: () => void } {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  return { fault: { kind: 'late', release: released }, release: () => release() };
+  return { fault: { kind: 'late', release: released }, released, release: () => release() };
 }
 
 export async function signOut(): Promise<void> {
