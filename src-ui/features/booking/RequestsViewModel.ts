@@ -166,8 +166,20 @@ export class RequestsViewModel {
       });
     }
     // Even a failed call may have taken effect, so read the list again.
-    if (answer.ok || !hadNoEffect(answer.failure.code)) void this.refresh();
+    if (answer.ok || !hadNoEffect(answer.failure.code)) void this.refresh().then(() => this.#tellEnded(booking));
     return answer.ok;
+  }
+
+  /** The list says that a request has ended whose move seemed to fail: its row, which would say so, is gone. */
+  #tellEnded({ id, buyerName }: Booking): void {
+    const ended = this.all.find(({ booking, kind }) => booking.id === id && kind === 'ended');
+    if (
+      ended === undefined ||
+      this.problem(ended) !== 'moved-on' ||
+      this.moving.failure(id)?.code === 'booking/moved-on'
+    )
+      return;
+    if (!this.#late.isLeft) this.#parts.notifications.say('info', requestsTexts, (texts) => texts.changed(buyerName));
   }
 
   #put(changed: Booking): void {

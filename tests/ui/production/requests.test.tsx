@@ -6,6 +6,7 @@ import type { BookingMove } from '#domain/booking/BookingMove.ts';
 import { accountTexts } from '#ui/texts/account.ts';
 import { failureTexts } from '#ui/texts/failures.ts';
 import { requestCountTexts } from '#ui/texts/requestCount.ts';
+import { requestsTexts } from '#ui/texts/requests.ts';
 import { aDeal } from '../../builders/aDeal.ts';
 import { people } from '../../contracts/tinyWorld.ts';
 import { nothingPending, press, pressTwice, see, shown, tick, type } from '../faults/screen.ts';
@@ -13,7 +14,7 @@ import { products, shopWorld } from '../faults/shopWorld.ts';
 import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import { type Fault, hang, json, reset, text } from './FaultyServer.ts';
 import { holdLongWaits } from './longWaits.ts';
-import { allSettled, later } from './people.ts';
+import { allSettled, later, toasts } from './people.ts';
 import { tellFromAnotherTab } from './tellFromAnotherTab.ts';
 
 // The first page that a test opens waits for its code.
@@ -256,6 +257,17 @@ describe('[G-SALE-1] an answer that fails', () => {
     expect(shown()).not.toContain(unreachable);
     expect(moves(shop)).toHaveLength(1);
   });
+
+  it.each(answers.filter(({ move }) => move === 'decline' || move === 'cancel'))(
+    '[G-TRUE-1] after the marketplace took it, and that takes the row away, is told: $move',
+    async ({ stage, does }) => {
+      const shop = await theRequests(stage);
+      shop.server.script = ({ method, url }) =>
+        url === path ? { kind: 'answer-lost' } : method === 'GET' && url === `/booking/${id}` ? json(503, {}) : null;
+      await does();
+      await vi.waitFor(() => expect(toasts()).toContain(requestsTexts.english.changed(buyer.name)));
+    },
+  );
 });
 
 it('[G-FORM-1] a typed reason is there when its seller comes back, and gone once it is sent', async () => {
