@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { type ReactNode, use, useEffect } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
 import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
@@ -9,6 +9,7 @@ import { useViewModel } from '../../context/useViewModel.ts';
 import { appTexts } from '../../texts/app.ts';
 import { bookingSummaryTexts } from '../../texts/bookingSummary.ts';
 import { AsyncView } from '../../parts/AsyncView.tsx';
+import { useAnnounce } from '../../kit/Announcer.tsx';
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import { ErrorState } from '../../parts/ErrorState.tsx';
 import { OutdatedNotice } from '../../parts/OutdatedNotice.tsx';
@@ -64,10 +65,19 @@ const Missing = observer(function Missing({ vm, failure }: MissingProps) {
     </Link>
   );
   if (failure.code === 'api/not-found') {
-    return <EmptyState drawing="bookings" title={texts.goneTitle} text={texts.gone} action={toBookings} />;
+    return <Absent title={texts.goneTitle} text={texts.gone} action={toBookings} />;
   }
   if (failure.code === 'access/denied' || failure.code === 'api/forbidden') {
-    return <EmptyState drawing="bookings" title={texts.notYoursTitle} text={texts.notYours} action={toBookings} />;
+    return <Absent title={texts.notYoursTitle} text={texts.notYours} action={toBookings} />;
   }
   return <ErrorState title={texts.notLoaded} failure={failure} onRetry={() => void vm.refresh()} />;
 });
+
+type AbsentProps = { readonly title: string; readonly text: string; readonly action: ReactNode };
+
+/** Stands in place of a booking, which may go while its page is open. Screen readers hear so. */
+function Absent({ title, text, action }: AbsentProps) {
+  const announce = useAnnounce();
+  useEffect(() => announce(title), [announce, title]);
+  return <EmptyState drawing="bookings" title={title} text={text} action={action} />;
+}
