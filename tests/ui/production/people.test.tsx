@@ -9,6 +9,7 @@ import { named, nothingPending, press, see, shown, tick } from '../faults/screen
 import { products, shopWorld } from '../faults/shopWorld.ts';
 import { aProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import { type Fault, hang, json } from './FaultyServer.ts';
+import { heard } from './heard.ts';
 import { allSettled, later } from './people.ts';
 import { tellFromAnotherTab } from './tellFromAnotherTab.ts';
 
@@ -92,6 +93,16 @@ describe('[G-TRUE-1] The products of a deleted seller', () => {
     await see('2 products of the deleted seller are still for sale');
     const way = [...document.querySelectorAll('a')].find((one) => one.textContent === 'See them');
     expect(new URL(way?.href ?? '').searchParams.get('q')).toBe(people.seller.name);
+  });
+
+  it('[G-A11Y-1] are heard of afterwards', async () => {
+    const { server, go } = await aProductionShop({ who: people.admin });
+    server.script = ({ method }) => (method === 'DELETE' ? json(200, { acknowledged: true, deletedCount: 1 }) : null);
+    await go('/dashboard/allseller');
+    await press(`Delete ${people.seller.name}`);
+    const texts = heard();
+    await press('Confirm Delete');
+    await vi.waitFor(() => expect(texts).toContain('2 products of the deleted seller are still for sale'), 5000);
   });
 
   it('are not those of the seller asked about before', async () => {
