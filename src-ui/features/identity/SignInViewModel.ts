@@ -5,8 +5,10 @@ import { isOutsider, type Outsider, type Session } from '#domain/identity/Sessio
 import type { UserType } from '#domain/identity/User.ts';
 import type { ApiFailure, RulesFailure } from '#domain/shared/Failure.ts';
 import type { Result } from '#domain/shared/Result.ts';
+import { failureText, failureTexts } from '../../texts/failures.ts';
 import { outcomeTexts } from '../../texts/outcomes.ts';
 import { Action } from '../../state/Action.ts';
+import { LateFailures } from '../../state/LateFailures.ts';
 import type { Notifications } from '../../state/Notifications.ts';
 import type { SessionStore } from '../../state/SessionStore.ts';
 
@@ -35,10 +37,20 @@ export class SignInViewModel<Form, Code extends string> {
   /** The method of the latest attempt. */
   way: Way = 'email';
   readonly #parts: SignInParts<Form, Code>;
+  readonly #late: LateFailures;
 
   constructor(parts: SignInParts<Form, Code>) {
     this.#parts = parts;
+    this.#late = new LateFailures(parts.notifications);
     makeAutoObservable(this, { action: observableRef });
+  }
+
+  start(): void {
+    this.#late.start();
+  }
+
+  stop(): void {
+    this.#late.stop();
   }
 
   isPending(way: Way): boolean {
@@ -74,6 +86,7 @@ export class SignInViewModel<Form, Code extends string> {
     this.way = way;
     const { action } = this;
     const answer = await action.run(signIn);
+    if (answer?.ok === false && action === this.action) this.#tellLate(answer.failure);
     if (answer?.ok !== true) return false;
     const { value } = answer;
     // The provider has signed them in, even if they have tried by email meanwhile.
@@ -82,5 +95,11 @@ export class SignInViewModel<Form, Code extends string> {
     const said = welcome();
     notifications.say('success', outcomeTexts, (texts) => texts[said]);
     return action === this.action;
+  }
+
+  /** The form would say it, but nobody sees the form. People who closed Google's window need no message. */
+  #tellLate(failure: SignInFailure<Code>): void {
+    if (this.#parts.session.actor !== null || failure.code === 'auth/popup-closed') return;
+    this.#late.say((texts, language) => texts.notLoggedIn(failureText(failure, failureTexts[language])));
   }
 }

@@ -1,6 +1,7 @@
 export const outcomes = {
   loggedIn: 'You’re logged in',
   signedUp: 'Your account is ready',
+  notLoggedIn: (why: string) => `You’re not logged in. ${why}`,
   booked: 'Booking confirmed',
   bookingDeleted: 'Booking deleted',
   bookingCancelled: 'Booking cancelled',

@@ -15,7 +15,7 @@ import { nothingPending, press, see, settled, shown, type } from '../faults/scre
 import { products } from '../faults/shopWorld.ts';
 import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import { hang, json, type Script, text } from './FaultyServer.ts';
-import { allSettled, later, switchElsewhere } from './people.ts';
+import { allSettled, later, switchElsewhere, toasts } from './people.ts';
 
 const words = accountTexts.english;
 
@@ -52,6 +52,20 @@ describe('the production wiring', () => {
     late.give(fail(authFailure('auth/popup-closed')));
     await settled();
     expect(shown()).toContain(email);
+  });
+
+  it('[G-FAULT-1] tells somebody who has left the login that it failed, and why', async () => {
+    const shop = await aProductionShop({ at: '/login' });
+    const late = later();
+    shop.server.script = ({ url }) => (url.startsWith('/jwt') ? { ...json(500, {}), release: late.released } : null);
+    const { email, password } = people.buyer;
+    await type({ [words.email]: email, [words.password]: password });
+    await press(words.logIn);
+    await vi.waitFor(() => expect(shop.server.calls.some(({ url }) => url.startsWith('/jwt'))).toBe(true));
+    await shop.go('/blog');
+    late.release();
+    const said = outcomeTexts.english.notLoggedIn(failureTexts.english.unavailable);
+    await vi.waitFor(() => expect(toasts()).toContain(said), 10_000);
   });
 
   it('[G-SESSION-1] takes a person’s page away as soon as somebody else signs in in another tab', async () => {
