@@ -87,6 +87,7 @@ export class MyProductsViewModel {
     if (value === undefined) return;
     this.desk.selection.keepOnly(value.items.map(({ id }) => id));
     this.runs.confirm(value);
+    this.#parts.deletions.confirm(value);
   }
 
   /** The person has been away. While a run works, the list stays as it is, and is read after it. */

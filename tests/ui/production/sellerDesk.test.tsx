@@ -11,6 +11,7 @@ import { products } from '../faults/shopWorld.ts';
 import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import { hang, json, text } from './FaultyServer.ts';
 import { allSettled, later, logIn, signOut, toasts } from './people.ts';
+import { tellFromAnotherTab } from './tellFromAnotherTab.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(stopProductionShops);
@@ -56,21 +57,59 @@ it('[G-UNDO-1] no message offers to keep a product that a second attempt has del
   expect(toasts()).not.toContain('You can still undo this');
 });
 
-it('[G-TRUE-1] a deletion whose answer is lost is not called a failure, and its row goes', async () => {
+it('[G-TRUE-1] a deletion whose answer is lost is not called a failure, and is told as done once the list lacks its row', async () => {
   const shop = await aProductionShop({ who: seller, at: '/dashboard/sellersproducts' });
   await see(laptop.productName);
   await nothingPending();
+  const late = later();
   let deletions = 0;
-  shop.server.script = ({ method }) => (method === 'DELETE' && (deletions += 1) === 1 ? { kind: 'answer-lost' } : null);
+  shop.server.script = ({ method, url }) => {
+    if (method === 'DELETE' && (deletions += 1) === 1) return { kind: 'answer-lost' };
+    return deletions > 0 && url.startsWith('/sellersproducts') ? late.fault : null;
+  };
   await press(`Delete ${laptop.productName}`);
   await press('Delete product');
   await press('Delete now');
   await see(`We can’t tell whether ${laptop.productName} was deleted`);
-  await allSettled();
+  late.release();
+  await see(outcomeTexts.english.productDeleted);
   await nothingPending();
+  expect(toasts()).not.toContain('We can’t tell');
   expect(
     [...document.querySelectorAll('tbody, [role=list]')].map(({ textContent }) => textContent).join(),
   ).not.toContain(laptop.productName);
+});
+
+it('[G-TRUE-1] nobody is offered to keep a product that another tab has deleted', async () => {
+  const shop = await aProductionShop({ who: seller, at: '/dashboard/sellersproducts' });
+  await see(laptop.productName);
+  await nothingPending();
+  await press(`Delete ${laptop.productName}`);
+  await press('Delete product');
+  await see('You can still undo this');
+  shop.backend.world.marketplace.products.delete(laptop.id);
+  tellFromAnotherTab('products/');
+  await see(productDeskTexts.english.gone(laptop.productName));
+  expect(toasts()).not.toContain('You can still undo this');
+});
+
+it('[G-SESSION-1] the next seller on the page hears nothing of a deletion whose answer was lost', async () => {
+  const shop = await aProductionShop({ who: seller, at: '/dashboard/sellersproducts' });
+  await see(laptop.productName);
+  await nothingPending();
+  shop.server.script = ({ method, url }) =>
+    method === 'DELETE' ? { kind: 'answer-lost' } : url.startsWith('/sellersproducts') ? hang : null;
+  await press(`Delete ${laptop.productName}`);
+  await press('Delete product');
+  await press('Delete now');
+  await see(`We can’t tell whether ${laptop.productName} was deleted`);
+  await signOut();
+  shop.server.script = () => null;
+  await logIn(shop, people.otherSeller);
+  await shop.go('/dashboard/sellersproducts');
+  await see(products.phone.productName);
+  await allSettled();
+  expect(toasts()).not.toContain(outcomeTexts.english.productDeleted);
 });
 
 it('[G-TRUE-1] chosen products whose deletion’s answers were lost leave the list', async () => {
