@@ -1,7 +1,8 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { Failure } from '#domain/failures.ts';
 import { useTexts } from '../context/AppContext.ts';
+import { useAnnounce } from '../kit/Announcer.tsx';
 import { focusSection } from '../kit/focusSection.ts';
 import { Notice } from '../kit/Notice.tsx';
 import type { Load } from '../state/Load.ts';
@@ -24,6 +25,9 @@ type OutdatedProps = { readonly failure: Failure; readonly isReading: boolean; r
 
 const Outdated = observer(function Outdated({ failure, isReading, onRetry }: OutdatedProps) {
   const texts = useTexts(commonTexts);
+  const announce = useAnnounce();
+  // Screen readers hear nothing of a notice that comes with its text.
+  useEffect(() => announce(texts.outdatedTitle), [announce, texts]);
   const button = useRef<HTMLButtonElement>(null);
   // Runs while the button is still in the page, because removing it loses the focus.
   useLayoutEffect(() => {

@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import '#ui/features/booking/BookingSummaryPage.tsx';
 import { bookingSummaryTexts } from '#ui/texts/bookingSummary.ts';
+import { commonTexts } from '#ui/texts/common.ts';
 import { dealPageTexts } from '#ui/texts/dealPage.ts';
 import { aDeal } from '../../builders/aDeal.ts';
 import { people } from '../../contracts/tinyWorld.ts';
@@ -53,4 +54,12 @@ it('[G-A11Y-1] screen readers hear that the booking whose page is open is gone',
   shop.server.script = ({ method, url }) => (method === 'GET' && url === `/booking/${id}` ? json(404, {}) : null);
   tellFromAnotherTab('bookings/');
   await vi.waitFor(() => expect(texts).toContain(bookingSummaryTexts.english.goneTitle), 5000);
+});
+
+it('[G-A11Y-1] [G-FAULT-1] screen readers hear that what is shown could not be refreshed', async () => {
+  const shop = await openDeal();
+  const texts = heard();
+  shop.server.script = ({ method, url }) => (method === 'GET' && url === `/booking/${id}` ? json(503, {}) : null);
+  await press('Refresh');
+  await vi.waitFor(() => expect(texts).toContain(commonTexts.english.outdatedTitle), 15_000);
 });
