@@ -27,7 +27,10 @@ const Outdated = observer(function Outdated({ failure, isReading, onRetry }: Out
   const texts = useTexts(commonTexts);
   const announce = useAnnounce();
   // Screen readers hear nothing of a notice that comes with its text.
-  useEffect(() => announce(texts.outdatedTitle), [announce, texts]);
+  useEffect(() => {
+    announce(texts.outdatedTitle);
+    return () => announce('');
+  }, [announce, texts]);
   const button = useRef<HTMLButtonElement>(null);
   // Runs while the button is still in the page, because removing it loses the focus.
   useLayoutEffect(() => {
