@@ -16,7 +16,8 @@ const icons: { readonly [T in Exclude<NoticeTone, 'pending'>]: IconName } = {
 
 type NoticeProps = {
   readonly tone: NoticeTone;
-  readonly title: string;
+  /** Omitted if the page's heading says it. */
+  readonly title?: string | undefined;
   readonly icon?: IconName | undefined;
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
@@ -28,7 +29,7 @@ export function Notice({ tone, title, icon, children, actions }: NoticeProps) {
   return (
     <div className={colour === 'plain' ? 'notice' : `notice notice--${colour}`} role="status">
       {tone === 'pending' ? <Spinner /> : <Icon name={icon ?? icons[tone]} />}
-      <b>{title}</b>
+      {title !== undefined && <b>{title}</b>}
       {children !== undefined && <p>{children}</p>}
       {actions !== undefined && <div className="btn-row">{actions}</div>}
     </div>

@@ -29,7 +29,7 @@ export const GoneProduct = observer(function GoneProduct({ facts, hasSimilar, ah
   }, [asked, close]);
   return (
     <>
-      <Notice tone="info" title={texts.goneTitle} actions={<AllProductsLink />}>
+      <Notice tone="info" title={facts === null ? undefined : texts.goneTitle} actions={<AllProductsLink />}>
         {hasSimilar ? goneText : texts.goneUnknownText}
       </Notice>
       {facts !== null && (

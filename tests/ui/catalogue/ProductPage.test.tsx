@@ -104,9 +104,11 @@ describe('[G-PRODUCT-1] a product’s page', () => {
     expect(others.getByRole('link', { name: 'Dell XPS' })).toBeTruthy();
   });
 
-  it('says that a product is gone which this device never saw', async () => {
+  it('says once that a product is gone which this device never saw', async () => {
     open(aShop({ products: offering(like(1, 1)) }), '0000000000000000000000d2');
     expect(await screen.findByRole('heading', { level: 1, name: 'This product is no longer offered' })).toBeTruthy();
+    // The last breadcrumb repeats the heading, and nothing else does.
+    expect(screen.getAllByText('This product is no longer offered')).toHaveLength(2);
     expect(screen.queryByRole('button', { name: 'Book this product' })).toBeNull();
     expect(screen.getByRole('link', { name: 'See all products' })).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Similar products' })).toBeNull();
