@@ -12,8 +12,8 @@ type ErrorStateProps = {
   readonly failure: Failure;
   /** Omitted if trying again cannot help. */
   readonly onRetry?: (() => void) | undefined;
-  /** Names the part that did not load; there is a general default. */
-  readonly title?: string | undefined;
+  /** Names the part that did not load. */
+  readonly title: string;
   readonly heading?: 'h2' | 'h3' | undefined;
 };
 
@@ -33,7 +33,7 @@ export const ErrorState = observer(function ErrorState({
   return (
     <div className="state" role="alert">
       <Drawing name="unplugged" />
-      <Heading>{title ?? texts.errorTitle}</Heading>
+      <Heading>{title}</Heading>
       <p>{failureText(failure, useTexts(failureTexts))}</p>
       {onRetry !== undefined && (
         <div className="btn-row">

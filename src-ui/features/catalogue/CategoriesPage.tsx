@@ -49,7 +49,13 @@ export const CategoriesPage = observer(function CategoriesPage() {
                 />
               ) : null
             }
-            failed={(failure) => <ErrorState failure={failure} onRetry={() => void viewModel.refresh()} />}
+            failed={(failure) => (
+              <ErrorState
+                title={texts.categoriesNotLoaded}
+                failure={failure}
+                onRetry={() => void viewModel.refresh()}
+              />
+            )}
           >
             {({ items }) => <CategoryTiles categories={items} />}
           </AsyncView>

@@ -66,7 +66,7 @@ export const ProductPage = observer(function ProductPage({ params }: PageProps) 
             <Skeleton lines={4} shape="control" />
           </Waiting>
         )}
-        {failure !== undefined && <ErrorState failure={failure} onRetry={retry} />}
+        {failure !== undefined && <ErrorState title={texts.notLoaded} failure={failure} onRetry={retry} />}
         {product !== null && (
           <OfferedProduct
             product={product}

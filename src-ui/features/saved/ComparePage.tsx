@@ -6,6 +6,7 @@ import { useAddress } from '../../context/address.ts';
 import { useApp, useTexts } from '../../context/AppContext.ts';
 import { useViewModel } from '../../context/useViewModel.ts';
 import { savedTexts } from '../../texts/saved.ts';
+import { shoppingTexts } from '../../texts/shopping.ts';
 import { AsyncView } from '../../parts/AsyncView.tsx';
 import { ErrorState } from '../../parts/ErrorState.tsx';
 import { OutdatedNotice } from '../../parts/OutdatedNotice.tsx';
@@ -23,6 +24,7 @@ import './ComparePage.scss';
 /** The comparison in the address or, without one, this device's own. */
 export const ComparePage = observer(function ComparePage() {
   const texts = useTexts(savedTexts);
+  const { productsNotLoaded } = useTexts(shoppingTexts);
   const { comparison } = useApp();
   const viewModel = useViewModel(savedFeature, (make) => make.comparison());
   const ids = parseComparison(useAddress().search);
@@ -55,7 +57,9 @@ export const ComparePage = observer(function ComparePage() {
             state={load.state}
             onStop={() => load.stop()}
             skeleton={<Skeleton lines={6} shape="row" />}
-            failed={(failure) => <ErrorState failure={failure} onRetry={() => void viewModel.refresh()} />}
+            failed={(failure) => (
+              <ErrorState title={productsNotLoaded} failure={failure} onRetry={() => void viewModel.refresh()} />
+            )}
           >
             {() => <ComparedProducts entries={viewModel.entries(ids)} />}
           </AsyncView>

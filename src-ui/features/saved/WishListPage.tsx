@@ -5,6 +5,7 @@ import { useAnnounce } from '../../kit/Announcer.tsx';
 import { focusHeadingIfLost } from '../../kit/focusHeadingIfLost.ts';
 import { useViewModel } from '../../context/useViewModel.ts';
 import { savedTexts } from '../../texts/saved.ts';
+import { shoppingTexts } from '../../texts/shopping.ts';
 import { AsyncView } from '../../parts/AsyncView.tsx';
 import { AllProductsLink } from '../../parts/AllProductsLink.tsx';
 import { EmptyState } from '../../kit/EmptyState.tsx';
@@ -26,6 +27,7 @@ import { DocumentHead } from '../../parts/head/DocumentHead.tsx';
 
 export const WishListPage = observer(function WishListPage() {
   const texts = useTexts(savedTexts);
+  const { productsNotLoaded } = useTexts(shoppingTexts);
   const { wishList } = useApp();
   const news = useViewModel(deviceFeature, (make) => make.searchNews());
   const viewModel = useViewModel(savedFeature, (make) => make.wishList(news));
@@ -84,7 +86,9 @@ export const WishListPage = observer(function WishListPage() {
                 ))}
               </div>
             }
-            failed={(failure) => <ErrorState failure={failure} onRetry={() => void viewModel.refresh()} />}
+            failed={(failure) => (
+              <ErrorState title={productsNotLoaded} failure={failure} onRetry={() => void viewModel.refresh()} />
+            )}
           >
             {() => (
               <div ref={grid} className="product-grid" onFocus={notePlace} onPointerDown={notePlace}>

@@ -4,6 +4,7 @@ import type { Facet } from '#domain/search/FindingQuery.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
 import { useTexts } from '../../context/AppContext.ts';
 import { browseTexts } from '../../texts/browse.ts';
+import { shoppingTexts } from '../../texts/shopping.ts';
 import { AsyncView } from '../../parts/AsyncView.tsx';
 import { OutdatedNotice } from '../../parts/OutdatedNotice.tsx';
 import { ErrorState } from '../../parts/ErrorState.tsx';
@@ -57,6 +58,7 @@ export const BrowseView = observer(function BrowseView({
   markedId,
 }: BrowseViewProps) {
   const texts = useTexts(browseTexts);
+  const { productsNotLoaded } = useTexts(shoppingTexts);
   const { finding, products } = viewModel;
   const top = useRef<HTMLDivElement>(null);
   const address = useAddressFromTop(useFindingAddress(finding), top);
@@ -93,10 +95,12 @@ export const BrowseView = observer(function BrowseView({
           <ResultCount total={undefined} whole={null} dropped={dropped} checking={null} />
         </div>
         {hasNothing && dropped === 0 && empty}
-        {hasNothing && dropped > 0 && <ErrorState failure={{ code: 'api/malformed' }} onRetry={retry} />}
+        {hasNothing && dropped > 0 && (
+          <ErrorState title={productsNotLoaded} failure={{ code: 'api/malformed' }} onRetry={retry} />
+        )}
         {!hasNothing &&
           products.failure !== undefined &&
-          written(<ErrorState failure={products.failure} onRetry={retry} />)}
+          written(<ErrorState title={productsNotLoaded} failure={products.failure} onRetry={retry} />)}
       </>
     );
   }
@@ -128,7 +132,7 @@ export const BrowseView = observer(function BrowseView({
             {tools}
           </div>
           {failure !== null ? (
-            <ErrorState failure={failure} onRetry={retry} />
+            <ErrorState title={productsNotLoaded} failure={failure} onRetry={retry} />
           ) : (
             written(
               <AsyncView

@@ -34,7 +34,7 @@ export const FoundProducts = observer(function FoundProducts({
   markedId,
 }: FoundProductsProps) {
   const texts = useTexts(browseTexts);
-  const { products: productsInWords } = useTexts(shoppingTexts);
+  const { products: productsInWords, productsNotLoaded } = useTexts(shoppingTexts);
   const format = useFormat();
   const [reachable, setReachable] = useState<number | null>(null);
   const { results, found } = finding;
@@ -49,7 +49,13 @@ export const FoundProducts = observer(function FoundProducts({
   if (products.length === 0 && finding.checking !== null) return <GridSkeleton variant={variant} />;
   if (products.length === 0 && found.after === null) {
     if (found.total.count === 0) return <NoMatch finding={finding} address={address} />;
-    return <ErrorState failure={{ code: 'api/malformed' }} onRetry={() => void finding.start({ fresh: true })} />;
+    return (
+      <ErrorState
+        title={productsNotLoaded}
+        failure={{ code: 'api/malformed' }}
+        onRetry={() => void finding.start({ fresh: true })}
+      />
+    );
   }
   const count = format.count(found.total.count);
   const all = found.total.isExact ? count : texts.about.within(count);

@@ -68,7 +68,7 @@ export const browse: Texts['browse'] = {
   shownSoFar: (shown, all) => `${all}ের মধ্যে ${shown}টি দেখা যাচ্ছে।`,
   showMore: 'আরও পণ্য দেখুন',
   loadingMore: 'আরও পণ্য আনা হচ্ছে…',
-  moreFailed: 'আরও পণ্য আনা যায়নি',
+  moreFailed: 'আরও পণ্য লোড করতে পারিনি',
   noMatch: 'আপনার খোঁজের সঙ্গে কোনো পণ্য মেলেনি',
   noMatchText: 'একটি ফিল্টার সরিয়ে দেখুন।',
   noMatchWords: 'বানান মিলিয়ে দেখুন, বা কম শব্দে খুঁজুন।',

@@ -38,7 +38,8 @@ export const product: Texts['product'] = {
   meetFirst: 'লোকজন আছে এমন জায়গায় দেখা করুন, পণ্যটি দেখুন, তারপর দাম দিন।',
 
   similar: 'কাছাকাছি পণ্য',
-  relatedMissing: 'কাছাকাছি পণ্য আনা যায়নি',
+  notLoaded: 'পণ্যটি লোড করতে পারিনি',
+  relatedMissing: 'কাছাকাছি পণ্য লোড করতে পারিনি',
   fromSeller: (name) => `${name}-এর আরও পণ্য`,
   recentlyViewed: 'সম্প্রতি দেখা',
 

@@ -16,6 +16,8 @@ export const shopping: Texts['shopping'] = {
   categoryCount: (_count, written) => `${written}টি ক্যাটাগরি`,
   leftOut: (_count, written) => `${written}টি পণ্য দেখানো যায়নি।`,
 
+  productsNotLoaded: 'পণ্যগুলো লোড করতে পারিনি',
+  categoriesNotLoaded: 'ক্যাটাগরিগুলো লোড করতে পারিনি',
   noProducts: 'এখনো কোনো পণ্য নেই',
   noProductsText: 'বিক্রেতা পোস্ট করলেই পণ্য এখানে দেখা যাবে।',
   noAdvertised: 'এখনো কোনো বিজ্ঞাপনের পণ্য নেই',

@@ -2,7 +2,6 @@ export const common = {
   retry: 'Retry',
   longWait: 'This is taking longer than usual. Keep waiting, or stop and try again.',
   stop: 'Stop',
-  errorTitle: 'Something didn’t work',
   outdatedTitle: 'We couldn’t refresh this, so it may be out of date',
   tryAgain: 'Try again',
 };

@@ -37,6 +37,7 @@ export const product = {
   meetFirst: 'Meet in a public place, look at the product, then pay.',
 
   similar: 'Similar products',
+  notLoaded: 'We couldn’t load this product',
   relatedMissing: 'We couldn’t load similar products',
   fromSeller: (name: string) => `More from ${name}`,
   recentlyViewed: 'Recently viewed',

@@ -16,6 +16,8 @@ export const shopping = {
   leftOut: (count: number, written: string) =>
     count === 1 ? '1 listing couldn’t be shown.' : `${written} listings couldn’t be shown.`,
 
+  productsNotLoaded: 'We couldn’t load the products',
+  categoriesNotLoaded: 'We couldn’t load the categories',
   noProducts: 'No products yet',
   noProductsText: 'Products appear here as soon as a seller posts them.',
   noAdvertised: 'No advertised products yet',
