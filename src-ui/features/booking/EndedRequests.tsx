@@ -53,8 +53,14 @@ const EndedRequest = observer(function EndedRequest({ vm, request }: EndedReques
         <b>
           <Passage>{booking.productName}</Passage>
         </b>
-        <span>{texts.endedWith(booking.buyerName)}</span>
-        {reason !== '' && <p>{texts.because(reason)}</p>}
+        <span>
+          <Passage>{texts.endedWith(booking.buyerName)}</Passage>
+        </span>
+        {reason !== '' && (
+          <p>
+            <Passage>{texts.because(reason)}</Passage>
+          </p>
+        )}
         <RequestNote request={request} promisedTo={null} isMovedOn={vm.problem(request) === 'moved-on'} />
       </div>
       <RequestWhen booking={booking} clock={vm.clock} />

@@ -8,6 +8,7 @@ import { Icon } from '../../kit/Icon.tsx';
 import type { IconName } from '../../kit/IconName.ts';
 import { dealPageTexts } from '../../texts/dealPage.ts';
 import { meetingTexts } from '../../texts/meeting.ts';
+import { Passage } from '../../parts/Passage.tsx';
 import './Timeline.scss';
 
 const icons: { readonly [S in TimelineStop['step']]: IconName } = {
@@ -72,7 +73,12 @@ const Detail = observer(function Detail({
   const { booking, side } = summary;
   if (status === 'ended') {
     const reason = booking.reason?.trim() ?? '';
-    return reason === '' ? null : <p>{texts.reason(reason)}</p>;
+    if (reason === '') return null;
+    return (
+      <p>
+        {texts.reason} <Passage>{reason}</Passage>
+      </p>
+    );
   }
   if (step === 'requested') return booking.bookedAt === undefined ? null : <p>{format.date(booking.bookedAt)}</p>;
   if (step === 'paid' && status === 'done') return isTest ? <p>{paidTest}</p> : null;

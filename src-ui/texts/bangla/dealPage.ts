@@ -19,7 +19,7 @@ export const dealPage: Texts['dealPage'] = {
   accept: 'গ্রহণ করুন',
   accepting: 'গ্রহণ করা হচ্ছে…',
   findAnother: 'অন্য পণ্য দেখুন',
-  reason: (reason) => `কারণ: ${reason}`,
+  reason: 'কারণ:',
   paidForNothing: (reference) =>
     `আপনি কার্ডে দাম দিয়েছেন, লেনদেন শেষ হলেও টাকা নিজে থেকে ফেরত আসে না। বিক্রেতার কাছে টাকা চান এবং পেমেন্টের রেফারেন্স বলুন: ${reference}।`,
   sellerOwes: 'ক্রেতা কার্ডে দাম দিয়েছেন, লেনদেন শেষ হলেও টাকা নিজে থেকে ফেরত যায় না।',

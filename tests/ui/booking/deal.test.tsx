@@ -121,6 +121,13 @@ describe('[G-SALE-1] the page of a deal', () => {
     },
   );
 
+  it('[G-I18N-1] marks a Bangla reason as Bangla, but not the word before it', async () => {
+    openDeal('declined', { given: { reason: 'মেয়ে রাখতে চায়' } });
+    await opened();
+    expect(screen.getByText('মেয়ে রাখতে চায়').lang).toBe('bn');
+    expect(screen.getByText('Reason:').lang).toBe('');
+  });
+
   it('shows how it ended with the reason, and leads to other products', async () => {
     openDeal('declined', { given: { reason: 'I want to keep it' } });
     await opened();

@@ -160,6 +160,15 @@ describe('[G-SALE-1] the requests’ page', () => {
     expect(link.getAttribute('href')).toBe('/dashboard/booking/b%201');
   });
 
+  it('[G-I18N-1] marks a Bangla name and a Bangla reason of an ended request as Bangla', async () => {
+    const page = await aRequestsPage({
+      bookings: [aRequest('b1', 'declined', { buyerName: 'শারমিন সুলতানা', reason: 'বিক্রি হয়ে গেছে' })],
+    });
+    page.open();
+    for (const text of [/শারমিন সুলতানা/, /বিক্রি হয়ে গেছে/])
+      expect((await screen.findByText(text)).lang, `${text}`).toBe('bn');
+  });
+
   it('lists ended requests below, with their reasons', async () => {
     const page = await aRequestsPage({
       bookings: [aRequest('b1', 'cancelled', { reason: 'I found another one' }), aRequest('b2', 'completed', phone)],
