@@ -37,7 +37,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <div className="modal-dialog">
         <div className="modal-content">
           <div className="modal-body">
-            <span className="confirm-icon">
+            <span className={isDangerous ? 'confirm-icon confirm-icon--danger' : 'confirm-icon'}>
               <Icon name={isDangerous ? 'trash' : 'help-circle'} size="lg" />
             </span>
             <h2 className="modal-title" id={`${id}title`}>

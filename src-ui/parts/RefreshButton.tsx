@@ -8,21 +8,15 @@ import { refreshTexts } from '../texts/refresh.ts';
 type RefreshButtonProps = {
   readonly load: Pick<Load<unknown, Failure>, 'state'>;
   readonly onRefresh: () => void;
-  readonly isSmall?: boolean;
 };
 
 /** Reads a page's content again. A press while it is being read starts anew, because that answer may be too old. */
 export const RefreshButton = observer(function RefreshButton(props: RefreshButtonProps) {
-  const { load, onRefresh, isSmall = false } = props;
+  const { load, onRefresh } = props;
   const texts = useTexts(refreshTexts);
   const isReading = load.state.status === 'refreshing';
   return (
-    <button
-      type="button"
-      className={isSmall ? 'btn btn-quiet btn-sm' : 'btn btn-quiet'}
-      aria-busy={isReading || undefined}
-      onClick={onRefresh}
-    >
+    <button type="button" className="btn btn-quiet" aria-busy={isReading || undefined} onClick={onRefresh}>
       <Icon name="refresh" />
       {texts.refresh}
     </button>

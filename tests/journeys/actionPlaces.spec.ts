@@ -56,3 +56,68 @@ test('[G-LOOK-1] the buttons of a deal under way fill their rows', async ({ brow
   }
   await context.close();
 });
+
+test('[G-LOOK-1] the buttons beside the dashboard’s headings have one height', async ({ browser }) => {
+  const heights = new Map<string, number>();
+  for (const [who, paths] of [
+    ['seller', ['/dashboard/requests', '/dashboard/sellersproducts']],
+    ['admin', ['/dashboard/allseller', '/dashboard/allbuyer', '/dashboard/reporteditem']],
+  ] as const) {
+    const context = await windowOf(browser, who);
+    const page = await context.newPage();
+    for (const path of paths) {
+      await openPage(page, path);
+      const box = await page.locator('main .page-head .btn').boundingBox();
+      heights.set(path, box?.height ?? 0);
+    }
+    await context.close();
+  }
+  expect([...new Set(heights.values())], JSON.stringify([...heights])).toEqual([48]);
+});
+
+test('[G-LOOK-1] the lines about a request stand at even distances', async ({ browser }) => {
+  const context = await windowOf(browser, 'seller', {}, 240);
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPage(page, '/dashboard/requests');
+  const distances = await page.locator('.request__facts').evaluateAll((lists) =>
+    lists.flatMap((list) => {
+      const tops = [...list.children].map((line) => line.getBoundingClientRect().top);
+      return tops.slice(1).map((top, place) => top - (tops[place] ?? 0));
+    }),
+  );
+  expect(distances.length).toBeGreaterThan(3);
+  expect([...new Set(distances)]).toEqual([24]);
+  await context.close();
+});
+
+test('[G-LOOK-1] a question that deletes nothing has no red icon', async ({ browser }) => {
+  const context = await windowOf(browser, 'seller', {}, 240);
+  const page = await context.newPage();
+  await openPage(page, '/dashboard/requests');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^I handed it over/ })
+    .first()
+    .click();
+  const question = page.getByRole('alertdialog');
+  const confirm = question.getByRole('button', { name: 'I handed it over' });
+  const colour = await confirm.evaluate((button) => getComputedStyle(button).backgroundColor);
+  await expect(question.locator('.confirm-icon')).toHaveCSS('color', colour);
+  await context.close();
+});
+
+test('[G-LOOK-1] the last button of the dialog for a forgotten password closes it, as in other dialogs', async ({
+  page,
+}) => {
+  await openPage(page, '/login');
+  await page.getByRole('main').getByRole('button', { name: 'Forgot Password?' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email address').fill('nobody@example.com');
+  await dialog.getByRole('button', { name: 'Send the link' }).click();
+  const buttons = dialog.locator('.modal-footer').getByRole('button');
+  await expect(buttons).toHaveText(['Use another address', 'Close']);
+  await expect(dialog.getByText('nobody@example.com')).toBeFocused();
+  await buttons.first().click();
+  await expect(dialog.getByLabel('Email address')).toBeFocused();
+});

@@ -141,7 +141,7 @@ const busySeller: readonly DealScreen[] = [
         .getByRole('button', { name: /^Accept/ })
         .first()
         .click();
-      await expect(main.locator('.request__problem').filter({ hasText: /\w/ })).toBeVisible();
+      await expect(main.locator('.request__problem').filter({ hasText: /\w/ }).locator('.icon')).toBeVisible();
     },
   },
   {

@@ -5,6 +5,7 @@ import type { Seller } from '#domain/administration/Seller.ts';
 import { useApp, useTexts } from '../../context/AppContext.ts';
 import { administrationTexts } from '../../texts/administration.ts';
 import { failureText, failureTexts } from '../../texts/failures.ts';
+import { Icon } from '../../kit/Icon.tsx';
 import { Spinner } from '../../kit/Spinner.tsx';
 import { usePassedFocus } from '../../kit/usePassedFocus.ts';
 import type { SellerVerification } from './SellerVerification.ts';
@@ -38,7 +39,14 @@ export const VerifyButton = observer(function VerifyButton({ seller, verificatio
         {isPending && <Spinner />}
         <span>{words}</span>
       </button>
-      <div role="alert">{problem !== null && <p className="field-error">{failureText(problem, failures)}</p>}</div>
+      <div role="alert">
+        {problem !== null && (
+          <p className="field-error">
+            <Icon name="alert-circle" />
+            <span>{failureText(problem, failures)}</span>
+          </p>
+        )}
+      </div>
     </>
   );
 });

@@ -4,6 +4,7 @@ import type { BookingMove } from '#domain/booking/BookingMove.ts';
 import type { SellerRequest } from '#domain/booking/SellerRequest.ts';
 import { useTexts } from '../../context/AppContext.ts';
 import { Avatar } from '../../kit/Avatar.tsx';
+import { Icon } from '../../kit/Icon.tsx';
 import { ignoreNextPress } from '../../kit/ignoreNextPress.ts';
 import { useFocusLeftBehind } from '../../kit/useFocusLeftBehind.ts';
 import { failureText, failureTexts } from '../../texts/failures.ts';
@@ -100,7 +101,10 @@ export const RequestRow = observer(function RequestRow({ vm, request, promisedTo
       {!hasForm && asking === null && (
         <div role="alert" className="request__problem">
           {problem !== null && problem !== 'moved-on' && (
-            <p className="field-error">{failureText(problem, failures)}</p>
+            <p className="field-error">
+              <Icon name="alert-circle" />
+              <span>{failureText(problem, failures)}</span>
+            </p>
           )}
         </div>
       )}

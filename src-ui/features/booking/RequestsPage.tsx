@@ -41,9 +41,7 @@ export const RequestsPage = observer(function RequestsPage() {
       <PageHead
         title={texts.title}
         lead={<RequestsLead vm={vm} />}
-        actions={
-          vm.isOffered ? <RefreshButton load={vm.requests} onRefresh={() => void vm.refresh()} isSmall /> : undefined
-        }
+        actions={vm.isOffered ? <RefreshButton load={vm.requests} onRefresh={() => void vm.refresh()} /> : undefined}
       />
       <OutdatedNotice load={vm.requests} onRetry={() => void vm.refresh()} />
       {vm.isOffered ? (

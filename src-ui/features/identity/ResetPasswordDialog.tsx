@@ -29,7 +29,24 @@ export const ResetPasswordDialog = observer(function ResetPasswordDialog({ email
     wasSent.current = sentTo !== null;
   }, [sentTo]);
   return (
-    <Dialog title={texts.resetTitle} onClose={onClose} variant="sheet" isBusy={action.isPending}>
+    <Dialog
+      title={texts.resetTitle}
+      onClose={onClose}
+      variant="sheet"
+      isBusy={action.isPending}
+      footer={
+        sentTo === null ? undefined : (
+          <>
+            <button type="button" className="btn btn-quiet" onClick={() => viewModel.startAgain()}>
+              {texts.anotherAddress}
+            </button>
+            <button type="button" className="btn btn-primary" onClick={onClose}>
+              {texts.close}
+            </button>
+          </>
+        )
+      }
+    >
       <div ref={place}>
         {sentTo === null ? (
           <DomainForm
@@ -50,38 +67,22 @@ export const ResetPasswordDialog = observer(function ResetPasswordDialog({ email
             <SubmitButton label={texts.sendLink} pendingLabel={texts.sendingLink} isPending={action.isPending} />
           </DomainForm>
         ) : (
-          <Sent email={sentTo} onClose={onClose} onAgain={() => viewModel.startAgain()} />
+          <Sent email={sentTo} />
         )}
       </div>
     </Dialog>
   );
 });
 
-type SentProps = {
-  readonly email: string;
-  readonly onClose: () => void;
-  readonly onAgain: () => void;
-};
-
 /** The same words for every address, so that nobody learns which addresses have an account. */
-const Sent = observer(function Sent({ email, onClose, onAgain }: SentProps) {
+const Sent = observer(function Sent({ email }: { readonly email: string }) {
   const texts = useTexts(accountTexts);
   const words = useRef<HTMLParagraphElement>(null);
   // The form has gone and the focus with it, so focus the result.
   useEffect(() => words.current?.focus(), []);
   return (
-    <div className="form">
-      <p ref={words} tabIndex={-1}>
-        {texts.linkSent(email)}
-      </p>
-      <div className="btn-row">
-        <button type="button" className="btn btn-primary" onClick={onClose}>
-          {texts.close}
-        </button>
-        <button type="button" className="btn btn-quiet" onClick={onAgain}>
-          {texts.anotherAddress}
-        </button>
-      </div>
-    </div>
+    <p ref={words} tabIndex={-1}>
+      {texts.linkSent(email)}
+    </p>
   );
 });

@@ -23,7 +23,7 @@ export const ReportedItemsPage = observer(function ReportedItemsPage() {
           <PageHead
             title={texts.title}
             lead={<QueueLead vm={vm} />}
-            actions={<RefreshButton load={vm.reports} onRefresh={() => void vm.refresh()} isSmall />}
+            actions={<RefreshButton load={vm.reports} onRefresh={() => void vm.refresh()} />}
           />
           <ReportQueue vm={vm} />
         </>

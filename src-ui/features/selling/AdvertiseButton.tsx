@@ -43,7 +43,14 @@ export const AdvertiseButton = observer(function AdvertiseButton({ product, prod
           {name}
         </span>
       </button>
-      <div role="alert">{problem !== null && <p className="field-error">{failureText(problem, words)}</p>}</div>
+      <div role="alert">
+        {problem !== null && (
+          <p className="field-error">
+            <Icon name="alert-circle" />
+            <span>{failureText(problem, words)}</span>
+          </p>
+        )}
+      </div>
     </div>
   );
 });
