@@ -5,6 +5,7 @@ const viewBoxes = {
   collection: '0 0 112 92',
   delivery: '0 0 112 92',
   photo: '0 0 96 72',
+  picture: '0 0 96 72',
   quality: '0 0 112 92',
   search: '0 0 144 112',
   unplugged: '0 0 144 112',

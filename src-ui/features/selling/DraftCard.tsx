@@ -34,7 +34,7 @@ export const DraftCard = observer(function DraftCard({ draft, drafts, onDiscard 
     <li className="draft">
       {picture === null ? (
         <span className="draft__none" aria-hidden="true">
-          <Drawing name="photo" />
+          <Drawing name="picture" />
         </span>
       ) : (
         <FilePicture picture={picture} alt="" />

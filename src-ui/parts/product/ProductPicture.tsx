@@ -23,7 +23,7 @@ export function ProductPicture({ src, alt = '', lang, eager = false, sizes, clas
     const named = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt, lang };
     return (
       <span className={className === undefined ? 'no-picture' : `no-picture ${className}`} {...named}>
-        <Drawing name="photo" />
+        <Drawing name="picture" />
       </span>
     );
   }

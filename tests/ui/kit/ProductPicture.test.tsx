@@ -48,6 +48,11 @@ describe('a product picture', () => {
     expect(container.querySelector('img')?.getAttribute('src')).toBe('https://images.example.com/there.webp');
   });
 
+  it('shows shoppers a drawing that does not ask for an upload', () => {
+    const { container } = inApp(<ProductPicture src="" />);
+    expect(container.querySelector('use')?.getAttribute('href')).toMatch(/#picture$/);
+  });
+
   it('keeps its name without a picture', () => {
     inApp(<ProductPicture src="" alt="Nikon D5600" />);
     expect(screen.getByRole('img', { name: 'Nikon D5600' })).toBeDefined();
