@@ -121,3 +121,18 @@ test('[G-LOOK-1] the last button of the dialog for a forgotten password closes i
   await buttons.first().click();
   await expect(dialog.getByLabel('Email address')).toBeFocused();
 });
+
+test('[G-LOOK-1] a box stands beside the first line of its words', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPage(page, '/login');
+  const box = page.getByRole('checkbox', { name: /^This is a shared device/ });
+  const distance = await box.evaluate((input: HTMLInputElement) => {
+    const words = document.createRange();
+    words.selectNodeContents(input.labels?.[0] ?? input);
+    const [first, second] = [...words.getClientRects()];
+    const square = input.getBoundingClientRect();
+    if (first === undefined || second === undefined) return 'one line proves nothing';
+    return Math.round(Math.abs((first.top + first.bottom) / 2 - (square.top + square.bottom) / 2));
+  });
+  expect(distance).toBeLessThanOrEqual(1);
+});
