@@ -7,7 +7,7 @@ export const requests: Texts['requests'] = {
   notLoaded: 'আপনার কাছে আসা অনুরোধ লোড করতে পারিনি',
 
   needAnswer: (_count, written) => `${written}টির উত্তর দরকার`,
-  noneNeedsAnswer: 'কোনো অনুরোধের উত্তর বাকি নেই।',
+  noneNeedsAnswer: 'কোনো অনুরোধের উত্তর বাকি নেই',
   newSince: (count, moment) => `${moment}-এর পর নতুন ${count}টি`,
   isNew: 'নতুন',
   today: (time) => `আজ, ${time}`,

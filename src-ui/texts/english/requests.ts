@@ -42,7 +42,7 @@ export const requests = {
   notLoaded: 'We couldn’t load your requests',
 
   needAnswer: (count: number, written: string) => (count === 1 ? '1 needs your answer' : `${written} need your answer`),
-  noneNeedsAnswer: 'No request needs your answer.',
+  noneNeedsAnswer: 'No request needs your answer',
   newSince: (count: string, moment: string) => `${count} new since ${moment}`,
   isNew: 'New',
   today: (time: string) => `today, ${time}`,
