@@ -27,7 +27,7 @@ export function cutOff(page: Page): Promise<readonly string[]> {
     const name = (element: HTMLElement): string =>
       `${element.tagName}.${element.getAttribute('class') ?? ''} "${(element.textContent ?? '').slice(0, 30)}"`;
     const prices = [...document.querySelectorAll<HTMLElement>('.price__now, .price__was')].filter((price) => {
-      const line = price.parentElement;
+      const line = price.closest('.price');
       if (line === null || getComputedStyle(line).overflowY === 'visible' || !price.checkVisibility()) return false;
       return price.getBoundingClientRect().bottom > line.getBoundingClientRect().bottom + price.offsetHeight / 2;
     });

@@ -25,22 +25,24 @@ export function PriceLine({ price, originalPrice, size }: PriceProps) {
       {originalPrice !== undefined && originalPrice > 0 && (
         <>
           {' '}
-          {originalPrice > price ? (
-            <s className="price__was">
-              <span className="visually-hidden">{texts.originalPrice} </span>
-              <span>{format.price(originalPrice)}</span>
-            </s>
-          ) : (
-            <span className="price__was">{texts.originally(format.price(originalPrice))}</span>
-          )}
-        </>
-      )}
-      {saving > 0 && (
-        <>
-          {' '}
-          <span className="price__off">
-            <span aria-hidden="true">{texts.saving(percent)}</span>
-            <span className="visually-hidden">{texts.savingInWords(percent)}</span>
+          <span className="price__before">
+            {originalPrice > price ? (
+              <s className="price__was">
+                <span className="visually-hidden">{texts.originalPrice} </span>
+                <span>{format.price(originalPrice)}</span>
+              </s>
+            ) : (
+              <span className="price__was">{texts.originally(format.price(originalPrice))}</span>
+            )}
+            {saving > 0 && (
+              <>
+                {' '}
+                <span className="price__off">
+                  <span aria-hidden="true">{texts.saving(percent)}</span>
+                  <span className="visually-hidden">{texts.savingInWords(percent)}</span>
+                </span>
+              </>
+            )}
           </span>
         </>
       )}
