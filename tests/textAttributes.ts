@@ -6,7 +6,6 @@ export const textAttributes: readonly string[] = [
   'aria-placeholder',
   'aria-roledescription',
   'aria-valuetext',
-  'data-label',
   'label',
   'placeholder',
   'title',

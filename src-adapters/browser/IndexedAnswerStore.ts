@@ -56,6 +56,7 @@ export class IndexedAnswerStore implements AnswerStore {
     await this.#put(key, answer, Math.max(size, this.#limits.total / 8));
   }
 
+  /** Whether an answer belongs to someone other than this person; null for nobody. */
   async hasOthers(owner: string | null): Promise<boolean> {
     let held: Contents = [];
     await this.#inTable('readwrite', (answers) =>

@@ -2,7 +2,6 @@ import type { CalendarDay } from '../shared/CalendarDay.ts';
 
 type ImeiRegister = {
   readonly regulator: string;
-  readonly country: string;
   /** The number that receives the SMS. */
   readonly number: string;
   /** The SMS is this word, a space and the IMEI. */
@@ -18,7 +17,6 @@ type ImeiRegister = {
  */
 export const imeiRegister: ImeiRegister = {
   regulator: 'BTRC',
-  country: 'BD',
   number: '16002',
   keyword: 'KYD',
   announcedOn: '2025-10-29',

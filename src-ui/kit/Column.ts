@@ -10,8 +10,6 @@ export type Column<Row> = {
   readonly className?: string | undefined;
   /** Aligns prices and actions at the end of the line. */
   readonly isEnd?: boolean | undefined;
-  /** Shows the header before the value on a phone's card, for values that need it. */
-  readonly isLabelled?: boolean | undefined;
   /** Not printed, because everything in it is there to be pressed. */
   readonly isScreenOnly?: boolean | undefined;
   /** Whether its heading is a button that sorts by this column. */

@@ -23,14 +23,14 @@ function BareDataRow<Row>({ row, index, rowKey, columns, rowHeader, rowClass, ro
   return (
     <tr ref={element} role="row" data-key={rowKey} className={rowClass?.(row)} aria-rowindex={rowIndex}>
       {columns.map((column) => {
-        const shared = { className: columnClass(column), 'data-label': column.header };
-        return column.key === rowHeader ? (
-          <th key={column.key} scope="row" role="rowheader" {...shared}>
-            {column.cell(row, index)}
+        const { key, cell } = column;
+        return key === rowHeader ? (
+          <th key={key} scope="row" role="rowheader" className={columnClass(column)}>
+            {cell(row, index)}
           </th>
         ) : (
-          <td key={column.key} role="cell" {...shared}>
-            {column.cell(row, index)}
+          <td key={key} role="cell" className={columnClass(column)}>
+            {cell(row, index)}
           </td>
         );
       })}

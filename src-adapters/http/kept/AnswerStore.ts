@@ -12,7 +12,4 @@ export type AnswerKey = readonly [owner: string, url: string];
 export interface AnswerStore {
   read(key: AnswerKey): Promise<KeptAnswer | null>;
   write(key: AnswerKey, answer: KeptAnswer): Promise<void>;
-  /** Whether an answer belongs to someone other than this person; null for nobody. */
-  hasOthers(owner: string | null): Promise<boolean>;
-  removeAll(): Promise<void>;
 }

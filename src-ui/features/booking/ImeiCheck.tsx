@@ -36,7 +36,6 @@ export const ImeiCheck = observer(function ImeiCheck() {
               {texts.dial} <span className="dial">*#06#</span> {texts.dialled}
             </>
           }
-          error={undefined}
         >
           <input
             id={id}

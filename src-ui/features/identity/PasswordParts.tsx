@@ -11,7 +11,7 @@ const parts = Object.keys(passwordParts) as readonly PasswordPart[];
 /** The rules for a strong password, each ticked off while the person types. */
 export const PasswordParts = observer(function PasswordParts({ name }: { readonly name: string }) {
   const texts = useTexts(accountTexts);
-  const { value } = useFormField(name, false);
+  const { value } = useFormField(name);
   return (
     <ul className="rules">
       {parts.map((part) => {

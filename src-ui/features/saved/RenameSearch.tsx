@@ -28,7 +28,7 @@ export const RenameSearch = observer(function RenameSearch({ name, onSave, onCan
   };
   return (
     <form ref={form} className="saved-search__rename" onSubmit={submit}>
-      <FieldFrame id={id} label={texts.name} isRequired={false} help={texts.nameHelp} error={undefined}>
+      <FieldFrame id={id} label={texts.name} isRequired={false} help={texts.nameHelp}>
         <FormControl
           ref={field}
           value={typed}

@@ -111,7 +111,7 @@ const PriceField = observer(function PriceField(props: PriceFieldProps) {
           if (event.key === 'Enter') take();
         }}
       />
-      <FieldNotes id={id} help={undefined} error={isUnreadable ? rules['product/price-invalid'] : undefined} />
+      <FieldNotes id={id} error={isUnreadable ? rules['product/price-invalid'] : undefined} />
     </>
   );
 });

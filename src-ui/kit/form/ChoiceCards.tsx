@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import './ChoiceCards.scss';
 
-type CardChoice<V extends string> = {
+export type Choice<V extends string = string> = {
   readonly value: V;
   readonly label: string;
   /** Explains the choice. */
@@ -10,7 +10,7 @@ type CardChoice<V extends string> = {
 
 type ChoiceCardsProps<V extends string> = {
   readonly legend: string;
-  readonly choices: readonly CardChoice<V>[];
+  readonly choices: readonly Choice<V>[];
   readonly chosen: string;
   readonly onChoose: (value: V) => void;
   /** Attributes of each radio button, its name among them. */

@@ -8,8 +8,8 @@ type FieldFrameProps = {
   readonly id: string;
   readonly label: string;
   readonly isRequired: boolean;
-  readonly help: ReactNode;
-  readonly error: string | undefined;
+  readonly help?: ReactNode;
+  readonly error?: string | undefined;
   /** Beside the label, such as 'Forgot Password?'. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;

@@ -4,8 +4,8 @@ import { Icon } from '../Icon.tsx';
 
 type FieldNotesProps = {
   readonly id: string;
-  readonly help: ReactNode;
-  readonly error: string | undefined;
+  readonly help?: ReactNode;
+  readonly error?: string | undefined;
 };
 
 /** Help first, then the error in words beside an icon. */

@@ -1,5 +1,5 @@
+import type { Choice } from './ChoiceCards.tsx';
 import { FieldNotes } from './FieldNotes.tsx';
-import type { Choice } from './SelectField.tsx';
 import { useFormField } from './useFormField.ts';
 import './RadioList.scss';
 
@@ -13,14 +13,14 @@ type RadioListProps = {
 
 /** A choice between several short options, one on each line. */
 export function RadioList({ name, legend, choices, isFirst = false }: RadioListProps) {
-  const { id, value, error, change, control } = useFormField(name, false);
+  const { id, value, error, change, control } = useFormField(name);
   const { 'aria-required': _required, ...radio } = control;
   const first = choices.find((choice) => choice.value === value) ?? choices[0];
   return (
     <fieldset className="radio-list">
       <legend>{legend}</legend>
       {/* The focus goes to the first choice when nothing is chosen, so the error stands above it. */}
-      <FieldNotes id={id} help={undefined} error={error} />
+      <FieldNotes id={id} error={error} />
       {choices.map((choice) => (
         <label key={choice.value} className="radio-list__choice">
           <input

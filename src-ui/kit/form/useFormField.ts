@@ -26,7 +26,7 @@ type FormField = {
 };
 
 /** One field of the surrounding form. An empty text stays a text: a field's value is never undefined. */
-export function useFormField(name: string, hasHelp: boolean, tidy?: (text: string) => string): FormField {
+export function useFormField(name: string, hasHelp = false, tidy?: (text: string) => string): FormField {
   const id = useId();
   const terms = useFormTerms();
   const { input, meta } = useField<string>(name, {

@@ -11,12 +11,11 @@ type ProductPictureProps = {
   readonly lang?: string | undefined;
   /** For a page's first pictures, which should not wait for scrolling. */
   readonly eager?: boolean | undefined;
-  readonly sizes?: string | undefined;
   readonly className?: string | undefined;
 };
 
 /** A picture in a reserved 4:3 space, or a drawing if there is none. */
-export function ProductPicture({ src, alt = '', lang, eager = false, sizes, className }: ProductPictureProps) {
+export function ProductPicture({ src, alt = '', lang, eager = false, className }: ProductPictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const url = safePictureUrl(src);
   if (url === null || broken === src) {
@@ -38,7 +37,6 @@ export function ProductPicture({ src, alt = '', lang, eager = false, sizes, clas
       lang={lang}
       width={640}
       height={480}
-      sizes={sizes}
       className={className}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}

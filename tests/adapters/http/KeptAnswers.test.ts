@@ -21,8 +21,6 @@ class MemoryAnswers implements AnswerStore {
   readonly held = new Map<string, KeptAnswer>();
   read = async (key: AnswerKey): Promise<KeptAnswer | null> => this.held.get(key.join(' ')) ?? null;
   write = async (key: AnswerKey, answer: KeptAnswer): Promise<void> => void this.held.set(key.join(' '), answer);
-  hasOthers = async (): Promise<boolean> => false;
-  removeAll = async (): Promise<void> => this.held.clear();
 }
 
 function aDevice(store: AnswerStore = new MemoryAnswers()) {
