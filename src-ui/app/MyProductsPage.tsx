@@ -4,10 +4,9 @@ import { mayAccess } from '#domain/identity/accessPolicy.ts';
 import { useApp, useTexts } from '../context/AppContext.ts';
 import { RequestCountContext } from '../context/RequestCountContext.ts';
 import { useViewModel } from '../context/useViewModel.ts';
-import { appTexts } from '../texts/app.ts';
 import { bookingsTexts } from '../texts/bookings.ts';
 import { sellingTexts } from '../texts/selling.ts';
-import { PageHead } from '../kit/PageHead.tsx';
+import { DashboardHead } from '../parts/head/DashboardHead.tsx';
 import { BookedJustNow } from '../parts/booking/BookedJustNow.tsx';
 import { SellerProductsSection } from '../features/selling/SellerProductsSection.tsx';
 import { BookingsSection } from '../features/booking/BookingsSection.tsx';
@@ -18,15 +17,13 @@ import '../kit/DataTable.scss';
 /** Booking leads here. A seller sees their own products first, then their bookings. */
 export const MyProductsPage = observer(function MyProductsPage() {
   const texts = useTexts(bookingsTexts);
-  const { shopName } = useTexts(appTexts);
   const { session } = useApp();
   const bookings = useViewModel(bookingFeature, (make) => make.bookings());
   const isSeller = mayAccess(session.actor ?? null, 'list own products');
   const title = isSeller ? texts.myProducts : texts.title;
   return (
     <>
-      <title>{`${title} · ${shopName}`}</title>
-      <PageHead title={title} lead={isSeller ? texts.myProductsLead : texts.lead} />
+      <DashboardHead title={title} lead={isSeller ? texts.myProductsLead : texts.lead} />
       <BookedJustNow />
       {isSeller ? (
         <MySales>

@@ -6,14 +6,13 @@ import { isEmpty } from '#domain/shared/reading.ts';
 import { useTexts } from '../../context/AppContext.ts';
 import { useViewModel } from '../../context/useViewModel.ts';
 import { administrationTexts } from '../../texts/administration.ts';
-import { appTexts } from '../../texts/app.ts';
 import { AsyncView } from '../../parts/AsyncView.tsx';
 import { DeletionDialog } from '../../parts/DeletionDialog.tsx';
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import { useKeptView } from '../../parts/desk/useKeptView.ts';
 import { ErrorState } from '../../parts/ErrorState.tsx';
 import { OutdatedNotice } from '../../parts/OutdatedNotice.tsx';
-import { PageHead } from '../../kit/PageHead.tsx';
+import { DashboardHead } from '../../parts/head/DashboardHead.tsx';
 import { TableSkeleton } from '../../kit/TableSkeleton.tsx';
 import { UnnamedRows } from '../../parts/UnnamedRows.tsx';
 import { BuyerPanel } from './BuyerPanel.tsx';
@@ -26,7 +25,6 @@ import { administrationFeature } from './administrationFeature.ts';
 /** An admin's list of buyers. */
 export const BuyersPage = observer(function BuyersPage() {
   const texts = useTexts(administrationTexts);
-  const { shopName } = useTexts(appTexts);
   const buyers = useViewModel(administrationFeature, (make) => make.buyers());
   useKeptView(buyers);
   const { isNobody } = buyers.view;
@@ -39,8 +37,7 @@ export const BuyersPage = observer(function BuyersPage() {
   const [toDelete, setToDelete] = useState<Buyer | null>(null);
   return (
     <>
-      <title>{`${texts.buyers} · ${shopName}`}</title>
-      <PageHead
+      <DashboardHead
         title={texts.buyers}
         lead={texts.buyersLead}
         actions={buyers.buyers.value !== undefined && <BuyersDownload buyers={buyers} />}

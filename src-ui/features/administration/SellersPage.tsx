@@ -5,7 +5,6 @@ import { isEmpty } from '#domain/shared/reading.ts';
 import { useTexts } from '../../context/AppContext.ts';
 import { useViewModel } from '../../context/useViewModel.ts';
 import { administrationTexts } from '../../texts/administration.ts';
-import { appTexts } from '../../texts/app.ts';
 import { AsyncView } from '../../parts/AsyncView.tsx';
 import { RemoveSellerDialog } from '../../parts/administration/RemoveSellerDialog.tsx';
 import { StillListed } from '../../parts/administration/StillListed.tsx';
@@ -13,7 +12,7 @@ import { EmptyState } from '../../kit/EmptyState.tsx';
 import { useKeptView } from '../../parts/desk/useKeptView.ts';
 import { ErrorState } from '../../parts/ErrorState.tsx';
 import { OutdatedNotice } from '../../parts/OutdatedNotice.tsx';
-import { PageHead } from '../../kit/PageHead.tsx';
+import { DashboardHead } from '../../parts/head/DashboardHead.tsx';
 import { TableSkeleton } from '../../kit/TableSkeleton.tsx';
 import { UnnamedRows } from '../../parts/UnnamedRows.tsx';
 import { NobodyFound } from './NobodyFound.tsx';
@@ -28,7 +27,6 @@ import { administrationFeature } from './administrationFeature.ts';
 /** An admin's list of sellers. */
 export const SellersPage = observer(function SellersPage() {
   const texts = useTexts(administrationTexts);
-  const { shopName } = useTexts(appTexts);
   const sellers = useViewModel(administrationFeature, (make) => make.sellers());
   useKeptView(sellers);
   const { isNobody } = sellers.view;
@@ -44,8 +42,7 @@ export const SellersPage = observer(function SellersPage() {
   const [toDelete, setToDelete] = useState<Seller | null>(null);
   return (
     <>
-      <title>{`${texts.sellers} · ${shopName}`}</title>
-      <PageHead
+      <DashboardHead
         title={texts.sellers}
         lead={texts.sellersLead}
         actions={sellers.sellers.value !== undefined && <SellersDownload sellers={sellers} />}

@@ -6,14 +6,13 @@ import { useTexts } from '../../context/AppContext.ts';
 import type { PageProps } from '../../context/PageProps.ts';
 import { RequestCountContext } from '../../context/RequestCountContext.ts';
 import { useViewModel } from '../../context/useViewModel.ts';
-import { appTexts } from '../../texts/app.ts';
 import { bookingSummaryTexts } from '../../texts/bookingSummary.ts';
 import { AsyncView } from '../../parts/AsyncView.tsx';
 import { useAnnounce } from '../../kit/Announcer.tsx';
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import { ErrorState } from '../../parts/ErrorState.tsx';
 import { OutdatedNotice } from '../../parts/OutdatedNotice.tsx';
-import { PageHead } from '../../kit/PageHead.tsx';
+import { DashboardHead } from '../../parts/head/DashboardHead.tsx';
 import { Skeleton } from '../../kit/Skeleton.tsx';
 import type { BookingSummaryViewModel } from './BookingSummaryViewModel.ts';
 import { Meeting } from './Meeting.tsx';
@@ -24,7 +23,6 @@ import './Meeting.scss';
 /** The page of one booking: its deal, the message to the seller, the meeting and the receipt. */
 export const BookingSummaryPage = observer(function BookingSummaryPage({ params }: PageProps) {
   const texts = useTexts(bookingSummaryTexts);
-  const { shopName } = useTexts(appTexts);
   const count = use(RequestCountContext);
   const vm = useViewModel(bookingFeature, (make) => make.bookingSummary(params['id'] ?? '', count));
   const isSeller = vm.summary.value?.side === 'seller';
@@ -32,8 +30,7 @@ export const BookingSummaryPage = observer(function BookingSummaryPage({ params 
   const breadcrumbs = isSeller ? undefined : [{ label: texts.bookings, href: paths.dashboard }];
   return (
     <div className="page--meeting">
-      <title>{`${title} · ${shopName}`}</title>
-      <PageHead title={title} breadcrumbs={breadcrumbs} />
+      <DashboardHead title={title} breadcrumbs={breadcrumbs} />
       <OutdatedNotice load={vm.summary} onRetry={() => void vm.refresh()} />
       <AsyncView
         state={vm.summary.state}

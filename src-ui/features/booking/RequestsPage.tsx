@@ -5,7 +5,7 @@ import { useApp, useFormat, useTexts } from '../../context/AppContext.ts';
 import { paths } from '../../context/paths.ts';
 import { useViewModel } from '../../context/useViewModel.ts';
 import { EmptyState } from '../../kit/EmptyState.tsx';
-import { PageHead } from '../../kit/PageHead.tsx';
+import { DashboardHead } from '../../parts/head/DashboardHead.tsx';
 import { TableSkeleton } from '../../kit/TableSkeleton.tsx';
 import { isVisible } from '../../kit/isVisible.ts';
 import { useVisibleAgain } from '../../kit/useVisibleAgain.ts';
@@ -14,7 +14,6 @@ import { ErrorState } from '../../parts/ErrorState.tsx';
 import { OutdatedNotice } from '../../parts/OutdatedNotice.tsx';
 import { useKeptView } from '../../parts/desk/useKeptView.ts';
 import { RefreshButton } from '../../parts/RefreshButton.tsx';
-import { appTexts } from '../../texts/app.ts';
 import { requestsTexts } from '../../texts/requests.ts';
 import { RequestList } from './RequestList.tsx';
 import type { RequestsViewModel } from './RequestsViewModel.ts';
@@ -25,7 +24,6 @@ import './RequestsPage.scss';
 /** A seller's requests. */
 export const RequestsPage = observer(function RequestsPage() {
   const texts = useTexts(requestsTexts);
-  const { shopName } = useTexts(appTexts);
   const count = useApp().make(requestCountFeature).requestCount();
   const vm = useViewModel(requestsFeature, (make) => make.requests(count, isVisible));
   useKeptView(vm);
@@ -37,8 +35,7 @@ export const RequestsPage = observer(function RequestsPage() {
   );
   return (
     <>
-      <title>{`${texts.title} · ${shopName}`}</title>
-      <PageHead
+      <DashboardHead
         title={texts.title}
         lead={<RequestsLead vm={vm} />}
         actions={vm.isOffered ? <RefreshButton load={vm.requests} onRefresh={() => void vm.refresh()} /> : undefined}

@@ -6,10 +6,9 @@ import { useTexts } from '../../context/AppContext.ts';
 import { forgetPaymentReturn, storedPaymentReturn, paymentLink } from '../../context/paymentReturn.ts';
 import type { PageProps } from '../../context/PageProps.ts';
 import { useViewModel } from '../../context/useViewModel.ts';
-import { appTexts } from '../../texts/app.ts';
 import { paymentTexts } from '../../texts/payment.ts';
 import { AsyncView } from '../../parts/AsyncView.tsx';
-import { PageHead } from '../../kit/PageHead.tsx';
+import { DashboardHead } from '../../parts/head/DashboardHead.tsx';
 import { Skeleton } from '../../kit/Skeleton.tsx';
 import { useVisibleAgain } from '../../kit/useVisibleAgain.ts';
 import { PaymentSteps } from './PaymentSteps.tsx';
@@ -26,7 +25,6 @@ const asReturned = '?redirect_status';
 /** The page where a person pays for a booking, and to which the provider sends them back. */
 export const PaymentPage = observer(function PaymentPage({ params }: PageProps) {
   const texts = useTexts(paymentTexts);
-  const { shopName } = useTexts(appTexts);
   const { path, search } = useAddress();
   const [link] = useState(() => storedPaymentReturn(path) ?? paymentLink(search));
   useEffect(() => forgetPaymentReturn(), []);
@@ -45,8 +43,7 @@ export const PaymentPage = observer(function PaymentPage({ params }: PageProps) 
   const title = payment.outcome.report?.status === 'succeeded' ? texts.receiptTitle : texts.title;
   return (
     <div className="page--pay">
-      <title>{`${title} · ${shopName}`}</title>
-      <PageHead title={title} breadcrumbs={[{ label: texts.bookings, href: paths.dashboard }]} />
+      <DashboardHead title={title} breadcrumbs={[{ label: texts.bookings, href: paths.dashboard }]} />
       <AsyncView
         state={payment.started.state}
         onStop={() => payment.started.stop()}

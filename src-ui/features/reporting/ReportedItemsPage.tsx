@@ -2,8 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTexts } from '../../context/AppContext.ts';
 import { useViewModel } from '../../context/useViewModel.ts';
 import { EmptyState } from '../../kit/EmptyState.tsx';
-import { PageHead } from '../../kit/PageHead.tsx';
-import { appTexts } from '../../texts/app.ts';
+import { DashboardHead } from '../../parts/head/DashboardHead.tsx';
 import { reportQueueTexts } from '../../texts/reportQueue.ts';
 import { ReportQueue } from './ReportQueue.tsx';
 import { RefreshButton } from '../../parts/RefreshButton.tsx';
@@ -13,26 +12,20 @@ import { reportingFeature } from './reportingFeature.ts';
 /** The queue of reports. A shop that takes none says so. */
 export const ReportedItemsPage = observer(function ReportedItemsPage() {
   const texts = useTexts(reportQueueTexts);
-  const { shopName } = useTexts(appTexts);
   const vm = useViewModel(reportingFeature, (make) => make.reportedItems());
-  return (
+  return vm.isOffered ? (
     <>
-      <title>{`${texts.title} · ${shopName}`}</title>
-      {vm.isOffered ? (
-        <>
-          <PageHead
-            title={texts.title}
-            lead={<QueueLead vm={vm} />}
-            actions={<RefreshButton load={vm.reports} onRefresh={() => void vm.refresh()} />}
-          />
-          <ReportQueue vm={vm} />
-        </>
-      ) : (
-        <>
-          <PageHead title={texts.title} />
-          <EmptyState drawing="unplugged" title={texts.notConnectedTitle} text={texts.notConnected} />
-        </>
-      )}
+      <DashboardHead
+        title={texts.title}
+        lead={<QueueLead vm={vm} />}
+        actions={<RefreshButton load={vm.reports} onRefresh={() => void vm.refresh()} />}
+      />
+      <ReportQueue vm={vm} />
+    </>
+  ) : (
+    <>
+      <DashboardHead title={texts.title} />
+      <EmptyState drawing="unplugged" title={texts.notConnectedTitle} text={texts.notConnected} />
     </>
   );
 });

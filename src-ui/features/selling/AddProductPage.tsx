@@ -3,9 +3,8 @@ import { observer } from 'mobx-react-lite';
 import { useTexts } from '../../context/AppContext.ts';
 import { useViewModel } from '../../context/useViewModel.ts';
 import { addProductTexts } from '../../texts/addProduct.ts';
-import { appTexts } from '../../texts/app.ts';
 import { focusHeading } from '../../kit/focusHeading.ts';
-import { PageHead } from '../../kit/PageHead.tsx';
+import { DashboardHead } from '../../parts/head/DashboardHead.tsx';
 import { focusFirstField } from '../../parts/form/focusFirstField.ts';
 import { AddProductForm } from './AddProductForm.tsx';
 import { DraftsSection } from './DraftsSection.tsx';
@@ -15,7 +14,6 @@ import { useDraftId } from './useDraftId.ts';
 /** The form for one of the seller's drafts, and the other drafts. */
 export const AddProductPage = observer(function AddProductPage() {
   const texts = useTexts(addProductTexts);
-  const { shopName } = useTexts(appTexts);
   const drafts = useViewModel(sellingFeature, (make) => make.listingDrafts());
   const id = useDraftId({ latest: () => drafts.list.all[0]?.id, isPosted: (one) => drafts.isPosted(one) });
 
@@ -38,8 +36,7 @@ export const AddProductPage = observer(function AddProductPage() {
 
   return (
     <>
-      <title>{`${texts.title} · ${shopName}`}</title>
-      <PageHead title={texts.title} lead={texts.lead} />
+      <DashboardHead title={texts.title} lead={texts.lead} />
       <DraftsSection drafts={drafts} shown={id} />
       <div ref={place}>
         <AddProductForm key={id} draftId={id} onAfresh={() => (startsAfresh.current = true)} />

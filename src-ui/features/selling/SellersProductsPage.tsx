@@ -4,10 +4,9 @@ import { Link } from 'wouter';
 import { useTexts } from '../../context/AppContext.ts';
 import { RequestCountContext } from '../../context/RequestCountContext.ts';
 import { useViewModel } from '../../context/useViewModel.ts';
-import { appTexts } from '../../texts/app.ts';
 import { sellingTexts } from '../../texts/selling.ts';
 import { Icon } from '../../kit/Icon.tsx';
-import { PageHead } from '../../kit/PageHead.tsx';
+import { DashboardHead } from '../../parts/head/DashboardHead.tsx';
 import { draftHref } from './draftAddress.ts';
 import { newId } from '../../state/newId.ts';
 import { DraftsSection } from './DraftsSection.tsx';
@@ -18,15 +17,13 @@ import { paths } from '../../context/paths.ts';
 /** A seller's own products. */
 export const SellersProductsPage = observer(function SellersProductsPage() {
   const texts = useTexts(sellingTexts);
-  const { shopName } = useTexts(appTexts);
   const count = use(RequestCountContext);
   const products = useViewModel(sellingFeature, (make) => make.myProducts(count));
   const drafts = useViewModel(sellingFeature, (make) => make.listingDrafts());
   const [another] = useState(() => draftHref(newId()));
   return (
     <>
-      <title>{`${texts.sellerProducts} · ${shopName}`}</title>
-      <PageHead
+      <DashboardHead
         title={texts.sellerProducts}
         lead={texts.sellerProductsLead}
         actions={
