@@ -14,30 +14,24 @@ import { PersonFacts } from './PersonFacts.ts';
 import { SellersViewModel } from './SellersViewModel.ts';
 
 export const administrationFeature = (
-  {
-    sellers,
-    buyers,
-    products,
-    search,
-    reports,
-    clock,
-  }: Pick<Ports, 'sellers' | 'buyers' | 'products' | 'search' | 'reports' | 'clock'>,
+  ports: Pick<Ports, 'sellers' | 'buyers' | 'products' | 'search' | 'reports' | 'clock'>,
   { session, notifications, verifiedSellers }: Pick<PageState, 'session' | 'notifications' | 'verifiedSellers'>,
 ) => {
+  const { search, reports, clock } = ports;
   const facts = (): PersonFacts =>
     new PersonFacts({
-      browse: browseProducts({ products, search }),
-      searchListings: search === null ? null : searchListings(search),
-      listReports: reports === null ? null : listReports({ reports }),
+      browse: browseProducts(ports),
+      searchListings: search && searchListings(search),
+      listReports: reports && listReports({ reports }),
       session,
     });
   return {
     sellers: () =>
       new SellersViewModel({
-        list: listSellers({ sellers }),
-        verifySeller: verifySeller({ sellers }),
-        deleteSeller: deleteSeller({ sellers }),
-        findListed: findListedProducts({ products, search }),
+        list: listSellers(ports),
+        verifySeller: verifySeller(ports),
+        deleteSeller: deleteSeller(ports),
+        findListed: findListedProducts(ports),
         facts: facts(),
         clock,
         verifiedSellers,
@@ -46,8 +40,8 @@ export const administrationFeature = (
       }),
     buyers: () =>
       new BuyersViewModel({
-        list: listBuyers({ buyers }),
-        deleteBuyer: deleteBuyer({ buyers }),
+        list: listBuyers(ports),
+        deleteBuyer: deleteBuyer(ports),
         facts: facts(),
         clock,
         session,

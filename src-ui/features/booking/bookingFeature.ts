@@ -20,11 +20,12 @@ type BookingPorts = Pick<
 >;
 
 export const bookingFeature = (
-  { bookings, products, search, sales, paid, paymentRecords, deviceStore, clock }: BookingPorts,
+  ports: BookingPorts,
   { session, notifications }: Pick<PageState, 'session' | 'notifications'>,
 ) => {
+  const { bookings, sales, paid, paymentRecords, deviceStore, clock } = ports;
   const shared = {
-    reportPayments: paid === null ? null : reportPayments({ paid, bookings, paymentRecords }),
+    reportPayments: paid && reportPayments({ paid, bookings, paymentRecords }),
     payments: new PaymentsHere(paymentRecords),
     session,
     notifications,
@@ -33,16 +34,16 @@ export const bookingFeature = (
     bookings: () =>
       new BookingsViewModel({
         ...shared,
-        list: listMyBookings({ bookings }),
-        findWaiting: findWaitingRequests({ bookings, products, search }),
-        deleteBooking: deleteBooking({ bookings }),
+        list: listMyBookings(ports),
+        findWaiting: findWaitingRequests(ports),
+        deleteBooking: deleteBooking(ports),
       }),
     bookingSummary: (bookingId: string, count: SharedCount | null = null) =>
       new BookingSummaryViewModel(
         {
           ...shared,
-          summarise: summariseBooking({ bookings, products, search }),
-          move: sales === null ? null : moveBooking({ sales, bookings }),
+          summarise: summariseBooking(ports),
+          move: sales && moveBooking({ sales, bookings }),
           count,
           clock,
         },

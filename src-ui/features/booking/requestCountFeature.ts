@@ -5,6 +5,6 @@ import { RequestCount } from './RequestCount.ts';
 
 /** Separate from requestsFeature, because the dashboard's frame loads it on every page. */
 export const requestCountFeature = ({ sales }: Pick<Ports, 'sales'>, { session }: Pick<PageState, 'session'>) => {
-  const count = new RequestCount({ list: sales === null ? null : listRequests({ sales }), session });
+  const count = new RequestCount({ list: sales && listRequests({ sales }), session });
   return { requestCount: () => count };
 };

@@ -13,7 +13,7 @@ export const requestsFeature = (
   /** `count` is the drawer's number. The page updates it. */
   requests: (count: Pick<RequestCount, 'update'>, isSeen: () => boolean) =>
     new RequestsViewModel({
-      sales: sales === null ? null : { list: listRequests({ sales }), move: moveBooking({ sales, bookings }) },
+      sales: sales && { list: listRequests({ sales }), move: moveBooking({ sales, bookings }) },
       count,
       look: new RequestsLook(deviceStore),
       isSeen,

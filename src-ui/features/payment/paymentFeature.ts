@@ -11,15 +11,13 @@ import type { PageState } from '../../state/PageState.ts';
 import { LateOutcome, type OpenPayment } from './LateOutcome.ts';
 import { PaymentViewModel } from './PaymentViewModel.ts';
 
-type PaymentFeaturePorts = UiPorts &
-  Pick<Ports, 'bookings' | 'paid' | 'paymentIntents' | 'paymentProvider' | 'paymentRecords'>;
-
 export const paymentFeature = (
-  { bookings, paid, paymentIntents, paymentProvider, paymentRecords, PaymentForm }: PaymentFeaturePorts,
+  ports: UiPorts & Pick<Ports, 'bookings' | 'paid' | 'paymentIntents' | 'paymentProvider' | 'paymentRecords'>,
   { session, notifications }: Pick<PageState, 'session' | 'notifications'>,
 ) => {
+  const { bookings, paid, paymentProvider, paymentRecords, PaymentForm } = ports;
   // Somebody may leave the page and return before the first visit's payment has begun.
-  const intents = sharedPaymentIntents(paymentIntents);
+  const paymentIntents = sharedPaymentIntents(ports.paymentIntents);
   return {
     PaymentForm,
     /**
@@ -29,11 +27,11 @@ export const paymentFeature = (
     payment: (visit: { readonly bookingId: string; readonly link: PaymentLink | null }, open: OpenPayment) =>
       new PaymentViewModel(
         {
-          start: startPayment({ bookings, paymentIntents: intents, paymentProvider, paymentRecords }),
-          confirm: confirmPayment({ bookings, paymentProvider, paymentRecords }),
-          isStillDue: isStillDue({ bookings }),
-          check: checkPayment({ paymentProvider, paymentRecords }),
-          reportPayments: paid === null ? null : reportPayments({ paid, bookings, paymentRecords }),
+          start: startPayment({ bookings, paymentIntents, paymentProvider, paymentRecords }),
+          confirm: confirmPayment(ports),
+          isStillDue: isStillDue(ports),
+          check: checkPayment(ports),
+          reportPayments: paid && reportPayments({ paid, bookings, paymentRecords }),
           records: paymentRecords,
           session,
           late: new LateOutcome(notifications, open),

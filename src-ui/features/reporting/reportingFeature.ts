@@ -10,28 +10,26 @@ import { ReportDismissals } from './ReportDismissals.ts';
 import { ReportedItemsViewModel } from './ReportedItemsViewModel.ts';
 
 export const reportingFeature = (
-  { reports, products, search, sellers, clock }: Pick<Ports, 'reports' | 'products' | 'search' | 'sellers' | 'clock'>,
+  ports: Pick<Ports, 'reports' | 'products' | 'search' | 'sellers' | 'clock'>,
   { session, notifications, pendingDeletions }: Pick<PageState, 'session' | 'notifications' | 'pendingDeletions'>,
 ) => {
-  const queue =
-    reports === null
-      ? null
-      : {
-          list: listReports({ reports }),
-          dismissals: new ReportDismissals({
-            dismiss: dismissReports({ reports }),
-            pendingDeletions,
-            session,
-            notifications,
-          }),
-        };
+  const { reports, clock } = ports;
+  const queue = reports && {
+    list: listReports({ reports }),
+    dismissals: new ReportDismissals({
+      dismiss: dismissReports({ reports }),
+      pendingDeletions,
+      session,
+      notifications,
+    }),
+  };
   return {
     reportedItems: () =>
       new ReportedItemsViewModel({
         queue,
-        listOffers: listOffersWith({ products, search }),
-        deleteSeller: removeSeller({ sellers }),
-        removal: new SellerRemoval({ findListed: findListedProducts({ products, search }), session }),
+        listOffers: listOffersWith(ports),
+        deleteSeller: removeSeller(ports),
+        removal: new SellerRemoval({ findListed: findListedProducts(ports), session }),
         clock,
         session,
         notifications,

@@ -6,18 +6,14 @@ import { CompareViewModel } from './CompareViewModel.ts';
 import { WishListViewModel } from './WishListViewModel.ts';
 
 export const savedFeature = (
-  { products, search, clock }: Pick<Ports, 'products' | 'search' | 'clock'>,
-  {
-    verifiedSellers,
-    wishList,
-    comparison,
-    recentlyViewed,
-  }: Pick<PageState, 'verifiedSellers' | 'wishList' | 'comparison' | 'recentlyViewed'>,
+  ports: Pick<Ports, 'products' | 'search' | 'clock'>,
+  page: Pick<PageState, 'verifiedSellers' | 'wishList' | 'comparison' | 'recentlyViewed'>,
 ) => {
-  const listWith = listOffersWith({ products, search });
+  const { verifiedSellers, wishList, comparison, recentlyViewed } = page;
+  const listWith = listOffersWith(ports);
   return {
     wishList: (news: SearchNews) =>
-      new WishListViewModel({ listWith, verifiedSellers, wishList, recentlyViewed, clock }, news),
+      new WishListViewModel({ listWith, verifiedSellers, wishList, recentlyViewed, clock: ports.clock }, news),
     comparison: () => new CompareViewModel({ listWith, lists: [comparison, wishList, recentlyViewed] }),
   };
 };

@@ -19,17 +19,7 @@ import { ProductRuns } from './ProductRuns.ts';
 import { SharedPhotoIntake } from './SharedPhotoIntake.ts';
 
 export const sellingFeature = (
-  {
-    products,
-    categories,
-    imageHost,
-    preparePicture,
-    deviceStore,
-    pictureStore,
-    sharedPhotos,
-    sales,
-    clock,
-  }: Pick<
+  ports: Pick<
     Ports,
     | 'products'
     | 'categories'
@@ -43,34 +33,32 @@ export const sellingFeature = (
   >,
   { session, notifications, pendingDeletions }: Pick<PageState, 'session' | 'notifications' | 'pendingDeletions'>,
 ) => {
+  const page = { session, notifications, pendingDeletions };
+  const { preparePicture, deviceStore, pictureStore, sales, clock } = ports;
   // The drawer's number of requests, which a deleted product makes untrue, also after its page is left.
   let count: SharedCount | null = null;
   const recount = (): void => void count?.refresh();
   const deletions = new ProductDeletions({
-    deleteProduct: deleteProduct({ products }),
+    deleteProduct: deleteProduct(ports),
     onAnswered: recount,
-    pendingDeletions,
-    session,
-    notifications,
+    ...page,
   });
   const runs = new ProductRuns({
-    advertiseProduct: advertiseProduct({ products }),
-    deleteProduct: deleteProduct({ products }),
+    advertiseProduct: advertiseProduct(ports),
+    deleteProduct: deleteProduct(ports),
     onDeleted: recount,
-    pendingDeletions,
-    session,
-    notifications,
+    ...page,
   });
   const rules = addProductRules(() => localDay(clock.now()));
   // One for all openings of the form: a draft that is opened again is still not posted twice.
-  const addProduct = new AddProduct({ imageHost, products, rules });
+  const addProduct = new AddProduct({ imageHost: ports.imageHost, products: ports.products, rules });
   return {
     myProducts: (requestCount: SharedCount | null = null) => {
       count = requestCount;
       return new MyProductsViewModel({
-        list: listMyProducts({ products }),
-        listRequests: sales === null ? null : listRequests({ sales }),
-        advertiseProduct: advertiseProduct({ products }),
+        list: listMyProducts(ports),
+        listRequests: sales && listRequests({ sales }),
+        advertiseProduct: advertiseProduct(ports),
         deletions,
         runs,
         session,
@@ -90,11 +78,11 @@ export const sellingFeature = (
         draftId,
         addProduct,
         preparePicture,
-        listCategories: listCategories({ categories }),
+        listCategories: listCategories(ports),
         clock,
         session,
         notifications,
       }),
-    sharedPhoto: () => new SharedPhotoIntake(sharedPhotos),
+    sharedPhoto: () => new SharedPhotoIntake(ports.sharedPhotos),
   };
 };

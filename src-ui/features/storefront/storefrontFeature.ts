@@ -6,19 +6,14 @@ import type { PageState } from '../../state/PageState.ts';
 import { HomeViewModel } from './HomeViewModel.ts';
 
 export const storefrontFeature = (
-  {
-    products,
-    search,
-    categories,
-    upcomingProducts,
-  }: Pick<Ports, 'products' | 'search' | 'categories' | 'upcomingProducts'>,
+  ports: Pick<Ports, 'products' | 'search' | 'categories' | 'upcomingProducts'>,
   { verifiedSellers }: Pick<PageState, 'verifiedSellers'>,
 ) => ({
   home: () =>
     new HomeViewModel({
-      browse: browseProducts({ products, search }),
-      listCategories: listCategories({ categories }),
-      listUpcoming: listUpcomingProducts({ upcomingProducts }),
+      browse: browseProducts(ports),
+      listCategories: listCategories(ports),
+      listUpcoming: listUpcomingProducts(ports),
       verifiedSellers,
     }),
 });

@@ -7,12 +7,12 @@ import { BookingViewModel } from './BookingViewModel.ts';
 import type { LatestBooking } from './LatestBooking.ts';
 
 export const bookingDialogFeature = (
-  { bookings, products, sales, search }: Pick<Ports, 'bookings' | 'products' | 'sales' | 'search'>,
+  ports: Pick<Ports, 'bookings' | 'products' | 'sales' | 'search'>,
   { session, notifications }: Pick<PageState, 'session' | 'notifications'>,
 ) => {
   const parts = {
-    book: bookProduct({ bookings, products, sales, search }),
-    listMine: listMyBookings({ bookings }),
+    book: bookProduct(ports),
+    listMine: listMyBookings(ports),
     session,
     notifications,
   };

@@ -8,7 +8,7 @@ export const reportFeature = (
   { reports, deviceStore }: Pick<Ports, 'reports' | 'deviceStore'>,
   { session, notifications }: Pick<PageState, 'session' | 'notifications'>,
 ) => {
-  const report = reports === null ? null : reportProduct({ reports, deviceStore });
+  const report = reports && reportProduct({ reports, deviceStore });
   return {
     report: (product: Product) => new ReportViewModel({ report, device: deviceStore, session, notifications }, product),
   };
