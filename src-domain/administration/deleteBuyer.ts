@@ -1,6 +1,6 @@
 import { requireAccess } from '../identity/accessPolicy.ts';
 import type { Actor } from '../identity/Session.ts';
-import type { AccessFailure, ApiFailure } from '../shared/Failure.ts';
+import type { CallFailure } from '../shared/Failure.ts';
 import { type Result, fail } from '../shared/Result.ts';
 import { canDeleteBuyer } from './administrationPolicy.ts';
 import type { Buyer } from './Buyer.ts';
@@ -9,7 +9,7 @@ import type { BuyersApi } from './BuyersApi.ts';
 /** Answers whether there was a buyer to delete. Somebody else may have been first. */
 export const deleteBuyer =
   ({ buyers }: { readonly buyers: BuyersApi }) =>
-  async (actor: Actor, buyer: Buyer): Promise<Result<boolean, AccessFailure | ApiFailure>> => {
+  async (actor: Actor, buyer: Buyer): Promise<Result<boolean, CallFailure>> => {
     const allowed = requireAccess(actor, 'delete a buyer');
     if (!allowed.ok) return allowed;
     if (!canDeleteBuyer(actor, buyer)) return fail({ code: 'access/denied' });

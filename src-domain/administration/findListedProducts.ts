@@ -3,7 +3,7 @@ import type { ProductsApi } from '../catalogue/ProductsApi.ts';
 import { requireAccess } from '../identity/accessPolicy.ts';
 import type { Actor } from '../identity/Session.ts';
 import { normaliseEmail } from '../shared/EmailAddress.ts';
-import type { AccessFailure, ApiFailure } from '../shared/Failure.ts';
+import type { ApiFailure, CallFailure } from '../shared/Failure.ts';
 import type { Listing, ReadOptions } from '../shared/reading.ts';
 import { type Result, fail, ok } from '../shared/Result.ts';
 import type { CatalogueSearch } from '../search/CatalogueSearch.ts';
@@ -23,11 +23,7 @@ export type ListedSeller = Pick<Seller, 'email' | 'name'>;
 /** The products that a seller has for sale. Some marketplaces keep them when the seller is deleted. */
 export const findListedProducts =
   ({ products, search }: Dependencies) =>
-  async (
-    actor: Actor,
-    seller: ListedSeller,
-    options?: ReadOptions,
-  ): Promise<Result<PersonListings, AccessFailure | ApiFailure>> => {
+  async (actor: Actor, seller: ListedSeller, options?: ReadOptions): Promise<Result<PersonListings, CallFailure>> => {
     const allowed = requireAccess(actor, 'delete a seller');
     if (!allowed.ok) return allowed;
     const found = search === null ? await products.all(options) : await named(search, seller.name, options);

@@ -4,7 +4,7 @@ import type { CatalogueSearch } from '../search/CatalogueSearch.ts';
 import { type Offers, offersOf } from '../search/Offers.ts';
 import { requireAccess } from '../identity/accessPolicy.ts';
 import type { Actor } from '../identity/Session.ts';
-import type { AccessFailure, ApiFailure } from '../shared/Failure.ts';
+import type { ApiFailure, CallFailure } from '../shared/Failure.ts';
 import { sameEmail } from '../shared/EmailAddress.ts';
 import type { ReadOptions } from '../shared/reading.ts';
 import { type Result, fail, ok } from '../shared/Result.ts';
@@ -50,11 +50,7 @@ type Dependencies = {
 /** Finds a booking with its seller, for the page that people take along to the meeting. */
 export const summariseBooking =
   ({ bookings, products, search }: Dependencies) =>
-  async (
-    actor: Actor,
-    id: string,
-    options?: ReadOptions,
-  ): Promise<Result<BookingSummary, AccessFailure | ApiFailure>> => {
+  async (actor: Actor, id: string, options?: ReadOptions): Promise<Result<BookingSummary, CallFailure>> => {
     const allowed = requireAccess(actor, 'list own bookings');
     if (!allowed.ok) return allowed;
     const { email } = allowed.value.account;

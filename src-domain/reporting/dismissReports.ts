@@ -1,12 +1,12 @@
 import { requireAccess } from '../identity/accessPolicy.ts';
 import type { Actor } from '../identity/Session.ts';
-import type { AccessFailure, ApiFailure } from '../shared/Failure.ts';
+import type { ApiFailure, CallFailure } from '../shared/Failure.ts';
 import { concernsEveryCall } from '../shared/concernsEveryCall.ts';
 import type { CancelSignal } from '../shared/reading.ts';
 import type { ReportsApi } from './ReportsApi.ts';
 
 /** A report that is still in the queue, and why. */
-export type NotDismissed = { readonly id: string; readonly failure: AccessFailure | ApiFailure };
+export type NotDismissed = { readonly id: string; readonly failure: CallFailure };
 
 /** Calls at the same time: browsers make later ones wait, and their time limit runs meanwhile. */
 const atOnce = 6;

@@ -1,6 +1,6 @@
 import { requireAccess } from '../identity/accessPolicy.ts';
 import type { Actor } from '../identity/Session.ts';
-import type { AccessFailure, ApiFailure } from '../shared/Failure.ts';
+import type { CallFailure } from '../shared/Failure.ts';
 import type { Listing, ReadOptions } from '../shared/reading.ts';
 import type { Result } from '../shared/Result.ts';
 import type { Report } from './Report.ts';
@@ -8,7 +8,7 @@ import type { ReportsApi } from './ReportsApi.ts';
 
 export const listReports =
   ({ reports }: { readonly reports: ReportsApi }) =>
-  async (actor: Actor, options?: ReadOptions): Promise<Result<Listing<Report>, AccessFailure | ApiFailure>> => {
+  async (actor: Actor, options?: ReadOptions): Promise<Result<Listing<Report>, CallFailure>> => {
     const allowed = requireAccess(actor, 'see reported items');
     return allowed.ok ? reports.list(options) : allowed;
   };

@@ -27,6 +27,9 @@ export type ApiFailure =
 /** The access policy forbids it. */
 export type AccessFailure = { readonly code: 'access/login-required' } | { readonly code: 'access/denied' };
 
+/** The access policy forbids a call to the marketplace, or it brought no usable answer. */
+export type CallFailure = ApiFailure | AccessFailure;
+
 /** The input breaks the form's rules: field → code. */
 export type RulesFailure<Code extends string = string> = {
   readonly code: 'rules/broken';

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
+import type { CallFailure } from '#domain/shared/Failure.ts';
 import type { CancelSignal } from '#domain/shared/reading.ts';
 import type { Result } from '#domain/shared/Result.ts';
 import { type AsyncState, valueOf } from './AsyncState.ts';
@@ -8,7 +8,7 @@ import { tellDefect } from './defects.ts';
 /** The person stopped it. */
 type Stopped = { readonly code: 'api/cancelled' };
 
-const finalCodes: ReadonlySet<string> = new Set<(ApiFailure | AccessFailure)['code']>([
+const finalCodes: ReadonlySet<string> = new Set<CallFailure['code']>([
   'api/session-expired',
   'api/forbidden',
   'api/unregistered',

@@ -3,7 +3,7 @@ import type { DeleteBuyer } from '#domain/administration/deleteBuyer.ts';
 import type { ListBuyers } from '#domain/administration/listBuyers.ts';
 import { personName } from '#domain/administration/personName.ts';
 import type { Clock } from '#domain/shared/Clock.ts';
-import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
+import type { CallFailure } from '#domain/shared/Failure.ts';
 import type { Listing } from '#domain/shared/reading.ts';
 import { outcomeTexts } from '../../texts/outcomes.ts';
 import type { Action } from '../../state/Action.ts';
@@ -16,8 +16,6 @@ import { OpenPerson } from './OpenPerson.ts';
 import type { PersonFacts } from './PersonFacts.ts';
 import { countWithEmail } from './countWithEmail.ts';
 
-type AdministrationFailure = ApiFailure | AccessFailure;
-
 type BuyersParts = {
   readonly list: ListBuyers;
   readonly deleteBuyer: DeleteBuyer;
@@ -28,13 +26,13 @@ type BuyersParts = {
 };
 
 export class BuyersViewModel {
-  readonly buyers: Load<Listing<Buyer>, AdministrationFailure>;
-  readonly deletion: Action<AdministrationFailure>;
+  readonly buyers: Load<Listing<Buyer>, CallFailure>;
+  readonly deletion: Action<CallFailure>;
   readonly facts: PersonFacts;
   readonly clock: Clock;
   readonly open = new OpenPerson();
   readonly view = new AccountView<Buyer>({ all: () => this.all, passes: () => true });
-  readonly #list: DeletableList<Buyer, Buyer, AdministrationFailure>;
+  readonly #list: DeletableList<Buyer, Buyer, CallFailure>;
 
   constructor({ list, deleteBuyer, facts, clock, session, notifications }: BuyersParts) {
     this.facts = facts;

@@ -6,7 +6,7 @@ import type { BrowseProducts } from '#domain/search/browseProducts.ts';
 import type { ListReports } from '#domain/reporting/listReports.ts';
 import type { Report } from '#domain/reporting/Report.ts';
 import { normaliseEmail, sameEmail } from '#domain/shared/EmailAddress.ts';
-import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
+import type { CallFailure } from '#domain/shared/Failure.ts';
 import type { Listing } from '#domain/shared/reading.ts';
 import { ok } from '#domain/shared/Result.ts';
 import { Load } from '../../state/Load.ts';
@@ -28,9 +28,9 @@ type PersonFactsParts = {
 
 /** The facts of the marketplace about the people of a list: their products for sale, and reports of them. */
 export class PersonFacts {
-  readonly products = new Load<Known, ApiFailure | AccessFailure>();
+  readonly products = new Load<Known, CallFailure>();
   /** Null where the marketplace has no reports. */
-  readonly reports: Load<Listing<Report>, ApiFailure | AccessFailure> | null;
+  readonly reports: Load<Listing<Report>, CallFailure> | null;
   readonly #parts: PersonFactsParts;
   /** The person whose products were asked for last. */
   #asked: Person | null = null;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
-import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
+import type { CallFailure } from '#domain/shared/Failure.ts';
 import { useFormat, useTexts } from '../../context/AppContext.ts';
 import { Spinner } from '../../kit/Spinner.tsx';
 import { LongWait } from '../../parts/Waiting.tsx';
@@ -14,7 +14,7 @@ type PersonSectionProps = {
   readonly isKnown: boolean;
   /** Undefined if nobody knows how many there are. */
   readonly count: number | undefined;
-  readonly load: Load<unknown, ApiFailure | AccessFailure>;
+  readonly load: Load<unknown, CallFailure>;
   readonly onRetry: () => void;
   readonly children: ReactNode;
 };

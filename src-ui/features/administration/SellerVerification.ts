@@ -3,7 +3,7 @@ import { verifiableSellers } from '#domain/administration/administrationPolicy.t
 import { personName } from '#domain/administration/personName.ts';
 import type { Seller } from '#domain/administration/Seller.ts';
 import type { VerifySeller } from '#domain/administration/verifySeller.ts';
-import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
+import type { CallFailure } from '#domain/shared/Failure.ts';
 import { BulkRun } from '../../state/BulkRun.ts';
 import { hadNoEffect } from '../../state/hadNoEffect.ts';
 import type { Notifications } from '../../state/Notifications.ts';
@@ -14,8 +14,6 @@ import type { VerifiedSellers } from '../../state/VerifiedSellers.ts';
 import { administrationTexts } from '../../texts/administration.ts';
 import { outcomeTexts } from '../../texts/outcomes.ts';
 import { stillHere } from '../../state/stillHere.ts';
-
-type AdministrationFailure = ApiFailure | AccessFailure;
 
 type SellerVerificationParts = {
   readonly verifySeller: VerifySeller;
@@ -30,8 +28,8 @@ type SellerVerificationParts = {
 /** Verifying sellers, one of them or all who are chosen. */
 export class SellerVerification {
   readonly selection = new RowSelection();
-  readonly run: BulkRun<Seller, AdministrationFailure>;
-  readonly single = new RowActions<AdministrationFailure>();
+  readonly run: BulkRun<Seller, CallFailure>;
+  readonly single = new RowActions<CallFailure>();
   readonly #parts: SellerVerificationParts;
   #ends: readonly (() => void)[] = [];
   #isLeft = false;
@@ -95,7 +93,7 @@ export class SellerVerification {
     return this.single.isPending(seller.id) || status === 'running' || status === 'waiting';
   }
 
-  failure(seller: Seller): AdministrationFailure | null {
+  failure(seller: Seller): CallFailure | null {
     return this.single.failure(seller.id);
   }
 
@@ -114,7 +112,7 @@ export class SellerVerification {
   }
 
   /** Another admin was faster. The row that would say so is gone. */
-  #tellGone(seller: Seller, { code }: AdministrationFailure): void {
+  #tellGone(seller: Seller, { code }: CallFailure): void {
     const { sellers, notifications } = this.#parts;
     if (code !== 'api/not-found' || sellers().some(({ id }) => id === seller.id)) return;
     notifications.say('info', outcomeTexts, (texts) => texts.personGone(personName(seller)));

@@ -7,7 +7,7 @@ import type { Seller } from '#domain/administration/Seller.ts';
 import { passesFilter, type SellerFilter } from '#domain/administration/sellerFilters.ts';
 import type { VerifySeller } from '#domain/administration/verifySeller.ts';
 import type { Clock } from '#domain/shared/Clock.ts';
-import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
+import type { CallFailure } from '#domain/shared/Failure.ts';
 import type { Listing } from '#domain/shared/reading.ts';
 import { outcomeTexts } from '../../texts/outcomes.ts';
 import type { Action } from '../../state/Action.ts';
@@ -25,8 +25,6 @@ import { countWithEmail } from './countWithEmail.ts';
 
 const everyone: SellerFilter = { verification: 'all', listings: 'any' };
 
-type AdministrationFailure = ApiFailure | AccessFailure;
-
 type SellersParts = {
   readonly list: ListSellers;
   readonly verifySeller: VerifySeller;
@@ -40,8 +38,8 @@ type SellersParts = {
 };
 
 export class SellersViewModel {
-  readonly sellers: Load<Listing<Seller>, AdministrationFailure>;
-  readonly deletion: Action<AdministrationFailure>;
+  readonly sellers: Load<Listing<Seller>, CallFailure>;
+  readonly deletion: Action<CallFailure>;
   readonly removal: SellerRemoval;
   readonly verification: SellerVerification;
   readonly facts: PersonFacts;
@@ -52,12 +50,12 @@ export class SellersViewModel {
     all: () => this.all,
     passes: (seller) => this.#passes(seller, this.filter),
   });
-  readonly #list: DeletableList<Seller, Seller, AdministrationFailure>;
+  readonly #list: DeletableList<Seller, Seller, CallFailure>;
 
   constructor(parts: SellersParts) {
     const { list, deleteSeller, session, notifications } = parts;
     ({ facts: this.facts, clock: this.clock } = parts);
-    this.#list = new DeletableList<Seller, Seller, AdministrationFailure>({
+    this.#list = new DeletableList<Seller, Seller, CallFailure>({
       list,
       remove: deleteSeller,
       report: (seller, isCertain, wasThere) =>

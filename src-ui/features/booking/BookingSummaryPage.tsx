@@ -1,7 +1,7 @@
 import { type ReactNode, use, useEffect } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
-import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
+import type { CallFailure } from '#domain/shared/Failure.ts';
 import { useTexts } from '../../context/AppContext.ts';
 import type { PageProps } from '../../context/PageProps.ts';
 import { RequestCountContext } from '../../context/RequestCountContext.ts';
@@ -51,7 +51,7 @@ export const BookingSummaryPage = observer(function BookingSummaryPage({ params 
   );
 });
 
-type MissingProps = { readonly vm: BookingSummaryViewModel; readonly failure: AccessFailure | ApiFailure };
+type MissingProps = { readonly vm: BookingSummaryViewModel; readonly failure: CallFailure };
 
 /** The reason that the booking is not shown, with a next step. */
 const Missing = observer(function Missing({ vm, failure }: MissingProps) {

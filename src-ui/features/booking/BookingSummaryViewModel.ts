@@ -7,7 +7,7 @@ import type { BookingSummary, SummariseBooking } from '#domain/booking/summarise
 import type { PaidRecord } from '#domain/payment/PaymentRecords.ts';
 import type { ReportPayments } from '#domain/payment/reportPayments.ts';
 import type { Clock } from '#domain/shared/Clock.ts';
-import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
+import type { CallFailure } from '#domain/shared/Failure.ts';
 import { ok } from '#domain/shared/Result.ts';
 import type { SharedCount } from '../../context/RequestCountContext.ts';
 import { Action } from '../../state/Action.ts';
@@ -36,12 +36,10 @@ type BookingSummaryParts = {
   readonly clock: Clock;
 };
 
-type SummaryFailure = ApiFailure | AccessFailure;
-
 /** One booking and, with `sales`, its deal. */
 export class BookingSummaryViewModel {
   readonly bookingId: string;
-  readonly summary = new Load<BookingSummary, SummaryFailure>({ keepsShown: true });
+  readonly summary = new Load<BookingSummary, CallFailure>({ keepsShown: true });
   readonly moving = new Action<MoveBookingFailure>();
   readonly clock: Clock;
   /** The new stage after the other side's move while the page was open. */

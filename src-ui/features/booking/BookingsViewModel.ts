@@ -8,7 +8,7 @@ import type { ListMyBookings } from '#domain/booking/listMyBookings.ts';
 import { isDue } from '#domain/payment/isDue.ts';
 import type { PaidRecord } from '#domain/payment/PaymentRecords.ts';
 import type { ReportPayments } from '#domain/payment/reportPayments.ts';
-import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
+import type { CallFailure } from '#domain/shared/Failure.ts';
 import type { KnownRow, Listing } from '#domain/shared/reading.ts';
 import { ok } from '#domain/shared/Result.ts';
 import { outcomeTexts } from '../../texts/outcomes.ts';
@@ -18,8 +18,6 @@ import { Load } from '../../state/Load.ts';
 import type { Notifications } from '../../state/Notifications.ts';
 import type { SessionStore } from '../../state/SessionStore.ts';
 import type { PaymentsHere } from './PaymentsHere.ts';
-
-type BookingsFailure = ApiFailure | AccessFailure;
 
 type BookingsParts = {
   readonly list: ListMyBookings;
@@ -38,11 +36,11 @@ const outcomeOf = { deletes: 'bookingDeleted', cancels: 'bookingCancelled', remo
 export type BookingPayment = 'paid' | 'processing' | 'open' | 'none';
 
 export class BookingsViewModel {
-  readonly bookings: Load<Listing<Booking>, BookingsFailure>;
+  readonly bookings: Load<Listing<Booking>, CallFailure>;
   readonly deletion: Action<DeleteBookingFailure>;
   /** The requests whose product is promised to somebody else. */
   readonly waiting = new Load<ReadonlySet<string>, never>();
-  readonly #list: DeletableList<Booking, DeletableBooking, BookingsFailure, DeleteBookingFailure>;
+  readonly #list: DeletableList<Booking, DeletableBooking, CallFailure, DeleteBookingFailure>;
   readonly #parts: BookingsParts;
 
   constructor(parts: BookingsParts) {

@@ -6,7 +6,7 @@ import type { MoveBooking, MoveBookingFailure } from '#domain/booking/moveBookin
 import type { BookingMove } from '#domain/booking/BookingMove.ts';
 import { type RequestedProduct, requestedProducts } from '#domain/booking/requestedProducts.ts';
 import type { RequestKind, SellerRequest } from '#domain/booking/SellerRequest.ts';
-import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
+import type { CallFailure } from '#domain/shared/Failure.ts';
 import type { Clock } from '#domain/shared/Clock.ts';
 import type { Listing } from '#domain/shared/reading.ts';
 import { hadNoEffect } from '../../state/hadNoEffect.ts';
@@ -23,7 +23,6 @@ import type { RequestCount } from './RequestCount.ts';
 import { stillHere } from '../../state/stillHere.ts';
 import { type RequestFilter, type ShownRequests, shownRequests } from './shownRequests.ts';
 
-type RequestsFailure = ApiFailure | AccessFailure;
 type RequestProblem = Exclude<MoveBookingFailure, { code: 'booking/moved-on' }> | 'moved-on';
 
 type RequestsParts = {
@@ -40,7 +39,7 @@ type RequestsParts = {
 
 /** A seller's requests and moves. */
 export class RequestsViewModel {
-  readonly requests = new Load<Listing<Booking>, RequestsFailure>({ keepsShown: true });
+  readonly requests = new Load<Listing<Booking>, CallFailure>({ keepsShown: true });
   readonly moving = new RowActions<MoveBookingFailure>();
   /** The latest move of each booking, made or not. */
   readonly moves = observable.map<string, BookingMove>();

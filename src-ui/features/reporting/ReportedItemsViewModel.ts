@@ -9,7 +9,7 @@ import type { ListReports } from '#domain/reporting/listReports.ts';
 import type { Report } from '#domain/reporting/Report.ts';
 import type { Clock } from '#domain/shared/Clock.ts';
 import { normaliseEmail, sameEmail } from '#domain/shared/EmailAddress.ts';
-import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
+import type { ApiFailure, CallFailure } from '#domain/shared/Failure.ts';
 import { type KnownRow, type Listing, knownRows, without } from '#domain/shared/reading.ts';
 import { ok } from '#domain/shared/Result.ts';
 import type { SellerRemoval } from '../../parts/administration/SellerRemoval.ts';
@@ -24,7 +24,6 @@ import { type QueueEntry, queueEntries } from './queueEntries.ts';
 import type { ReportDismissals } from './ReportDismissals.ts';
 import { stillHere } from '../../state/stillHere.ts';
 
-type ReportsFailure = ApiFailure | AccessFailure;
 export type RemovableSeller = Pick<Seller, 'name' | 'email'>;
 
 /** `asked`: the ids of which the offers tell whether they are gone. */
@@ -43,11 +42,11 @@ type ReportedItemsParts = {
 
 /** An admin's queue of reports. */
 export class ReportedItemsViewModel {
-  readonly reports = new Load<Listing<Report>, ReportsFailure>({ keepsShown: true });
+  readonly reports = new Load<Listing<Report>, CallFailure>({ keepsShown: true });
   /** The products for sale. The queue also works without them. */
   readonly offers = new Load<AskedOffers, ApiFailure>({ keepsShown: true });
   readonly removal: SellerRemoval;
-  readonly deletion = new Action<ReportsFailure>();
+  readonly deletion = new Action<CallFailure>();
   /** E-mails of the sellers that were removed on this page. */
   readonly removed = observable.set<string>();
   readonly clock: Clock;

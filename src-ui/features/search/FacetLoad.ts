@@ -1,10 +1,11 @@
+import type { CallFailure } from '#domain/shared/Failure.ts';
 import type { CountedFacets } from '#domain/search/CatalogueSearch.ts';
 import type { FindingQuery } from '#domain/search/FindingQuery.ts';
 import { uncountedFacets } from '#domain/search/uncountedFacets.ts';
 import { withChoices } from '#domain/search/withChoices.ts';
 import { ok } from '#domain/shared/Result.ts';
 import { Load } from '../../state/Load.ts';
-import type { ProductListFailure, SearchableList } from './SearchableList.ts';
+import type { SearchableList } from './SearchableList.ts';
 
 type Counted = { readonly query: FindingQuery; readonly facets: CountedFacets };
 
@@ -13,7 +14,7 @@ export type CountState = 'counted' | 'counting' | 'failed';
 
 /** The facets of the latest query, where they are counted apart from the products. */
 export class FacetLoad {
-  readonly load = new Load<Counted, ProductListFailure>({ keepsShown: true });
+  readonly load = new Load<Counted, CallFailure>({ keepsShown: true });
   readonly #list: SearchableList;
   #hasFailed = false;
 

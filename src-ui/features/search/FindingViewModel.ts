@@ -1,3 +1,4 @@
+import type { CallFailure } from '#domain/shared/Failure.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { FilterToDrop } from '#domain/search/bestFilterToDrop.ts';
 import type { CountedFacets, SearchAbilities } from '#domain/search/CatalogueSearch.ts';
@@ -8,7 +9,7 @@ import { withinAbilities } from '#domain/search/withinAbilities.ts';
 import type { VerifiedSellers } from '../../state/VerifiedSellers.ts';
 import type { CountState } from './FacetLoad.ts';
 import { type FindOptions, type FoundList, ResultList } from './ResultList.ts';
-import type { ProductListFailure, SearchableList } from './SearchableList.ts';
+import type { SearchableList } from './SearchableList.ts';
 import { type SellerCounts, SellersOfList } from './SellersOfList.ts';
 import { TypingPace } from './TypingPace.ts';
 
@@ -20,7 +21,7 @@ type FindingParts = {
 };
 
 /** Failures that no other search mends. */
-const aboutThePerson: ReadonlySet<string> = new Set<ProductListFailure['code']>([
+const aboutThePerson: ReadonlySet<string> = new Set<CallFailure['code']>([
   'api/session-expired',
   'api/unregistered',
   'access/login-required',

@@ -1,14 +1,14 @@
 import type { Product } from '#domain/catalogue/Product.ts';
 import type { FindingQuery } from '#domain/search/FindingQuery.ts';
 import { withinAbilities } from '#domain/search/withinAbilities.ts';
-import type { ApiFailure } from '#domain/shared/Failure.ts';
+import type { ApiFailure, CallFailure } from '#domain/shared/Failure.ts';
 import type { ReadOptions } from '#domain/shared/reading.ts';
 import { ok, type Result } from '#domain/shared/Result.ts';
 import { Load } from '../../state/Load.ts';
 import type { VerifiedSellers } from '../../state/VerifiedSellers.ts';
 import { FindingViewModel } from './FindingViewModel.ts';
 import { shownBefore } from './placesInLists.ts';
-import type { ProductListFailure, SearchableList } from './SearchableList.ts';
+import type { SearchableList } from './SearchableList.ts';
 
 type ProductListParts = {
   readonly list: SearchableList;
@@ -64,7 +64,7 @@ export class ProductListViewModel {
   }
 
   /** Reads into the cache what the page shows first for this query. */
-  readAhead(query: FindingQuery): Promise<Result<unknown, ProductListFailure>> {
+  readAhead(query: FindingQuery): Promise<Result<unknown, CallFailure>> {
     return this.finding.results.readAhead(withinAbilities(query, this.finding.can));
   }
 

@@ -1,3 +1,4 @@
+import type { CallFailure } from '#domain/shared/Failure.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { type FilterToDrop, bestFilterToDrop } from '#domain/search/bestFilterToDrop.ts';
 import type { FindRequest, FoundPage, SearchAbilities } from '#domain/search/CatalogueSearch.ts';
@@ -11,7 +12,7 @@ import { Load } from '../../state/Load.ts';
 import { AutomaticPages } from './AutomaticPages.ts';
 import { FacetLoad } from './FacetLoad.ts';
 import { readFurther } from './readFurther.ts';
-import type { ProductListFailure, SearchableList } from './SearchableList.ts';
+import type { SearchableList } from './SearchableList.ts';
 
 /** The pages that are shown, with their query. */
 export type FoundList = FoundPage & { readonly query: FindingQuery };
@@ -27,17 +28,14 @@ const pageSize = 24;
  * The marketplace no longer knows the place after the shown pages, so asking for it again would fail again. Some
  * marketplaces say so in other ways, so the third try reads the pages anew after any failure.
  */
-const cursorRefusals: ReadonlySet<string | undefined> = new Set<ProductListFailure['code']>([
-  'api/refused',
-  'api/not-found',
-]);
+const cursorRefusals: ReadonlySet<string | undefined> = new Set<CallFailure['code']>(['api/refused', 'api/not-found']);
 const firstAlone = { size: 0, after: null, facets: [] } as const;
 
 /** The results of the latest query, page by page. */
 export class ResultList {
-  readonly products = new Load<FoundList, ProductListFailure>({ keepsShown: true });
-  more = new Load<FoundPage, ProductListFailure>();
-  dropping = new Load<FilterToDrop | null, ProductListFailure>();
+  readonly products = new Load<FoundList, CallFailure>({ keepsShown: true });
+  more = new Load<FoundPage, CallFailure>();
+  dropping = new Load<FilterToDrop | null, CallFailure>();
   /** Null where a page of products has its facets. */
   readonly facets: FacetLoad | null;
   readonly list: SearchableList;
@@ -104,7 +102,7 @@ export class ResultList {
   }
 
   /** Reads the first page into the cache, or the list in which the shop then searches itself. */
-  readAhead(query: FindingQuery): Promise<Result<unknown, ProductListFailure>> {
+  readAhead(query: FindingQuery): Promise<Result<unknown, CallFailure>> {
     return this.#askFirst({ query: this.can.wholeLists ? emptyQuery : query }, { ahead: true });
   }
 
@@ -156,7 +154,7 @@ export class ResultList {
   }
 
   /** Reads the shown pages and the next one from the start. */
-  async #readAnew({ query, items }: FoundList, options: ReadOptions): Promise<Result<FoundPage, ProductListFailure>> {
+  async #readAnew({ query, items }: FoundList, options: ReadOptions): Promise<Result<FoundPage, CallFailure>> {
     const first = await this.#askFirst({ query }, options);
     if (!first.ok) return first;
     const { list, failed } = await this.#readFurther(query, first.value, items.length + 1, options);
@@ -168,7 +166,7 @@ export class ResultList {
   }
 
   #findFilterToDrop({ query, snapshot }: FoundList): void {
-    const dropping = new Load<FilterToDrop | null, ProductListFailure>();
+    const dropping = new Load<FilterToDrop | null, CallFailure>();
     runInAction(() => (this.dropping = dropping));
     if (setFilters(query).length === 0) return;
     void dropping.run((signal) =>
@@ -186,7 +184,7 @@ export class ResultList {
   #ask(
     asked: Partial<FindRequest> & Pick<FindRequest, 'query'>,
     options: ReadOptions,
-  ): Promise<Result<FoundPage, ProductListFailure>> {
+  ): Promise<Result<FoundPage, CallFailure>> {
     const size = this.can.wholeLists ? Infinity : pageSize;
     return this.list.find({ ...firstAlone, size, ...asked }, options);
   }

@@ -1,9 +1,7 @@
 import type { FindRequest, FoundPage, SearchAbilities } from '#domain/search/CatalogueSearch.ts';
-import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
+import type { CallFailure } from '#domain/shared/Failure.ts';
 import type { ReadOptions } from '#domain/shared/reading.ts';
 import type { Result } from '#domain/shared/Result.ts';
-
-export type ProductListFailure = ApiFailure | AccessFailure;
 
 /** A list that can be searched. */
 export type SearchableList = {
@@ -11,5 +9,5 @@ export type SearchableList = {
   readonly find: (
     request: Omit<FindRequest, 'within'>,
     options: ReadOptions,
-  ) => Promise<Result<FoundPage, ProductListFailure>>;
+  ) => Promise<Result<FoundPage, CallFailure>>;
 };

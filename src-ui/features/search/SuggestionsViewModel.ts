@@ -1,3 +1,4 @@
+import type { CallFailure } from '#domain/shared/Failure.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { emptyQuery } from '#domain/search/emptyQuery.ts';
 import { resultsToSuggestFrom } from '#domain/search/suggest.ts';
@@ -6,7 +7,7 @@ import type { DeviceStore } from '#domain/shared/DeviceStore.ts';
 import { ok } from '#domain/shared/Result.ts';
 import { Load } from '../../state/Load.ts';
 import { RecentSearches } from './RecentSearches.ts';
-import type { ProductListFailure, SearchableList } from './SearchableList.ts';
+import type { SearchableList } from './SearchableList.ts';
 import { type FoundForText, type Suggestion, suggestionsFor } from './suggestionsFor.ts';
 import { TypingPace } from './TypingPace.ts';
 
@@ -24,7 +25,7 @@ export class SuggestionsViewModel {
   /** The key of the suggestion that the arrow keys have reached. */
   activeKey: string | null = null;
   readonly recent: RecentSearches;
-  results = new Load<FoundForText, ProductListFailure>();
+  results = new Load<FoundForText, CallFailure>();
   readonly pace = new TypingPace();
   readonly parts: SuggestionsParts;
   #unlisten = (): void => {};

@@ -1,3 +1,4 @@
+import type { CallFailure } from '#domain/shared/Failure.ts';
 import { makeAutoObservable, reaction } from 'mobx';
 import type { Booking } from '#domain/booking/Booking.ts';
 import type { ListRequests } from '#domain/booking/listRequests.ts';
@@ -17,7 +18,7 @@ import { RowActions } from '../../state/RowActions.ts';
 import type { SessionStore } from '../../state/SessionStore.ts';
 import type { NamedProduct, ProductDeletions } from './ProductDeletions.ts';
 import { ProductDesk } from './ProductDesk.ts';
-import type { ProductRuns, SellingFailure } from './ProductRuns.ts';
+import type { ProductRuns } from './ProductRuns.ts';
 import { stillHere } from '../../state/stillHere.ts';
 
 type MyProductsParts = {
@@ -32,11 +33,11 @@ type MyProductsParts = {
 };
 
 export class MyProductsViewModel {
-  readonly products = new Load<Listing<Product>, SellingFailure>({ keepsShown: true });
-  readonly advertising = new RowActions<SellingFailure>();
+  readonly products = new Load<Listing<Product>, CallFailure>({ keepsShown: true });
+  readonly advertising = new RowActions<CallFailure>();
   readonly desk = new ProductDesk(() => valueOf(this.shown)?.items ?? []);
   readonly runs: ProductRuns;
-  readonly #requests = new Load<Listing<Booking>, SellingFailure>();
+  readonly #requests = new Load<Listing<Booking>, CallFailure>();
   #isLeft = false;
   readonly #parts: MyProductsParts;
   #ends: readonly (() => void)[] = [];
@@ -72,7 +73,7 @@ export class MyProductsViewModel {
   }
 
   /** The list without products that are being deleted; they reappear if the deletion fails or is undone. */
-  get shown(): AsyncState<Listing<Product>, SellingFailure> {
+  get shown(): AsyncState<Listing<Product>, CallFailure> {
     const { state } = this.products;
     const { deletions, runs } = this.#parts;
     if (state.status !== 'loaded' && state.status !== 'refreshing') return state;
@@ -100,7 +101,7 @@ export class MyProductsViewModel {
     return this.advertising.isPending(product.id) || status === 'running' || status === 'waiting';
   }
 
-  advertisingFailure(product: Product): SellingFailure | null {
+  advertisingFailure(product: Product): CallFailure | null {
     return this.advertising.failure(product.id);
   }
 

@@ -2,7 +2,7 @@ import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { Product } from '#domain/catalogue/Product.ts';
 import type { AdvertiseProduct } from '#domain/selling/advertiseProduct.ts';
 import type { DeleteProduct } from '#domain/selling/deleteProduct.ts';
-import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
+import type { CallFailure } from '#domain/shared/Failure.ts';
 import type { Listing } from '#domain/shared/reading.ts';
 import { fail } from '#domain/shared/Result.ts';
 import { BulkRun } from '../../state/BulkRun.ts';
@@ -11,8 +11,6 @@ import type { PendingDeletions } from '../../state/PendingDeletions.ts';
 import type { SessionStore } from '../../state/SessionStore.ts';
 import { productDeskTexts } from '../../texts/productDesk.ts';
 import { PendingBatch } from './PendingBatch.ts';
-
-export type SellingFailure = ApiFailure | AccessFailure;
 
 type ProductRunsParts = {
   readonly advertiseProduct: AdvertiseProduct;
@@ -29,8 +27,8 @@ type ProductRunsParts = {
  * their own products' page shows.
  */
 export class ProductRuns {
-  readonly advertising: BulkRun<Product, SellingFailure>;
-  readonly deletion: BulkRun<Product, SellingFailure>;
+  readonly advertising: BulkRun<Product, CallFailure>;
+  readonly deletion: BulkRun<Product, CallFailure>;
   /** Products whose deletion can still be undone. */
   readonly pending: PendingBatch;
   /** The ids of deleted products, which the list may still have until it is read again. */

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { countListings, hasNoListings } from '#domain/administration/PersonListings.ts';
 import { personName } from '#domain/administration/personName.ts';
 import type { Seller } from '#domain/administration/Seller.ts';
-import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
+import type { CallFailure } from '#domain/shared/Failure.ts';
 import { useFormat, useTexts } from '../../context/AppContext.ts';
 import type { Action } from '../../state/Action.ts';
 import { administrationTexts } from '../../texts/administration.ts';
@@ -12,7 +12,7 @@ import type { SellerRemoval } from './SellerRemoval.ts';
 type RemoveSellerDialogProps = {
   readonly seller: Pick<Seller, 'name' | 'email'>;
   readonly removal: SellerRemoval;
-  readonly deletion: Action<ApiFailure | AccessFailure>;
+  readonly deletion: Action<CallFailure>;
   /** Sentences that the admin should also read; empty for none. */
   readonly note: string;
   /** Answers whether the seller is gone. */

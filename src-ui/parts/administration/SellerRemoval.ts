@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { FindListedProducts, ListedSeller } from '#domain/administration/findListedProducts.ts';
 import type { PersonListings } from '#domain/administration/PersonListings.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
-import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
+import type { CallFailure } from '#domain/shared/Failure.ts';
 import { Load } from '../../state/Load.ts';
 import type { SessionStore } from '../../state/SessionStore.ts';
 
@@ -14,7 +14,7 @@ type SellerRemovalParts = {
 /** The products that a removed seller leaves in the shop. They are known before the admin decides, and read again afterwards. */
 export class SellerRemoval {
   /** The products of the seller who is about to be deleted. Each question has a read of its own, and shows no other seller's. */
-  listed = new Load<PersonListings, ApiFailure | AccessFailure>();
+  listed = new Load<PersonListings, CallFailure>();
   /** Products of the last deleted seller that are still in the shop. */
   stillListed: readonly Product[] = [];
   readonly #parts: SellerRemovalParts;

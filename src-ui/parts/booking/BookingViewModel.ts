@@ -5,7 +5,7 @@ import type { Booking } from '#domain/booking/Booking.ts';
 import type { ListMyBookings } from '#domain/booking/listMyBookings.ts';
 import { sellerOf } from '#domain/booking/summariseBooking.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
-import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
+import type { CallFailure } from '#domain/shared/Failure.ts';
 import { plainNumber } from '#domain/shared/PhoneNumber.ts';
 import type { Listing } from '#domain/shared/reading.ts';
 import { fail } from '#domain/shared/Result.ts';
@@ -43,7 +43,7 @@ const refusals: ReadonlySet<string> = new Set<BookProductFailure['code']>([
 export class BookingViewModel {
   readonly product: Product;
   readonly action = new Action<BookProductFailure>();
-  readonly mine = new Load<Listing<Booking>, ApiFailure | AccessFailure>();
+  readonly mine = new Load<Listing<Booking>, CallFailure>();
   readonly #parts: BookingParts;
   /** The toast about the last failure; 0 if there is none. */
   #failed = 0;

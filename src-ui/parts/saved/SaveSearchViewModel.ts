@@ -11,7 +11,7 @@ import {
 } from '#domain/saved/searchNews.ts';
 import type { FindingQuery } from '#domain/search/FindingQuery.ts';
 import type { Clock } from '#domain/shared/Clock.ts';
-import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
+import type { CallFailure } from '#domain/shared/Failure.ts';
 import { Load } from '../../state/Load.ts';
 import type { SavedSearches, SaveOutcome } from '../../state/SavedSearches.ts';
 import type { VerifiedSellers } from '../../state/VerifiedSellers.ts';
@@ -22,12 +22,10 @@ type SaveSearchParts = {
   readonly clock: Clock;
 };
 
-type Failure = ApiFailure | AccessFailure;
-
 /** The page's content. */
 type ShownSearch = {
   readonly query: FindingQuery;
-  readonly list: SearchedList<Failure>;
+  readonly list: SearchedList<CallFailure>;
   readonly snapshot: object | undefined;
   /** Whether somebody sees it. */
   readonly isSeen: () => boolean;
@@ -42,7 +40,7 @@ const betweenLooks = 300;
 /** The search on the page: whether it is saved, and what is new since the look before this one. */
 export class SaveSearchViewModel {
   shown: ShownSearch | null = null;
-  newest = new Load<Newest | null, Failure>();
+  newest = new Load<Newest | null, CallFailure>();
   /** The look before this one, which this page keeps while it shows the search. */
   lookBefore: SearchLook | null = null;
   readonly parts: SaveSearchParts;

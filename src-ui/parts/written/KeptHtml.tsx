@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import type { AccessFailure, ApiFailure } from '#domain/shared/Failure.ts';
+import type { CallFailure } from '#domain/shared/Failure.ts';
 import type { WrittenHtml } from '../../context/WrittenContext.ts';
 import { focusHeading } from '../../kit/focusHeading.ts';
 import { useHydrated } from '../../kit/useHydrated.ts';
@@ -11,7 +11,7 @@ import { LongWait } from '../Waiting.tsx';
 import { WrittenPlace } from './WrittenPlace.tsx';
 
 /** The read whose answer replaces what the build wrote. */
-export type MarketplaceRead = Pick<Load<unknown, ApiFailure | AccessFailure>, 'value' | 'failure' | 'state' | 'stop'>;
+export type MarketplaceRead = Pick<Load<unknown, CallFailure>, 'value' | 'failure' | 'state' | 'stop'>;
 
 type KeptHtmlProps = {
   readonly html: WrittenHtml;
