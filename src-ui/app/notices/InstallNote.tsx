@@ -8,6 +8,7 @@ import { Icon } from '../../kit/Icon.tsx';
 import { Logo } from '../../parts/Logo.tsx';
 import { noticeTexts } from '../../texts/notices.ts';
 import { installFeature } from './installFeature.ts';
+import './CornerNote.scss';
 import './InstallNote.scss';
 
 /** Offers once to install the shop, and goes away with the next page. */
@@ -32,7 +33,7 @@ export const InstallNote = observer(function InstallNote() {
     void away();
   };
   return (
-    <aside className="install-note" aria-labelledby="install-note">
+    <aside className="corner-note install-note" aria-labelledby="install-note">
       <Logo />
       <div>
         <h2 id="install-note">{texts.install}</h2>

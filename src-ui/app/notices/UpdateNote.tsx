@@ -8,6 +8,7 @@ import { useOnline } from '../../kit/useOnline.ts';
 import { isSomethingTyped, isUnfinished } from '../../state/unfinished.ts';
 import { noticeTexts } from '../../texts/notices.ts';
 import { costsNothing } from '../navigation.ts';
+import './CornerNote.scss';
 import './UpdateNote.scss';
 
 type Obstacle = 'newReleaseWaits' | 'newReleaseSends' | 'newReleaseDeletes' | 'newReleaseMessages';
@@ -42,7 +43,7 @@ export const UpdateNote = observer(function UpdateNote({ onUpdate }: { readonly 
     else setObstacle(isOnline ? obstacleIn(app) : null);
   };
   return (
-    <div className="update-note" role="status">
+    <div className="corner-note update-note" role="status">
       <Icon name="refresh" />
       <div>
         <b>{texts.newRelease}</b>

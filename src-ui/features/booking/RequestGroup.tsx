@@ -57,7 +57,7 @@ export const RequestGroup = observer(function RequestGroup({ vm, product, shown 
         </div>
         {status !== undefined && <span className={`badge-state ${statusClasses[status]}`}>{statusNames[status]}</span>}
       </div>
-      <ul className="requests" aria-label={texts.count(shown.length, format.count(shown.length))}>
+      <ul className="list" aria-label={texts.count(shown.length, format.count(shown.length))}>
         {shown.slice(0, drawn).map((request) => (
           <RequestRow
             key={request.booking.id}
