@@ -13,8 +13,9 @@ type BuyerPanelProps = { readonly buyers: BuyersViewModel; readonly onDelete: (b
 /** The panel of the buyer whose name was pressed. */
 export const BuyerPanel = observer(function BuyerPanel({ buyers, onDelete }: BuyerPanelProps) {
   const { session } = useApp();
-  const close = useClosePerson(buyers.open);
-  const { opened, facts } = buyers;
+  const close = useClosePerson(buyers.view);
+  const { view, facts } = buyers;
+  const { opened } = view;
   if (opened === null) return null;
   return (
     <PersonPanel person={opened} facts={facts} onClose={close}>

@@ -26,11 +26,10 @@ import { administrationFeature } from './administrationFeature.ts';
 export const BuyersPage = observer(function BuyersPage() {
   const texts = useTexts(administrationTexts);
   const buyers = useViewModel(administrationFeature, (make) => make.buyers());
-  useKeptView(buyers);
-  const { isNobody } = buyers.view;
-  const { opened } = buyers;
+  useKeptView(buyers.view);
+  const { isNobody, opened } = buyers.view;
   const question = (person: Buyer): string => {
-    const doubles = buyers.sharing(person);
+    const doubles = buyers.view.sharing(person);
     const removal = `${texts.removal(personName(person), person.email)} ${texts.ownBookingsMayStay}`;
     return doubles > 1 ? `${removal} ${texts.doubles(doubles)}` : removal;
   };

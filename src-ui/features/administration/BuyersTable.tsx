@@ -23,7 +23,7 @@ export const BuyersTable = observer(function BuyersTable({ list, buyers, onDelet
   const texts = useTexts(administrationTexts);
   const format = useFormat();
   const { session } = useApp();
-  const { view, open } = buyers;
+  const { view } = buyers;
   const columns: readonly Column<Buyer>[] = [
     {
       key: 'index',
@@ -36,7 +36,7 @@ export const BuyersTable = observer(function BuyersTable({ list, buyers, onDelet
       header: texts.name,
       className: 'name cell-beside',
       isSortable: true,
-      cell: (buyer) => <PersonButton person={buyer} open={open} />,
+      cell: (buyer) => <PersonButton person={buyer} view={view} />,
     },
     {
       key: 'email',
@@ -72,9 +72,7 @@ export const BuyersTable = observer(function BuyersTable({ list, buyers, onDelet
       sorting={view.order}
       onSort={(key) => view.turn(key === 'email' ? 'email' : 'name')}
       lastRowCount={knownRows(list).length}
-      lastRows={
-        <UnreadableAccounts rows={knownRows(list)} columns={columns.length} onDelete={(person) => onDelete(person)} />
-      }
+      lastRows={<UnreadableAccounts rows={knownRows(list)} columns={columns.length} onDelete={onDelete} />}
     />
   );
 });

@@ -12,7 +12,8 @@ import { orderChoices } from './orderChoices.ts';
 export const BuyersTools = observer(function BuyersTools({ buyers }: { readonly buyers: BuyersViewModel }) {
   const texts = useTexts(administrationTexts);
   const format = useFormat();
-  const { view, all } = buyers;
+  const { view } = buyers;
+  const { all } = view;
   const shown = format.count(view.shown.length);
   const total = format.count(all.length);
   return (

@@ -12,9 +12,7 @@ import type { Load } from '../../state/Load.ts';
 import type { Notifications } from '../../state/Notifications.ts';
 import type { SessionStore } from '../../state/SessionStore.ts';
 import { AccountView } from './AccountView.ts';
-import { OpenPerson } from './OpenPerson.ts';
 import type { PersonFacts } from './PersonFacts.ts';
-import { countWithEmail } from './countWithEmail.ts';
 
 type BuyersParts = {
   readonly list: ListBuyers;
@@ -30,8 +28,7 @@ export class BuyersViewModel {
   readonly deletion: Action<CallFailure>;
   readonly facts: PersonFacts;
   readonly clock: Clock;
-  readonly open = new OpenPerson();
-  readonly view = new AccountView<Buyer>({ all: () => this.all, passes: () => true });
+  readonly view = new AccountView<Buyer>({ list: () => this.buyers.value, passes: () => true });
   readonly #list: DeletableList<Buyer, Buyer, CallFailure>;
 
   constructor({ list, deleteBuyer, facts, clock, session, notifications }: BuyersParts) {
@@ -47,7 +44,7 @@ export class BuyersViewModel {
         }),
       reportFailure: (buyer) =>
         notifications.say('danger', outcomeTexts, (texts) => texts.personNotDeleted(personName(buyer))),
-      alike: (buyer) => this.sharing(buyer),
+      alike: (buyer) => this.view.sharing(buyer),
       session,
     });
     ({ rows: this.buyers, deletion: this.deletion } = this.#list);
@@ -62,34 +59,9 @@ export class BuyersViewModel {
     this.facts.stop();
   }
 
-  get kept() {
-    const { view, open } = this;
-    return { text: view.text, order: view.order, open: open.id };
-  }
-
-  restore({ text, order, open }: BuyersViewModel['kept']): void {
-    this.view.search(text);
-    this.view.sortBy(order);
-    this.open.show(open);
-  }
-
-  get all(): readonly Buyer[] {
-    return this.buyers.value?.items ?? [];
-  }
-
-  /** Null once the buyer is gone from the list. */
-  get opened(): Buyer | null {
-    return this.all.find(({ id }) => id === this.open.id) ?? null;
-  }
-
   refresh(): Promise<void> {
     this.facts.refresh();
     return this.#list.refresh();
-  }
-
-  /** How many rows have this buyer's e-mail. */
-  sharing(buyer: Buyer): number {
-    return countWithEmail(this.buyers.value, buyer);
   }
 
   /** Answers whether the buyer is gone now. */

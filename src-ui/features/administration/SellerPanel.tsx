@@ -15,8 +15,9 @@ type SellerPanelProps = { readonly sellers: SellersViewModel; readonly onDelete:
 /** The panel of the seller whose name was pressed. */
 export const SellerPanel = observer(function SellerPanel({ sellers, onDelete }: SellerPanelProps) {
   const { session } = useApp();
-  const close = useClosePerson(sellers.open);
-  const { opened, facts, verification } = sellers;
+  const close = useClosePerson(sellers.view);
+  const { view, facts, verification } = sellers;
+  const { opened } = view;
   if (opened === null) return null;
   return (
     <PersonPanel person={opened} facts={facts} onClose={close}>

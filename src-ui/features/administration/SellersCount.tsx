@@ -8,8 +8,8 @@ import type { SellersViewModel } from './SellersViewModel.ts';
 export const SellersCount = observer(function SellersCount({ sellers }: { readonly sellers: SellersViewModel }) {
   const texts = useTexts(administrationTexts);
   const format = useFormat();
-  const { shown } = sellers.view;
-  const total = sellers.all.length;
+  const { shown, all } = sellers.view;
+  const total = all.length;
   const written =
     shown.length === total ? format.count(total) : texts.shownOf(format.count(shown.length), format.count(total));
   return (

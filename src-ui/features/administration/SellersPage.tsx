@@ -29,14 +29,13 @@ export const SellersPage = observer(function SellersPage() {
   const texts = useTexts(administrationTexts);
   const sellers = useViewModel(administrationFeature, (make) => make.sellers());
   useKeptView(sellers);
-  const { isNobody } = sellers.view;
-  const { opened } = sellers;
+  const { isNobody, opened } = sellers.view;
   const ask = (seller: Seller): void => {
     setToDelete(seller);
     void sellers.removal.preview(seller);
   };
   const doubles = (person: Seller): string => {
-    const count = sellers.sharing(person);
+    const count = sellers.view.sharing(person);
     return count > 1 ? texts.doubles(count) : '';
   };
   const [toDelete, setToDelete] = useState<Seller | null>(null);

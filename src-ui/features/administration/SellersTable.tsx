@@ -27,7 +27,7 @@ export const SellersTable = observer(function SellersTable({ list, sellers, onDe
   const texts = useTexts(administrationTexts);
   const format = useFormat();
   const { session } = useApp();
-  const { view, verification, open } = sellers;
+  const { view, verification } = sellers;
   const { selection, run } = verification;
   const { shown } = view;
   const columns: readonly Column<Seller>[] = [
@@ -46,7 +46,7 @@ export const SellersTable = observer(function SellersTable({ list, sellers, onDe
       cell: (seller) => (
         <>
           <span className="with-mark">
-            <PersonButton person={seller} open={open} />
+            <PersonButton person={seller} view={view} />
             {seller.verified && <VerifiedMark />}
           </span>
           <RowResult run={run} row={seller} name={personName(seller)} words={texts.bulkVerification} />

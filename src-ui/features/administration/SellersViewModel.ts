@@ -18,10 +18,8 @@ import type { SessionStore } from '../../state/SessionStore.ts';
 import type { VerifiedSellers } from '../../state/VerifiedSellers.ts';
 import { SellerRemoval } from '../../parts/administration/SellerRemoval.ts';
 import { AccountView } from './AccountView.ts';
-import { OpenPerson } from './OpenPerson.ts';
 import type { PersonFacts } from './PersonFacts.ts';
 import { SellerVerification } from './SellerVerification.ts';
-import { countWithEmail } from './countWithEmail.ts';
 
 const everyone: SellerFilter = { verification: 'all', listings: 'any' };
 
@@ -44,10 +42,9 @@ export class SellersViewModel {
   readonly verification: SellerVerification;
   readonly facts: PersonFacts;
   readonly clock: Clock;
-  readonly open = new OpenPerson();
   filter: SellerFilter = everyone;
   readonly view = new AccountView<Seller>({
-    all: () => this.all,
+    list: () => this.sellers.value,
     passes: (seller) => this.#passes(seller, this.filter),
   });
   readonly #list: DeletableList<Seller, Seller, CallFailure>;
@@ -65,14 +62,14 @@ export class SellersViewModel {
         }),
       reportFailure: (seller) =>
         notifications.say('danger', outcomeTexts, (texts) => texts.personNotDeleted(personName(seller))),
-      alike: (seller) => this.sharing(seller),
+      alike: (seller) => this.view.sharing(seller),
       session,
     });
     ({ rows: this.sellers, deletion: this.deletion } = this.#list);
     this.removal = new SellerRemoval(parts);
     this.verification = new SellerVerification({
       ...parts,
-      sellers: () => this.all,
+      sellers: () => this.view.all,
       refresh: () => this.refresh(),
     });
     makeAutoObservable(this, {
@@ -82,7 +79,6 @@ export class SellersViewModel {
       verification: false,
       facts: false,
       clock: false,
-      open: false,
       view: false,
       filter: observableRef,
     });
@@ -107,16 +103,7 @@ export class SellersViewModel {
   }
 
   #forgetGone(): void {
-    if (this.sellers.value !== undefined) this.verification.selection.keepOnly(this.all.map(({ id }) => id));
-  }
-
-  get all(): readonly Seller[] {
-    return this.sellers.value?.items ?? [];
-  }
-
-  /** Null once the seller is gone from the list. */
-  get opened(): Seller | null {
-    return this.all.find(({ id }) => id === this.open.id) ?? null;
+    if (this.sellers.value !== undefined) this.verification.selection.keepOnly(this.view.all.map(({ id }) => id));
   }
 
   setFilter(filter: Partial<SellerFilter>): void {
@@ -125,21 +112,13 @@ export class SellersViewModel {
   }
 
   get kept() {
-    const { view, filter, open, verification } = this;
-    return {
-      text: view.text,
-      order: view.order,
-      filter,
-      open: open.id,
-      chosen: [...verification.selection.chosen.keys()],
-    };
+    const { view, filter, verification } = this;
+    return { ...view.kept, filter, chosen: [...verification.selection.chosen.keys()] };
   }
 
-  restore({ text, order, filter, open, chosen }: SellersViewModel['kept']): void {
-    this.view.search(text);
-    this.view.sortBy(order);
+  restore({ filter, chosen, ...view }: SellersViewModel['kept']): void {
+    this.view.restore(view);
     this.setFilter(filter);
-    this.open.show(open);
     this.verification.selection.chooseAll(chosen, true);
   }
 
@@ -151,12 +130,7 @@ export class SellersViewModel {
   /** How many sellers the filters would show with this change, whatever the search. */
   countWith(change: Partial<SellerFilter>): number {
     const filter = { ...this.filter, ...change };
-    return this.all.filter((seller) => this.#passes(seller, filter)).length;
-  }
-
-  /** How many rows have this seller's e-mail. */
-  sharing(seller: Seller): number {
-    return countWithEmail(this.sellers.value, seller);
+    return this.view.all.filter((seller) => this.#passes(seller, filter)).length;
   }
 
   /** Answers whether the seller is gone now. */
@@ -164,7 +138,7 @@ export class SellersViewModel {
     const isDeleted = await this.#list.delete(seller);
     if (!isDeleted) return false;
     this.#forgetGone();
-    if (!this.all.some(({ id }) => id === seller.id)) this.verification.run.forget(({ id }) => id === seller.id);
+    if (!this.view.all.some(({ id }) => id === seller.id)) this.verification.run.forget(({ id }) => id === seller.id);
     void this.removal.lookForRest(seller);
     return true;
   }

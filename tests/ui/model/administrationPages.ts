@@ -29,8 +29,8 @@ export function sellers(tab: TabView): Page {
   };
 }
 
-function verifyEveryone({ all, verification }: SellersViewModel): Promise<void> {
-  const ids = all.map(({ id }) => id);
+function verifyEveryone({ view, verification }: SellersViewModel): Promise<void> {
+  const ids = view.all.map(({ id }) => id);
   verification.selection.chooseAll(ids, true);
   return verification.verifyChosen();
 }
