@@ -19,7 +19,7 @@ import { draftsFeature } from '#ui/parts/form/draftsFeature.ts';
 import { reportFeature } from '#ui/parts/reporting/reportFeature.ts';
 import { deviceFeature } from '#ui/parts/saved/deviceFeature.ts';
 import { savedMarkFeature } from '#ui/parts/saved/savedMarkFeature.ts';
-import { priceGuidanceFeature } from '#ui/parts/product/priceGuidanceFeature.ts';
+import { priceGuidanceFeature } from '#ui/features/selling/priceGuidanceFeature.ts';
 import { similarFeature } from '#ui/parts/search/similarFeature.ts';
 
 /** The view models of every feature, in a running shop. */

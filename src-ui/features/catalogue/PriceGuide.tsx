@@ -4,7 +4,7 @@ import type { Product } from '#domain/catalogue/Product.ts';
 import { useFormat, useTexts } from '../../context/AppContext.ts';
 import { partsTexts } from '../../texts/parts.ts';
 import { productTexts } from '../../texts/product.ts';
-import { PriceScale } from '../../parts/product/PriceScale.tsx';
+import { PriceScale } from './PriceScale.tsx';
 
 type PriceGuideProps = {
   readonly product: Product;

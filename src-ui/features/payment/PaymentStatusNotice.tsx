@@ -13,10 +13,10 @@ import { PaymentStatusText } from './PaymentStatusText.tsx';
 import { ReportingNotice } from './ReportingNotice.tsx';
 import { paths } from '../../context/paths.ts';
 
-type NewsProps = { readonly payment: PaymentViewModel };
+type PaymentStatusNoticeProps = { readonly payment: PaymentViewModel };
 
 /** A payment's outcome, as far as the provider knows it. */
-export const PaymentStatusNotice = observer(function PaymentStatusNotice({ payment }: NewsProps) {
+export const PaymentStatusNotice = observer(function PaymentStatusNotice({ payment }: PaymentStatusNoticeProps) {
   const texts = useTexts(paymentTexts);
   const { report } = payment.outcome;
   return (
@@ -36,11 +36,14 @@ export const PaymentStatusNotice = observer(function PaymentStatusNotice({ payme
 const StatusNotice = observer(function StatusNotice({
   payment,
   report,
-}: NewsProps & { readonly report: PaymentReport }) {
+}: PaymentStatusNoticeProps & { readonly report: PaymentReport }) {
   return <PaymentStatusText report={report} actions={<NextSteps payment={payment} status={report.status} />} />;
 });
 
-const NextSteps = observer(function NextSteps({ payment, status }: NewsProps & { readonly status: PaymentStatus }) {
+const NextSteps = observer(function NextSteps({
+  payment,
+  status,
+}: PaymentStatusNoticeProps & { readonly status: PaymentStatus }) {
   const texts = useTexts(paymentTexts);
   switch (status) {
     case 'succeeded':
@@ -64,7 +67,7 @@ const NextSteps = observer(function NextSteps({ payment, status }: NewsProps & {
   }
 });
 
-const FailureNotice = observer(function FailureNotice({ payment }: NewsProps) {
+const FailureNotice = observer(function FailureNotice({ payment }: PaymentStatusNoticeProps) {
   const texts = useTexts(paymentTexts);
   const failures = useTexts(failureTexts);
   const { failure } = payment.outcome.paying;

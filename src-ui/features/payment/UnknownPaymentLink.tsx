@@ -7,7 +7,7 @@ import { Notice } from '../../kit/Notice.tsx';
 import { mayHaveCharged } from './payable.ts';
 import { paths } from '../../context/paths.ts';
 
-type StrangeLinkProps = {
+type UnknownPaymentLinkProps = {
   /** The provider's status of the linked payment; null if it knows none. */
   readonly report: PaymentReport | null;
   readonly onGoOn: () => void;
@@ -17,7 +17,7 @@ type StrangeLinkProps = {
  * The address names a payment that is not known to be this booking's. It proves nothing and cannot make anyone pay
  * twice.
  */
-export const UnknownPaymentLink = observer(function UnknownPaymentLink({ report, onGoOn }: StrangeLinkProps) {
+export const UnknownPaymentLink = observer(function UnknownPaymentLink({ report, onGoOn }: UnknownPaymentLinkProps) {
   const texts = useTexts(paymentTexts);
   const { money } = useFormat();
   return (

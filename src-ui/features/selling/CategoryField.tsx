@@ -17,11 +17,10 @@ export const CategoryField = observer(function CategoryField({ addProduct }: Cat
   const words = useTexts(failureTexts);
   const form = useForm<AddProductForm>();
   const { categories } = addProduct;
-  const items = categories.value?.items ?? [];
   const { failure } = categories;
+  const known = categories.value?.items;
 
   // A draft may name a category that no longer exists. An empty answer says nothing about it.
-  const known = categories.value?.items;
   useEffect(() => {
     const { categoryName } = form.getState().values;
     if (known === undefined || known.length === 0 || categoryName === undefined) return;
@@ -30,11 +29,10 @@ export const CategoryField = observer(function CategoryField({ addProduct }: Cat
     form.change('categoryId', same?.id ?? '');
   }, [known, form]);
 
-  const isEmpty = categories.value !== undefined && items.length === 0;
   const problem =
     failure !== undefined
       ? `${texts.categoriesFailed} ${failureText(failure, words)}`
-      : isEmpty
+      : known?.length === 0
         ? texts.noCategories
         : null;
   return (
@@ -43,9 +41,9 @@ export const CategoryField = observer(function CategoryField({ addProduct }: Cat
         name="categoryName"
         label={texts.category}
         placeholder={categories.isPending ? texts.loadingCategories : texts.chooseCategory}
-        choices={items.map(({ categoryName }) => ({ value: categoryName, label: categoryName }))}
+        choices={known?.map(({ categoryName }) => ({ value: categoryName, label: categoryName })) ?? []}
         onChosen={(name) =>
-          form.change('categoryId', items.find(({ categoryName }) => categoryName === name)?.id ?? '')
+          form.change('categoryId', known?.find(({ categoryName }) => categoryName === name)?.id ?? '')
         }
       />
       <div role="alert">

@@ -7,7 +7,7 @@ import { addProductTexts } from '../../texts/addProduct.ts';
 import { partsTexts } from '../../texts/parts.ts';
 import { TextField } from '../../kit/form/TextField.tsx';
 import { tidyPrice } from './tidyPrice.ts';
-import { SimilarPrices } from '../../parts/product/SimilarPrices.tsx';
+import { SimilarPrices } from './SimilarPrices.tsx';
 
 /** The original price and the asking price, with the discount that buyers will see. */
 export const PriceFields = observer(function PriceFields() {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../../context/AppContext.ts';
 import { homeSectionTexts } from '../../texts/homeSections.ts';
-import { BrandMark, brandNames } from '../../parts/product/BrandMark.tsx';
+import { BrandMark, brandNames } from './BrandMark.tsx';
 import { Carousel } from '../../kit/Carousel.tsx';
 import './Brands.scss';
 

@@ -7,7 +7,7 @@ import type { Clock } from '#domain/shared/Clock.ts';
 import { listing } from '#domain/shared/reading.ts';
 import { ok } from '#domain/shared/Result.ts';
 import { AddProductViewModel } from '#ui/features/selling/AddProductViewModel.ts';
-import { PriceGuidanceViewModel } from '#ui/parts/product/PriceGuidanceViewModel.ts';
+import { PriceGuidanceViewModel } from '#ui/features/selling/PriceGuidanceViewModel.ts';
 import { aSearchOver } from '../../builders/aSearchOver.ts';
 import { rulesOfNovember } from '../../builders/anAddProductForm.ts';
 import type { Shell } from '../dashboard/aDashboard.tsx';

@@ -6,7 +6,7 @@ import { useViewModel } from '../../context/useViewModel.ts';
 import { productTexts } from '../../texts/product.ts';
 import { priceGuidanceFeature } from './priceGuidanceFeature.ts';
 
-type LikePricesProps = {
+type SimilarPricesProps = {
   readonly productName: string;
   /** Empty until chosen. */
   readonly categoryName: string;
@@ -18,7 +18,7 @@ export const SimilarPrices = observer(function SimilarPrices({
   productName,
   categoryName,
   condition: chosen,
-}: LikePricesProps) {
+}: SimilarPricesProps) {
   const texts = useTexts(productTexts);
   const format = useFormat();
   const viewModel = useViewModel(priceGuidanceFeature, (make) => make.priceGuidance());
@@ -30,7 +30,7 @@ export const SimilarPrices = observer(function SimilarPrices({
 
   const guidance = condition === undefined ? null : viewModel.of({ categoryName, condition });
   return (
-    <p className="form-note like-prices" role="status" hidden={guidance === null}>
+    <p className="form-note similar-prices" role="status" hidden={guidance === null}>
       {guidance !== null &&
         texts.likeAsk(
           format.price(guidance.median),
