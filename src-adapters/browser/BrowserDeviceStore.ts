@@ -1,4 +1,5 @@
 import { type DeviceStore, type StoredValue, valueOf } from '#domain/shared/DeviceStore.ts';
+import { parseJson } from '#domain/shared/parseJson.ts';
 import { BrowserStorage } from './BrowserStorage.ts';
 
 /** Values in localStorage: JSON with a version, or the bare text. */
@@ -48,12 +49,4 @@ function isEnvelope(content: unknown): content is Envelope {
     'value' in content &&
     typeof content.version === 'number'
   );
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

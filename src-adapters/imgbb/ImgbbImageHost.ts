@@ -1,6 +1,7 @@
 import { is, literal, object, optional, pipe, regex, string, unknown } from 'valibot';
 import type { ImageFailure, ImageFile, ImageHost, UploadOptions } from '#domain/selling/ImageHost.ts';
 import { largestPicture } from '#domain/selling/pictureRules.ts';
+import { parseJson } from '#domain/shared/parseJson.ts';
 import { type Result, fail, ok } from '#domain/shared/Result.ts';
 import type { Timer } from '#domain/shared/within.ts';
 import { browserTimer } from '../browser/browserTimer.ts';
@@ -119,12 +120,4 @@ function read({ status, text }: HttpAnswer): Result<string, ImageFailure> {
     if (message !== '') return fail({ code: 'image/refused', message });
   }
   return fail({ code: 'image/unavailable' });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,9 +1,10 @@
 import { type GenericSchema, safeParse } from 'valibot';
 import type { ApiFailure } from '#domain/shared/Failure.ts';
+import { parseJson } from '#domain/shared/parseJson.ts';
 import type { CancelSignal } from '#domain/shared/reading.ts';
 import { type Result, fail, ok } from '#domain/shared/Result.ts';
 import type { HttpAnswer, HttpRequest, Transport } from '../http/Transport.ts';
-import { failureOfAnswer, failureOfBreakdown, parseJson } from './failures.ts';
+import { failureOfAnswer, failureOfBreakdown } from './failures.ts';
 
 export type HttpCall = {
   readonly method: HttpRequest['method'];

@@ -2,9 +2,9 @@ import { type GenericSchema, minLength, object, pipe, safeParse, string, transfo
 import type { AuthorisedCalls } from '#domain/identity/AuthorisedCalls.ts';
 import type { AlreadyPaid, PaymentIntentsApi, PaymentRequest } from '#domain/payment/PaymentIntentsApi.ts';
 import type { ApiFailure } from '#domain/shared/Failure.ts';
+import { parseJson } from '#domain/shared/parseJson.ts';
 import type { Result } from '#domain/shared/Result.ts';
 import type { HttpAnswer } from '../http/Transport.ts';
-import { parseJson } from './failures.ts';
 import type { HttpClient } from './HttpClient.ts';
 
 const intentAnswer: GenericSchema<unknown, string> = pipe(

@@ -1,5 +1,6 @@
 import { is, object, string } from 'valibot';
 import type { ApiFailure } from '#domain/shared/Failure.ts';
+import { parseJson } from '#domain/shared/parseJson.ts';
 import type { HttpAnswer, HttpBreakdown } from '../http/Transport.ts';
 
 const breakdowns: { readonly [B in HttpBreakdown]: ApiFailure } = {
@@ -56,13 +57,4 @@ function startsLikePage(text: string): boolean {
 
 function isJsonObject(text: string): boolean {
   return is(object({}), parseJson(text));
-}
-
-/** Undefined if the text is not JSON. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

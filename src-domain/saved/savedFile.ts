@@ -1,3 +1,4 @@
+import { parseJson } from '../shared/parseJson.ts';
 import { parseSaved } from './parseSaved.ts';
 import { readSearches } from './parseSearches.ts';
 import { savedLists } from './SavedList.ts';
@@ -63,12 +64,4 @@ function othersThan<T>(here: readonly T[], file: readonly T[], keyOf: (one: T) =
 
 function sizeOf(content: unknown): number {
   return Array.isArray(content) ? content.length : 0;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
