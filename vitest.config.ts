@@ -24,7 +24,7 @@ const node = (name: string, { files = `tests/${name}/**/!(*.isolated).test.ts`, 
 const ui = (
   name: string,
   files: string,
-  options: { readonly isolate?: false; readonly setupFiles?: string[]; readonly testTimeout?: number } = {},
+  options: { readonly isolate?: false; readonly testTimeout?: number } = {},
 ) => ({
   test: {
     name,
@@ -38,12 +38,10 @@ const ui = (
       'tests/loadAllTexts.ts',
       'tests/ui/patience.ts',
       'tests/ui/withoutOwnerStacks.ts',
-      ...(options.setupFiles ?? []),
+      'tests/ui/setUp.ts',
     ],
   },
 });
-
-const shared = { isolate: false as const, setupFiles: ['tests/ui/setUp.ts'] };
 
 export default defineConfig({
   test: {
@@ -62,9 +60,9 @@ export default defineConfig({
       node('groonga', { testTimeout: 300_000 }),
       // These read every file of the project.
       node('architecture', { isolate: false, testTimeout: 30_000 }),
-      ui('ui', 'tests/ui/!(faults|model)/**/!(*.isolated).test.{ts,tsx}', shared),
+      ui('ui', 'tests/ui/!(faults|model)/**/!(*.isolated).test.{ts,tsx}', { isolate: false }),
       // Half of the time, so that both halves run side by side.
-      ui('ui-faults', 'tests/ui/{faults,model}/**/*.test.{ts,tsx}', shared),
+      ui('ui-faults', 'tests/ui/{faults,model}/**/*.test.{ts,tsx}', { isolate: false }),
       // Each of these files needs modules without state: they test how code is loaded, what is reported only once, and
       // what a page is still waiting for. Their first tests wait until the whole shop is transformed.
       ui('ui-isolated', 'tests/ui/**/*.isolated.test.{ts,tsx}', { testTimeout: 30_000 }),

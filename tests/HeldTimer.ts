@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { Timer } from '#domain/shared/within.ts';
 
 /** A timer that rings when the test says that time has passed. */
@@ -22,6 +23,15 @@ export class HeldTimer {
       this.#waits.delete(wait);
       wait.ring();
     }
+  }
+
+  /** Expects the promise to settle after exactly this many seconds. */
+  async endsAfter<T>(seconds: number, waiting: Promise<T>): Promise<T> {
+    expect(await isSettled(waiting)).toBe(false);
+    this.pass(seconds * 1000 - 1);
+    expect(await isSettled(waiting)).toBe(false);
+    this.pass(1);
+    return waiting;
   }
 }
 

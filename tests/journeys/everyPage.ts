@@ -50,6 +50,13 @@ export async function windowOf(
   return context;
 }
 
+/** The same page in two tabs of one window. */
+export async function openTwice(context: BrowserContext, path: string): Promise<readonly [Page, Page]> {
+  const pages = [await context.newPage(), await context.newPage()] as const;
+  for (const page of pages) await page.goto(path);
+  return pages;
+}
+
 /** Waits until the page is drawn down to its footer and nothing is loading. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('main h1')).toBeVisible();

@@ -1,15 +1,9 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { windowOf } from './everyPage.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { openTwice, windowOf } from './everyPage.ts';
 import { demoBuyer } from './people.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const bar = (page: Page) => page.getByRole('banner');
-
-async function openTwice(context: BrowserContext, path: string): Promise<readonly [Page, Page]> {
-  const pages = [await context.newPage(), await context.newPage()] as const;
-  for (const page of pages) await page.goto(path);
-  return pages;
-}
 
 test.describe('[G-A11Y-1] the focus goes on near a control of the account that another tab takes:', () => {
   const said = (page: Page, text: string) => page.locator('.visually-hidden[role=status]', { hasText: text });

@@ -1,19 +1,13 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { bookingOf, productOf } from './dealWorld.ts';
 import { dealWindow } from './dealScreens.ts';
-import { windowOf } from './everyPage.ts';
+import { openTwice, windowOf } from './everyPage.ts';
 import { withoutExtensions } from './people.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const cards = (page: Page) => main(page).locator('article .product-card__name a');
-
-async function openTwice(context: BrowserContext, path: string): Promise<readonly [Page, Page]> {
-  const pages = [await context.newPage(), await context.newPage()] as const;
-  for (const page of pages) await page.goto(path);
-  return pages;
-}
 
 async function someProducts(page: Page): Promise<readonly string[]> {
   await page.goto('/allproducts');

@@ -1,20 +1,13 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { dealWindow } from './dealScreens.ts';
 import { bookingOf } from './dealWorld.ts';
 import { openPage, windowOf } from './everyPage.ts';
+import { isInReach } from './isInReach.ts';
 import { Keys } from './Keys.ts';
 
 // Phones that lie on their side, and the smallest ones: a bar at the bottom takes a good part of the window.
 test.describe.configure({ timeout: 120_000 });
 const options = { reducedMotion: 'reduce' } as const;
-
-/** Whether an element lies in the window and nothing covers it. */
-async function isSeen(what: Locator): Promise<boolean> {
-  return what.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-  });
-}
 
 test('[G-A11Y-1] the bar of a deal covers nothing that has the focus on the smallest phone', async ({ browser }) => {
   const context = await dealWindow(browser, 'buyer', 'every deal');
@@ -38,7 +31,7 @@ for (const viewport of [
     await shop.getByRole('button', { name: 'Report this product' }).click();
     const dialog = shop.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Send report' }).click();
-    await expect.poll(() => isSeen(dialog.getByText('Please choose what is wrong'))).toBe(true);
+    await expect.poll(() => isInReach(dialog.getByText('Please choose what is wrong'))).toBe(true);
     await buyer.close();
 
     const deals = await dealWindow(browser, 'buyer', 'every deal');
@@ -48,11 +41,11 @@ for (const viewport of [
     const main = page.getByRole('main');
     await main.getByRole('button', { name: 'Cancel this booking' }).click();
     await main.locator('form').getByRole('button', { name: 'Cancel this booking' }).press('Enter');
-    await expect.poll(() => isSeen(main.getByText('Please say why'))).toBe(true);
+    await expect.poll(() => isInReach(main.getByText('Please say why'))).toBe(true);
 
     await openPage(page, `/dashboard/booking/${bookingOf('accepted, paid')}`);
     await main.getByLabel('IMEI').pressSequentially('490154203237517');
-    await expect.poll(() => isSeen(main.getByText('Please look again'))).toBe(true);
+    await expect.poll(() => isInReach(main.getByText('Please look again'))).toBe(true);
     await deals.close();
   });
 }

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { isInReach } from '../journeys/isInReach.ts';
 import { demoAdmin, logIn } from '../journeys/people.ts';
 import { secondRelease, test } from './aDeployedShop.ts';
 import { registerAtOnce } from './untilInstalled.ts';
@@ -7,14 +8,6 @@ test.use({ viewport: { width: 360, height: 640 } });
 test.beforeEach(({ context }) => registerAtOnce(context));
 
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
-
-/** Whether nothing covers the middle of an element in the window. */
-function isInReach(what: Locator): Promise<boolean> {
-  return what.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-  });
-}
 
 const topOf = (what: Locator): Promise<number> => what.evaluate((element) => element.getBoundingClientRect().top);
 

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type CachedSlice, cached, cachedMarketplace } from '#adapters/caching/caching.ts';
 import { CachedReads } from '#adapters/caching/CachedReads.ts';
-import type { Reads } from '#adapters/caching/Reads.ts';
 import type { MarketplaceApi } from '#domain/MarketplaceApi.ts';
 import type { ApiFailure } from '#domain/shared/Failure.ts';
 import { type Result, fail, ok } from '#domain/shared/Result.ts';
 import { newBooking, newProduct } from '../marketplace-rest/wire.ts';
+import { direct } from './direct.ts';
 
 const fiveMinutes = 5 * 60 * 1000;
 
@@ -27,8 +27,6 @@ function noted<Slice extends keyof MarketplaceApi>(name: Slice): NonNullable<Mar
       },
   });
 }
-
-const direct: Reads = { read: (_key, ask, options) => ask({ signal: options?.signal }), forget() {} };
 
 beforeEach(() => {
   now = Date.UTC(2024, 0, 1);

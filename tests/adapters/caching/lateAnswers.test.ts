@@ -2,9 +2,7 @@ import { expect, test } from 'vitest';
 import { CachedReads } from '#adapters/caching/CachedReads.ts';
 import { SharedReads } from '#adapters/caching/SharedReads.ts';
 import { ok } from '#domain/shared/Result.ts';
-import type { Reads } from '#adapters/caching/Reads.ts';
-
-const direct: Reads = { read: (_key, ask, options) => ask({ signal: options?.signal }), forget() {} };
+import { direct } from './direct.ts';
 
 test('[G-TRUE-1] an answer that was asked for earlier does not replace a newer one', async () => {
   let now = 0;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Ask, Reads } from '#adapters/caching/Reads.ts';
+import type { Ask } from '#adapters/caching/Reads.ts';
 import { SharedReads } from '#adapters/caching/SharedReads.ts';
 import type { ApiFailure } from '#domain/shared/Failure.ts';
 import type { CancelSignal } from '#domain/shared/reading.ts';
 import { type Result, fail, ok } from '#domain/shared/Result.ts';
+import { direct } from './direct.ts';
 
-const direct: Reads = { read: (_key, ask, options) => ask({ signal: options?.signal }), forget() {} };
 const cancelled = fail({ code: 'api/cancelled' });
 
 /** A call that answers when the test says so. */

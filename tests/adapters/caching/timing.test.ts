@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Ask, Reads } from '#adapters/caching/Reads.ts';
+import type { Ask } from '#adapters/caching/Reads.ts';
 import { TimedReads } from '#adapters/caching/TimedReads.ts';
 import { type CancelSignal } from '#domain/shared/reading.ts';
 import { fail, ok } from '#domain/shared/Result.ts';
-
-const direct: Reads = { read: (_key, ask, options) => ask({ signal: options?.signal }), forget() {} };
+import { direct } from './direct.ts';
 
 let due: (() => void) | null;
 let held: boolean;

@@ -37,14 +37,6 @@ beforeEach(() => {
 const aProvider = () =>
   new LazyFirebaseAuthProvider({ options, storage: new BrowserStorage(), load: () => load(), timer: held.timer });
 
-async function endsAfter(seconds: number, waiting: Promise<unknown>): Promise<unknown> {
-  expect(await isSettled(waiting)).toBe(false);
-  held.pass(seconds * 1000 - 1);
-  expect(await isSettled(waiting)).toBe(false);
-  held.pass(1);
-  return waiting;
-}
-
 const questions: readonly (readonly [string, number, (auth: LazyFirebaseAuthProvider) => Promise<unknown>])[] = [
   ['signing in', 20, (auth) => auth.signIn('k@b.com', 'x')],
   ['signing up', 20, (auth) => auth.signUp('k@b.com', 'x')],
@@ -56,18 +48,18 @@ const questions: readonly (readonly [string, number, (auth: LazyFirebaseAuthProv
 
 describe('[G-FAULT-1] Firebase that never answers', () => {
   test.each(questions)('is unreachable for %s after %d seconds', async (_what, seconds, ask) => {
-    expect(await endsAfter(seconds, ask(aProvider()))).toEqual(unreachable);
+    expect(await held.endsAfter(seconds, ask(aProvider()))).toEqual(unreachable);
   });
 
   test('is unreachable for the ID token after 10 seconds', async () => {
     localStorage.setItem('firebase:authUser:the-key:[DEFAULT]', JSON.stringify(karim));
-    expect(await endsAfter(10, aProvider().idToken())).toEqual(unreachable);
+    expect(await held.endsAfter(10, aProvider().idToken())).toEqual(unreachable);
   });
 
   test('leaves a signed-in person signed in after 5 seconds, and is then waited for no more', async () => {
     localStorage.setItem('firebase:authUser:the-key:[DEFAULT]', JSON.stringify(karim));
     const auth = aProvider();
-    expect(await endsAfter(5, auth.current())).toEqual(karim);
+    expect(await held.endsAfter(5, auth.current())).toEqual(karim);
     const again = auth.current();
     await isSettled(again);
     held.pass(0);
@@ -77,7 +69,7 @@ describe('[G-FAULT-1] Firebase that never answers', () => {
   test('whose code never loads is unreachable after 20 seconds, and is loaded again on the next call', async () => {
     load = never;
     const auth = aProvider();
-    expect(await endsAfter(20, auth.signIn('k@b.com', 'x'))).toEqual(unreachable);
+    expect(await held.endsAfter(20, auth.signIn('k@b.com', 'x'))).toEqual(unreachable);
     load = async () => ({ ...hung, signIn: async () => ({ ok: true, value: karim }) });
     expect(await auth.signIn('k@b.com', 'x')).toEqual({ ok: true, value: karim });
   });
@@ -94,7 +86,7 @@ describe('[G-SESSION-1] Firebase that says late who is signed in', () => {
     const auth = aProvider();
     const told = vi.fn();
     auth.onChange(told);
-    await endsAfter(5, auth.current());
+    await held.endsAfter(5, auth.current());
     say(account);
     await said;
     expect(await auth.current()).toEqual(account);

@@ -88,23 +88,14 @@ async function aReadyForm(): Promise<ConfirmCard> {
   return drawn.value;
 }
 
-/** Expects the promise to settle after exactly this many seconds. */
-async function endsAfter(seconds: number, waiting: Promise<unknown>): Promise<unknown> {
-  expect(await isSettled(waiting)).toBe(false);
-  held.pass(seconds * 1000 - 1);
-  expect(await isSettled(waiting)).toBe(false);
-  held.pass(1);
-  return waiting;
-}
-
 test('[G-FAULT-1] Stripe that never reports on a payment is unreachable after 20 seconds', async () => {
-  expect(await endsAfter(20, payments.paymentProvider.retrieve(secret))).toEqual(unreachable);
+  expect(await held.endsAfter(20, payments.paymentProvider.retrieve(secret))).toEqual(unreachable);
 });
 
 test('[G-FAULT-1] a script that never loads is reported as unreachable after 20 seconds, and the next call loads it again', async () => {
   Reflect.deleteProperty(window, 'Stripe');
   scriptsNeverCome();
-  expect(await endsAfter(20, payments.paymentProvider.retrieve(secret))).toEqual(unreachable);
+  expect(await held.endsAfter(20, payments.paymentProvider.retrieve(secret))).toEqual(unreachable);
 
   const [before] = scripts();
   const intent = { id: 'pi_1', status: 'succeeded', amount: 100, currency: 'bdt', description: null, livemode: false };
@@ -119,7 +110,7 @@ test('[G-FAULT-1] a script that never loads is reported as unreachable after 20 
 
 test('[G-FAULT-1] a blocked frame is reported after 20 seconds', async () => {
   const { first } = await aForm();
-  expect(await endsAfter(20, first)).toEqual(unreachable);
+  expect(await held.endsAfter(20, first)).toEqual(unreachable);
 });
 
 test('[G-FAULT-1] a frame that cannot load is reported at once', async () => {
@@ -155,7 +146,7 @@ test('a frame that leaves the page stops its timer', async () => {
 
 test('[G-FAULT-1] [G-TRUE-1] a confirmation without an answer is unknown after 60 seconds', async () => {
   const confirm = await aReadyForm();
-  expect(await endsAfter(60, confirm('https://shop.example/pay'))).toEqual({
+  expect(await held.endsAfter(60, confirm('https://shop.example/pay'))).toEqual({
     ok: false,
     failure: { code: 'payment/timeout' },
   });

@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { BuyersApi } from '#domain/administration/BuyersApi.ts';
 import { deleteBuyer } from '#domain/administration/deleteBuyer.ts';
 import { listBuyers } from '#domain/administration/listBuyers.ts';
@@ -15,8 +15,6 @@ import type { Language } from '#ui/texts/Language.ts';
 import { aDashboard, held } from '../dashboard/aDashboard.tsx';
 import { admin } from '../../builders/people.ts';
 import { arif, imran, openSellers } from './openSellers.tsx';
-
-afterEach(cleanup);
 
 const outdated = 'We couldn’t refresh this, so it may be out of date';
 const removeImran = async (): Promise<HTMLElement> => {

@@ -11,10 +11,7 @@ import { aProduct } from '../../builders/aProduct.ts';
 import { aLocalSearch } from '../../contracts/aLocalSearch.ts';
 import { openSellers } from './openSellers.tsx';
 
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 const rakib: Seller = { id: 's1', name: 'Rakib Hasan', email: 'rakib@example.com', verified: false };
 const joy: Seller = { id: 's2', name: '=1+1', email: 'joy@example.com', verified: true };

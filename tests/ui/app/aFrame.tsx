@@ -1,7 +1,6 @@
-import { cleanup, render, type RenderResult } from '@testing-library/react';
+import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { afterEach } from 'vitest';
 import { useRouter } from 'wouter';
 import { browserTimer } from '#adapters/browser/browserTimer.ts';
 import type { AuthProvider } from '#domain/identity/AuthProvider.ts';
@@ -36,8 +35,6 @@ import { Journal } from '../../builders/Journal.ts';
 import { making, type ViewModels } from '../viewModels.ts';
 import { deviceParts } from '../saved/deviceViewModels.ts';
 import { DeviceDrafts, draftFactories } from '../drafts/deviceDrafts.ts';
-
-afterEach(cleanup);
 
 type FrameParts = {
   /** Undefined while the session is being restored. */

@@ -1,13 +1,10 @@
-import { cleanup } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { people } from '../../contracts/tinyWorld.ts';
 import { aRunningShop } from '../faults/aRunningShop.tsx';
 import { nothingPending, press, see, settled, shown } from '../faults/screen.ts';
 import { booking, products } from '../faults/shopWorld.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
-afterEach(cleanup);
-
 it.each([
   ['bookings', '/dashboard', people.buyer, people.otherBuyer, booking.productName],
   ['products', '/dashboard/sellersproducts', people.seller, people.otherSeller, products.laptop.productName],

@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Booking } from '#domain/booking/Booking.ts';
 import type { BookingsApi } from '#domain/booking/BookingsApi.ts';
 import type { SalesApi } from '#domain/booking/SalesApi.ts';
@@ -18,8 +18,6 @@ import { aThinkPadBooking } from '../../builders/aBooking.ts';
 import { aThinkPad } from '../../builders/aProduct.ts';
 import { aShop, type Shop } from '../search/aShop.tsx';
 import { buyer } from '../../builders/people.ts';
-
-afterEach(cleanup);
 
 const t480 = aThinkPad();
 const x1 = aThinkPad({ id: 'p2', productName: 'ThinkPad X1', price: 61000, image: 'https://pictures.example/x1.webp' });

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Booking } from '#domain/booking/Booking.ts';
@@ -20,10 +20,7 @@ import { buyer } from '../../builders/people.ts';
 import { aThinkPad } from '../../builders/aProduct.ts';
 import { aThinkPadBooking } from '../../builders/aBooking.ts';
 
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 const { productName, image, categoryName, price } = aThinkPadBooking();
 const offered = aThinkPad({

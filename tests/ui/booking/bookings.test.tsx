@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ProductsApi } from '#domain/catalogue/ProductsApi.ts';
 import { deleteBooking } from '#domain/booking/deleteBooking.ts';
 import type { Booking } from '#domain/booking/Booking.ts';
@@ -23,8 +23,6 @@ import { buyer, seller } from '../../builders/people.ts';
 import { aProductsApi } from '../selling/aProductsApi.ts';
 import { aThinkPad } from '../../builders/aProduct.ts';
 import { aThinkPadBooking } from '../../builders/aBooking.ts';
-
-afterEach(cleanup);
 
 type Parts = {
   readonly mine?: readonly Booking[];

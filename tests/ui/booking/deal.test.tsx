@@ -1,6 +1,6 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type BookingStage, bookingStages, movesOf } from '#domain/booking/bookingLife.ts';
 import { dealSides, type DealSide } from '#domain/booking/BookingState.ts';
 import type { BookingMove } from '#domain/booking/BookingMove.ts';
@@ -11,8 +11,6 @@ import { paymentRecords } from '../../builders/aPayment.ts';
 import { offline } from '../../builders/answers.ts';
 import { later } from '../state/later.ts';
 import { openDeal } from './aDealPage.tsx';
-
-afterEach(cleanup);
 
 const card = { reference: 'pi_42', charge: { amount: 32_000, currency: 'bdt' }, isReal: true };
 const opened = () => screen.findByRole('heading', { name: 'Where the deal stands' });

@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Booking } from '#domain/booking/Booking.ts';
 import type { BookingMovedOn } from '#domain/booking/SalesApi.ts';
 import type { ApiFailure } from '#domain/shared/Failure.ts';
@@ -10,8 +10,6 @@ import { aDevice } from '../../builders/aDevice.ts';
 import { people } from '../../contracts/tinyWorld.ts';
 import { held } from '../dashboard/aDashboard.tsx';
 import { aRequest, aRequestsPage, yesterdayEvening } from './aRequestsPage.tsx';
-
-afterEach(cleanup);
 
 const { buyer, otherBuyer } = people;
 const others: Partial<Booking> = { buyerName: otherBuyer.name, email: otherBuyer.email };

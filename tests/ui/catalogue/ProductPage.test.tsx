@@ -1,6 +1,6 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Product } from '#domain/catalogue/Product.ts';
 import { listing } from '#domain/shared/reading.ts';
 import { fail, ok } from '#domain/shared/Result.ts';
@@ -14,19 +14,7 @@ import { aThinkPad } from '../../builders/aProduct.ts';
 import { aShop, type Shop } from '../search/aShop.tsx';
 import { buyer } from '../../builders/people.ts';
 
-class NoObserver {
-  observe(): void {}
-  disconnect(): void {}
-}
-
-beforeEach(() => {
-  vi.stubGlobal('IntersectionObserver', NoObserver);
-});
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 const t480Id = '0000000000000000000000d1';
 const t480 = aThinkPad({ id: t480Id });

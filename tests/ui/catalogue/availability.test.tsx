@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { SalesApi } from '#domain/booking/SalesApi.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
 import type { ProductsApi } from '#domain/catalogue/ProductsApi.ts';
@@ -15,20 +15,6 @@ import '#ui/parts/booking/BookingDialog.tsx';
 import { admin, buyer } from '../../builders/people.ts';
 import { aThinkPad } from '../../builders/aProduct.ts';
 import { aShop } from '../search/aShop.tsx';
-
-beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe(): void {}
-      disconnect(): void {}
-    },
-  );
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const id = '0000000000000000000000d1';
 const reserved = aThinkPad({ id, status: 'reserved' });

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { Product } from '#domain/catalogue/Product.ts';
 import { listing } from '#domain/shared/reading.ts';
 import { ok } from '#domain/shared/Result.ts';
@@ -10,17 +10,10 @@ import { aThinkPad } from '../../builders/aProduct.ts';
 import { aFrame } from '../app/aFrame.tsx';
 import { aShop } from '../search/aShop.tsx';
 
-class NoObserver {
-  observe(): void {}
-  disconnect(): void {}
-}
-
-beforeEach(() => vi.stubGlobal('IntersectionObserver', NoObserver));
-
 afterEach(() => {
+  // The page takes its own tags out first.
   cleanup();
   document.head.replaceChildren();
-  vi.unstubAllGlobals();
 });
 
 const id = '0000000000000000000000d1';

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Session } from '#domain/identity/Session.ts';
 import type { PreparePicture } from '#domain/selling/PreparePicture.ts';
 import { fail, ok } from '#domain/shared/Result.ts';
@@ -11,8 +11,6 @@ import { admin, seller } from '../../builders/people.ts';
 import { addFormFactories } from '../selling/addFormFactories.ts';
 import { aProductsApi } from '../selling/aProductsApi.ts';
 import { DeviceDrafts } from './deviceDrafts.ts';
-
-afterEach(cleanup);
 
 const otherSeller: Session = { ...seller, account: { ...admin.account, email: 'rahim@example.com' } };
 

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { BookingsApi } from '#domain/booking/BookingsApi.ts';
 import { listing } from '#domain/shared/reading.ts';
 import { fail, ok } from '#domain/shared/Result.ts';
@@ -11,8 +11,6 @@ import { aThinkPad } from '../../builders/aProduct.ts';
 import { aShop, type Shop } from '../search/aShop.tsx';
 import { buyer } from '../../builders/people.ts';
 import { DeviceDrafts } from './deviceDrafts.ts';
-
-afterEach(cleanup);
 
 const products = {
   ofCategory: async () => ok(listing([aThinkPad(), aThinkPad({ id: 'p2', productName: 'ThinkPad X1' })])),

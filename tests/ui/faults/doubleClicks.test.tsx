@@ -1,5 +1,4 @@
-import { cleanup } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { FakeCall } from '#fakes/control/FakeCall.ts';
 import { type Person, people } from '../../contracts/tinyWorld.ts';
 import { fillInCard, pay } from './actions/paying.ts';
@@ -9,8 +8,6 @@ import { nothingPending, press, pressTwice, see, type } from './screen.ts';
 import { booking, products } from './shopWorld.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
-
-afterEach(cleanup);
 
 type Write = {
   readonly button: string;

@@ -1,5 +1,4 @@
-import { cleanup } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Extension } from '#domain/extensions.ts';
 import type { FakeCall } from '#fakes/control/FakeCall.ts';
 import type { Fakes } from '#fakes/createFakes.ts';
@@ -12,8 +11,6 @@ import { aRunningShop } from './aRunningShop.tsx';
 import { booking, products } from './shopWorld.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
-afterEach(cleanup);
-
 type Write = {
   readonly what: string;
   readonly call: FakeCall;

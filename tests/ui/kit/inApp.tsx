@@ -1,14 +1,11 @@
-import { cleanup, render, type RenderResult } from '@testing-library/react';
+import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach } from 'vitest';
 import type { App } from '#ui/context/AppContext.ts';
 import { AppProvider } from '#ui/context/AppProvider.tsx';
 import { Notifications } from '#ui/state/Notifications.ts';
 import { Preferences } from '#ui/state/Preferences.ts';
 import type { Language } from '#ui/texts/Language.ts';
 import { aDevice } from '../../builders/aDevice.ts';
-
-afterEach(cleanup);
 
 type Drawn = RenderResult & { readonly notifications: Notifications };
 

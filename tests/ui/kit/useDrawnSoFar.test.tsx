@@ -1,5 +1,5 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { useDrawnSoFar } from '#ui/kit/useDrawnSoFar.ts';
 
 function List({ count }: { readonly count: number }) {
@@ -13,8 +13,6 @@ function List({ count }: { readonly count: number }) {
 }
 
 const drawn = (): number => screen.queryAllByRole('listitem').length;
-
-afterEach(cleanup);
 
 describe('[G-PERF-1] a long list', () => {
   it('is drawn in parts, to its end', async () => {

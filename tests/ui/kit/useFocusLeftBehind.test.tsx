@@ -1,9 +1,7 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { useRef } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useFocusLeftBehind } from '#ui/kit/useFocusLeftBehind.ts';
-
-afterEach(cleanup);
 
 function Row({ name }: { readonly name: string }) {
   const row = useRef<HTMLLIElement>(null);

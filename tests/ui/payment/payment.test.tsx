@@ -1,13 +1,11 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { PaymentFailure, PaymentReport, PaymentStatus } from '#domain/payment/PaymentProvider.ts';
 import { fail, ok, type Result } from '#domain/shared/Result.ts';
 import { aThinkPadBooking } from '../../builders/aBooking.ts';
 import { held } from '../dashboard/aDashboard.tsx';
 import { openPayment, report, says, taka } from './aPaymentPage.tsx';
-
-afterEach(cleanup);
 
 const payButton = (name: RegExp | string = 'Pay 38,500 tk'): Promise<HTMLElement> =>
   screen.findByRole('button', { name });

@@ -13,10 +13,7 @@ import { products } from '../faults/shopWorld.ts';
 import { later } from '../state/later.ts';
 import { aReportedItemsPage } from './aReportedItemsPage.tsx';
 
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 const { laptop, phone } = products;
 const of = ({ id: productId, productName, sellerEmail }: typeof laptop) => ({ productId, productName, sellerEmail });

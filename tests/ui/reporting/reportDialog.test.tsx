@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Actor } from '#domain/identity/Session.ts';
 import type { NewReport } from '#domain/reporting/Report.ts';
 import { readReportMarks, rememberReport } from '#domain/reporting/reportMemory.ts';
@@ -18,20 +18,6 @@ import { admin, buyer, seller } from '../../builders/people.ts';
 import { held } from '../dashboard/aDashboard.tsx';
 import { DeviceDrafts } from '../drafts/deviceDrafts.ts';
 import { aShop } from '../search/aShop.tsx';
-
-beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe(): void {}
-      disconnect(): void {}
-    },
-  );
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const id = '0000000000000000000000d1';
 const thinkPad = aThinkPad({ id });

@@ -1,12 +1,10 @@
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { listing } from '#domain/shared/reading.ts';
 import { ok } from '#domain/shared/Result.ts';
 import { ComparePage } from '#ui/features/saved/ComparePage.tsx';
 import { aThinkPad } from '../../builders/aProduct.ts';
 import { aShop } from '../search/aShop.tsx';
-
-afterEach(cleanup);
 
 const at = (id: string, postTime: string) => aThinkPad({ id, postTime, postedAt: Date.parse(postTime) });
 

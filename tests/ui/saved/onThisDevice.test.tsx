@@ -18,10 +18,7 @@ import { aThinkPad } from '../../builders/aProduct.ts';
 import { aSavedSearch } from '../../builders/aSavedSearch.ts';
 import { aShop } from '../search/aShop.tsx';
 
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 const thinkPad = aThinkPad();
 

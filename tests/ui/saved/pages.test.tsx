@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Product } from '#domain/catalogue/Product.ts';
 import { listing } from '#domain/shared/reading.ts';
 import { fail, ok } from '#domain/shared/Result.ts';
@@ -11,8 +11,6 @@ import { ProductPage } from '#ui/features/catalogue/ProductPage.tsx';
 import { aDevice } from '../../builders/aDevice.ts';
 import { aThinkPad } from '../../builders/aProduct.ts';
 import { aShop } from '../search/aShop.tsx';
-
-afterEach(cleanup);
 
 const t480 = aThinkPad();
 const x1 = aThinkPad({ id: 'p2', productName: 'ThinkPad X1', price: 61000, useDuration: '36 months' });

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listing } from '#domain/shared/reading.ts';
 import { ok } from '#domain/shared/Result.ts';
 import type { InMemoryDeviceStore } from '#fakes/device/InMemoryDeviceStore.ts';
@@ -9,8 +9,6 @@ import { WishListPage } from '#ui/features/saved/WishListPage.tsx';
 import { aDevice } from '../../builders/aDevice.ts';
 import { aThinkPad } from '../../builders/aProduct.ts';
 import { aShop } from '../search/aShop.tsx';
-
-afterEach(cleanup);
 
 const id = '0000000000000000000000d1';
 const tuesday = new Date(2026, 10, 17, 9).getTime();

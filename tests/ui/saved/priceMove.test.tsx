@@ -1,10 +1,7 @@
-import { cleanup } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { PriceMove } from '#ui/features/saved/PriceMove.tsx';
 import type { Language } from '#ui/texts/Language.ts';
 import { aFrame } from '../app/aFrame.tsx';
-
-afterEach(cleanup);
 
 const now = Date.UTC(2026, 10, 26, 6);
 const tuesday = now - 2 * 24 * 60 * 60 * 1000;

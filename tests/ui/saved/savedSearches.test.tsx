@@ -21,10 +21,7 @@ import { aSavedSearch } from '../../builders/aSavedSearch.ts';
 import { aQuery } from '../../domain/search/given.ts';
 import { aShop } from '../search/aShop.tsx';
 
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 const tuesday = new Date(2026, 10, 17, 9).getTime();
 const saturday = new Date(2026, 10, 21, 9).getTime();

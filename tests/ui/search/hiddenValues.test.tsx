@@ -1,13 +1,11 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { AllProductsPage } from '#ui/features/search/AllProductsPage.tsx';
 import { listing } from '#domain/shared/reading.ts';
 import { ok } from '#domain/shared/Result.ts';
 import { aThinkPad } from '../../builders/aProduct.ts';
 import { setWidth } from '../setWidth.ts';
 import { aShop } from './aShop.tsx';
-
-afterEach(cleanup);
 
 const towns = ['Dhaka', 'Sylhet', 'Khulna', 'Rajshahi', 'Cumilla', 'Gazipur', 'Rangpur', 'Bogura'];
 

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { aSearchBar, field, group } from './aSearchBar.tsx';
 
 /** The code for suggestions arrives when the test says so. */
@@ -14,8 +14,6 @@ vi.mock('#ui/features/search/searchParts.ts', async (original) => {
   await code.arrived;
   return original();
 });
-
-afterEach(cleanup);
 
 it('[G-FIND-1] the search opens All Products by Enter before the code for its suggestions is there', () => {
   const { address, all } = aSearchBar();

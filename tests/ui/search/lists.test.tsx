@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listing } from '#domain/shared/reading.ts';
 import { fail, ok } from '#domain/shared/Result.ts';
 import { AdvertisedPage } from '#ui/features/search/AdvertisedPage.tsx';
@@ -10,8 +10,6 @@ import { CategoryPage } from '#ui/features/search/CategoryPage.tsx';
 import { aThinkPad } from '../../builders/aProduct.ts';
 import { aShop } from './aShop.tsx';
 import { buyer } from '../../builders/people.ts';
-
-afterEach(cleanup);
 
 const cardOf = (name: string): HTMLElement => {
   const card = screen.getByRole('heading', { name }).closest('article');

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import type * as FetchCode from '#ui/context/fetchCode.ts';
 import { aSearchBar, field, group } from './aSearchBar.tsx';
 
@@ -13,8 +13,6 @@ vi.mock('#ui/context/fetchCode.ts', async (original) => {
       network.isUp ? real.fetchPart(...parts) : Promise.reject(new Error('Failed to fetch')),
   };
 });
-
-afterEach(cleanup);
 
 it('[G-FIND-1] the search says once that suggestions did not load, still searches, and tries again on request', async () => {
   const { address, shop } = aSearchBar();

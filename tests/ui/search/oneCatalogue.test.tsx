@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import type { ProductsApi } from '#domain/catalogue/ProductsApi.ts';
 import { listing } from '#domain/shared/reading.ts';
 import { ok } from '#domain/shared/Result.ts';
@@ -10,8 +10,6 @@ import { searchFeature } from '#ui/features/search/searchFeature.ts';
 import { field, group, someProducts } from './aSearchBar.tsx';
 import { aShop } from './aShop.tsx';
 import { aThinkPad } from '../../builders/aProduct.ts';
-
-afterEach(cleanup);
 
 it('[G-FIND-1] suggestions search the list that the page of all products shows, without asking for another', async () => {
   const all = vi.fn<ProductsApi['all']>(async () => ok(listing(someProducts)));

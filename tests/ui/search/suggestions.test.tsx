@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { storedSearches } from '#domain/search/recentSearches.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
 import type { ApiFailure } from '#domain/shared/Failure.ts';
@@ -11,8 +11,6 @@ import { InMemoryDeviceStore } from '#fakes/device/InMemoryDeviceStore.ts';
 import { offline, refuses } from '../../builders/answers.ts';
 import { later } from '../state/later.ts';
 import { active, aSearchBar, field, group, options, someProducts } from './aSearchBar.tsx';
-
-afterEach(cleanup);
 
 function remembering(...searches: readonly string[]): InMemoryDeviceStore {
   const store = new InMemoryDeviceStore();

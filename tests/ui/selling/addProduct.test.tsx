@@ -1,7 +1,7 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AddProductRules } from '#domain/selling/AddProduct.ts';
 import type { CategoriesApi } from '#domain/catalogue/CategoriesApi.ts';
 import type { ImageFailure, ImageFile, ImageHost } from '#domain/selling/ImageHost.ts';
@@ -17,8 +17,6 @@ import { aDashboard, held } from '../dashboard/aDashboard.tsx';
 import { seller } from '../../builders/people.ts';
 import { addFormFactories } from './addFormFactories.ts';
 import { aProductsApi, nusrats, type ProductsApiStub } from './aProductsApi.ts';
-
-afterEach(cleanup);
 
 const shopCategories = [
   { id: '1', categoryName: 'HP', img: '' },

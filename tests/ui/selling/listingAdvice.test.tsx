@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { AddProductPage } from '#ui/features/selling/AddProductPage.tsx';
 import { seller } from '../../builders/people.ts';
 import { aDashboard } from '../dashboard/aDashboard.tsx';
@@ -8,8 +8,6 @@ import { addFormFactories } from './addFormFactories.ts';
 import { aProductsApi } from './aProductsApi.ts';
 
 beforeEach(() => window.history.replaceState(null, ''));
-afterEach(cleanup);
-
 async function openForm() {
   const products = aProductsApi();
   const dashboard = aDashboard({

@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listing } from '#domain/shared/reading.ts';
 import { fail, ok, type Result } from '#domain/shared/Result.ts';
 import type { ApiFailure } from '#domain/shared/Failure.ts';
@@ -11,8 +11,6 @@ import type { Language } from '#ui/texts/Language.ts';
 import { aDashboard, held } from '../dashboard/aDashboard.tsx';
 import { seller } from '../../builders/people.ts';
 import { aProductsApi, nusrats, type ProductsApiStub } from './aProductsApi.ts';
-
-afterEach(cleanup);
 
 function openProducts(products: ProductsApiStub, language: Language = 'english') {
   const dashboard = aDashboard({

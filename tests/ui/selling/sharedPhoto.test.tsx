@@ -1,5 +1,5 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { PreparePicture } from '#domain/selling/PreparePicture.ts';
 import { ok } from '#domain/shared/Result.ts';
 import { InMemorySharedPhotos } from '#fakes/device/InMemorySharedPhotos.ts';
@@ -13,8 +13,6 @@ import { addFormFactories } from './addFormFactories.ts';
 import { aProductsApi } from './aProductsApi.ts';
 
 beforeEach(() => window.history.replaceState(null, ''));
-afterEach(cleanup);
-
 const aPhoto = (name = 'IMG_0012.jpg', type = 'image/jpeg'): File => new File(['picture'], name, { type });
 
 type Opening = {

@@ -1,14 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ProductsApi } from '#domain/catalogue/ProductsApi.ts';
 import { listing } from '#domain/shared/reading.ts';
 import { fail, ok } from '#domain/shared/Result.ts';
 import { aThinkPad } from '../../builders/aProduct.ts';
 import { aShop } from '../search/aShop.tsx';
 import { openHome } from './openHome.tsx';
-
-afterEach(cleanup);
 
 const phone = aThinkPad({ id: 'ph1', productName: 'Galaxy S21', categoryName: 'Smart Phone' });
 const advertisedDrone = aThinkPad({ id: 'ad1', productName: 'Mavic Air', categoryName: 'Drone', advertised: true });

@@ -1,12 +1,10 @@
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { listing } from '#domain/shared/reading.ts';
 import { ok } from '#domain/shared/Result.ts';
 import { aThinkPad } from '../../builders/aProduct.ts';
 import { aShop } from '../search/aShop.tsx';
 import { openHome } from './openHome.tsx';
-
-afterEach(cleanup);
 
 const products = [
   aThinkPad({ id: 's', productName: 'Sold one', status: 'sold' }),

@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { HomePage } from '#ui/features/storefront/HomePage.tsx';
 import '#ui/features/storefront/HomeSections.tsx';
 import { aShop } from '../search/aShop.tsx';
-
-afterEach(cleanup);
 
 it("shows only Home's first screen until someone scrolls or uses the page", async () => {
   aShop().open('/', <HomePage />);
