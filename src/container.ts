@@ -27,12 +27,7 @@ import { VerifiedSellers } from '#ui/state/VerifiedSellers.ts';
 import type { Adapters } from './Adapters.ts';
 
 /** Everything in the container, by name. */
-type Services = Ports &
-  UiPorts &
-  PageState & {
-    readonly tabs: BrowserTabs;
-    readonly caching: Caching;
-  };
+type Services = Ports & UiPorts & PageState & { readonly tabs: BrowserTabs; readonly caching: Caching };
 type Name = keyof Services;
 type Values<Names extends readonly Name[]> = { readonly [I in keyof Names]: Services[Names[I]] };
 
@@ -45,9 +40,9 @@ export class ShopContainer {
     return this.#container.get<Services[N]>(name);
   }
 
-  /** Binds existing adapters. */
-  add(adapters: Partial<Ports & UiPorts>): void {
-    for (const [name, adapter] of Object.entries(adapters)) this.#container.bind(name).toConstantValue(adapter);
+  /** Binds what exists. */
+  add(services: Partial<Services>): void {
+    for (const [name, service] of Object.entries(services)) this.#container.bind(name).toConstantValue(service);
   }
 
   /** Creates one instance on the first request. */
@@ -71,41 +66,40 @@ export class ShopContainer {
 
 export function createContainer(adapters: Adapters, settings: Settings): ShopContainer {
   const container = new ShopContainer();
-  container.bindSingleton('settings', [], () => settings);
-  container.bindSingleton('preferences', ['deviceStore'], (device) => new Preferences(device));
-  container.bindSingleton('notifications', [], () => new Notifications());
-  container.bindSingleton('logInAgain', [], () => new LogInAgainPrompt());
-
-  const core = adapters.core({ logInAgain: container.get('logInAgain') });
-  container.bindSingleton('tabs', [], () => new BrowserTabs(core.deviceStore));
-  container.bindSingleton('caching', ['logInAgain', 'tabs'], (logInAgain, tabs) => {
-    const retried = new RetriedReads({ wait: core.wait, random: Math.random });
-    const alone = new TimedReads(retried, { afterASecond, isHeld: () => logInAgain.isAsking });
-    return {
-      alone,
-      reads: new CachedReads(new SharedReads(alone), core.clock),
-      tell: (prefixes) => tabs.tell(prefixes),
-    };
+  const logInAgain = new LogInAgainPrompt();
+  const core = adapters.core({ logInAgain });
+  const tabs = new BrowserTabs(core.deviceStore);
+  const retried = new RetriedReads({ wait: core.wait, random: Math.random });
+  const alone = new TimedReads(retried, { afterASecond, isHeld: () => logInAgain.isAsking });
+  const caching: Caching = {
+    alone,
+    reads: new CachedReads(new SharedReads(alone), core.clock),
+    tell: (prefixes) => tabs.tell(prefixes),
+  };
+  container.add({
+    ...core,
+    ...cachedMarketplace(core, caching),
+    settings,
+    logInAgain,
+    notifications: new Notifications(),
+    sharedCatalogue: { indexes: new WeakMap(), shown: null },
+    tabs,
+    caching,
   });
-  container.add({ ...core, ...cachedMarketplace(core, container.get('caching')) });
 
-  container.bindSingleton(
-    'session',
-    ['auth', 'tokenStore', 'users', 'logInAgain'],
-    (auth, tokenStore, users, logInAgain) => {
-      const session = new SessionStore({
-        restoreSession: restoreSession({ auth, tokenStore, users }),
-        logOut: logOut({ auth, tokenStore }),
-      });
-      logInAgain.person = () => session.account?.email;
-      // Every refused call reports this. Beginning again would take away a login that is being filled in.
-      logInAgain.unregistered = (account) => session.unregistered ?? session.begin({ account, lacks: 'registration' });
-      return session;
-    },
-  );
+  container.bindSingleton('preferences', ['deviceStore'], (device) => new Preferences(device));
+  container.bindSingleton('session', ['auth', 'tokenStore', 'users'], (auth, tokenStore, users) => {
+    const session = new SessionStore({
+      restoreSession: restoreSession({ auth, tokenStore, users }),
+      logOut: logOut({ auth, tokenStore }),
+    });
+    logInAgain.person = () => session.account?.email;
+    // Every refused call reports this. Beginning again would take away a login that is being filled in.
+    logInAgain.unregistered = (account) => session.unregistered ?? session.begin({ account, lacks: 'registration' });
+    return session;
+  });
   container.bindSingleton('pendingDeletions', ['session'], (session) => new PendingDeletions(browserTimer, session));
   container.bindSingleton('verifiedSellers', ['users'], (users) => new VerifiedSellers(checkSellerVerified({ users })));
-  container.bindSingleton('sharedCatalogue', [], () => ({ indexes: new WeakMap(), shown: null }));
   for (const name of ['wishList', 'comparison', 'recentlyViewed'] as const) {
     container.bindSingleton(
       name,
