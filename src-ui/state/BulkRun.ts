@@ -43,6 +43,12 @@ export class BulkRun<Row extends { readonly id: string }, F extends { readonly c
     return this.#states.rows;
   }
 
+  /** Whether the row waits for its turn or for its answer. */
+  hasInHand(id: string): boolean {
+    const status = this.#states.of(id)?.status;
+    return status === 'running' || status === 'waiting';
+  }
+
   /** Ends when every row has its answer, or when it stops. Does nothing while it runs. */
   async start(rows: readonly Row[]): Promise<void> {
     if (this.isRunning) return;

@@ -89,8 +89,7 @@ export class SellerVerification {
   }
 
   isPending(seller: Seller): boolean {
-    const status = this.run.states.of(seller.id)?.status;
-    return this.single.isPending(seller.id) || status === 'running' || status === 'waiting';
+    return this.single.isPending(seller.id) || this.run.hasInHand(seller.id);
   }
 
   failure(seller: Seller): CallFailure | null {

@@ -12,6 +12,7 @@ import { EmptyState } from '../../kit/EmptyState.tsx';
 import { ErrorState } from '../../parts/ErrorState.tsx';
 import { OutdatedNotice } from '../../parts/OutdatedNotice.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';
+import { GridSkeleton } from '../../parts/product/GridSkeleton.tsx';
 import { ProductCardSkeleton } from '../../parts/product/ProductCardSkeleton.tsx';
 import { ComparisonLink } from '../../parts/saved/ComparisonLink.tsx';
 import { SavedCard } from '../../parts/saved/SavedCard.tsx';
@@ -79,13 +80,7 @@ export const WishListPage = observer(function WishListPage() {
           <AsyncView
             state={offers.load.state}
             onStop={() => offers.load.stop()}
-            skeleton={
-              <div className="product-grid">
-                {[...Array(Math.min(size, 6)).keys()].map((one) => (
-                  <ProductCardSkeleton key={one} />
-                ))}
-              </div>
-            }
+            skeleton={<GridSkeleton count={Math.min(size, 6)} />}
             failed={(failure) => (
               <ErrorState title={productsNotLoaded} failure={failure} onRetry={() => void viewModel.refresh()} />
             )}

@@ -17,7 +17,7 @@ import { Facets } from './Facets.tsx';
 import { FacetsSkeleton } from './FacetsSkeleton.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FoundProducts } from './FoundProducts.tsx';
-import { GridSkeleton } from './GridSkeleton.tsx';
+import { GridSkeleton } from '../../parts/product/GridSkeleton.tsx';
 import { NarrowBar } from './NarrowBar.tsx';
 import { isEmptyList } from './isEmptyList.ts';
 import { ResultCount } from './ResultCount.tsx';

@@ -10,7 +10,7 @@ import { ErrorState } from '../../parts/ErrorState.tsx';
 import { formatFindingQuery, parseFindingQuery } from '../../parts/search/findingQueryUrl.ts';
 import type { ProductCardVariant } from '../../parts/product/ProductCard.tsx';
 import type { FindingViewModel } from './FindingViewModel.ts';
-import { GridSkeleton } from './GridSkeleton.tsx';
+import { GridSkeleton } from '../../parts/product/GridSkeleton.tsx';
 import { MorePages } from './MorePages.tsx';
 import { NoMatch } from './NoMatch.tsx';
 import type { FindingAddress } from './useFindingAddress.ts';

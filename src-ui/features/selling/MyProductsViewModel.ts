@@ -97,8 +97,7 @@ export class MyProductsViewModel {
   }
 
   isAdvertising(product: Product): boolean {
-    const status = this.runs.advertising.states.of(product.id)?.status;
-    return this.advertising.isPending(product.id) || status === 'running' || status === 'waiting';
+    return this.advertising.isPending(product.id) || this.runs.advertising.hasInHand(product.id);
   }
 
   advertisingFailure(product: Product): CallFailure | null {

@@ -77,11 +77,7 @@ export class ProductRuns {
 
   /** Whether a run has this product in hand, so that nothing else may be done with it. */
   isBusy({ id }: { readonly id: string }): boolean {
-    const states = [this.advertising.states.of(id), this.deletion.states.of(id)];
-    return (
-      this.pending.products.has(id) ||
-      states.some((state) => state?.status === 'running' || state?.status === 'waiting')
-    );
+    return this.pending.products.has(id) || this.advertising.hasInHand(id) || this.deletion.hasInHand(id);
   }
 
   /** The own products' page shows everything from now on. Answers a function that ends this. */
