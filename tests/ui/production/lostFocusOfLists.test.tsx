@@ -5,33 +5,24 @@ import { browseTexts } from '#ui/texts/browse.ts';
 import { named, nothingPending, see, shown } from '../faults/screen.ts';
 import { products, shopWorld } from '../faults/shopWorld.ts';
 import { setWidth } from '../setWidth.ts';
-import { aProductionShop, type ProductionShop } from './aProductionShop.tsx';
+import { aProductionShop } from './aProductionShop.tsx';
 import { type Call, hang, json, text } from './FaultyServer.ts';
 import { allSettled, later } from './people.ts';
 import { playTimeouts } from './playTimeouts.ts';
 import { isCaught, pressByKey } from './pressByKey.ts';
-import { counts, isSearch, many, open } from './searchingShop.ts';
+import { asksNext, firstPage, many } from './searchingShop.ts';
 
 vi.setConfig({ testTimeout: 40_000 });
 playTimeouts();
 afterEach(() => setWidth(1024));
 
 const { moreFailed, noMatch, showMore, shownSoFar } = browseTexts.english;
-const asksNext = (call: Call): boolean =>
-  isSearch(call) && !counts(call) && (JSON.parse(call.body) as { readonly after: string | null }).after !== null;
 const isLookUp = ({ url }: Call): boolean => url.startsWith('/users/verified/');
 const focused = (): string => named(document.activeElement as Element);
 
 async function wait(milliseconds: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(milliseconds));
   await allSettled();
-}
-
-async function firstPage(): Promise<ProductionShop> {
-  const shop = await open('/allproducts');
-  await see(shownSoFar('24', '60 products'));
-  await nothingPending();
-  return shop;
 }
 
 describe('[G-A11Y-1] the focus stays below a list whose next page', () => {

@@ -7,23 +7,13 @@ import type { ProductionShop } from './aProductionShop.tsx';
 import { type Call, type Fault, json, text } from './FaultyServer.ts';
 import { allSettled } from './people.ts';
 import { playTimeouts } from './playTimeouts.ts';
-import { counts, isSearch, many, open, searchFor } from './searchingShop.ts';
+import { afterOf, asksNext, asksPage, firstPage, isSearch, many, open, searchFor } from './searchingShop.ts';
 import { tellFromAnotherTab } from './tellFromAnotherTab.ts';
 
 vi.setConfig({ testTimeout: 40_000 });
 playTimeouts();
 
 const { filters, moreFailed, noMatch, showMore, showProducts, shownSoFar } = browseTexts.english;
-const asksPage = (call: Call): boolean => isSearch(call) && !counts(call);
-const afterOf = ({ body }: Call) => (JSON.parse(body) as { readonly after: string | null }).after;
-const asksNext = (call: Call): boolean => asksPage(call) && afterOf(call) !== null;
-
-async function firstPage(): Promise<ProductionShop> {
-  const shop = await open('/allproducts');
-  await see(shownSoFar('24', '60 products'));
-  await nothingPending();
-  return shop;
-}
 
 /** The list, after its next page could not be read. */
 async function withoutNextPage(fault: Fault): Promise<ProductionShop> {

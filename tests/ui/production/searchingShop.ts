@@ -4,9 +4,10 @@ import type { Booking } from '#domain/booking/Booking.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
 import type { Seed } from '#fakes/createFakes.ts';
 import { people } from '../../contracts/tinyWorld.ts';
-import { settled } from '../faults/screen.ts';
+import { browseTexts } from '#ui/texts/browse.ts';
+import { nothingPending, see, settled } from '../faults/screen.ts';
 import { booking, products as few, shopWorld } from '../faults/shopWorld.ts';
-import { aProductionShop } from './aProductionShop.tsx';
+import { aProductionShop, type ProductionShop } from './aProductionShop.tsx';
 import type { Call } from './FaultyServer.ts';
 
 const idOf = (place: number): string => place.toString(16).padStart(24, '0');
@@ -28,6 +29,18 @@ export const open = (at: string, who = people.buyer) => aProductionShop({ seed, 
 export const isSearch = ({ method, url }: Call): boolean => method === 'POST' && url === '/search';
 /** A call that only counts. */
 export const counts = ({ body }: Call): boolean => (JSON.parse(body) as { readonly size: number }).size === 0;
+export const afterOf = ({ body }: Call) => (JSON.parse(body) as { readonly after: string | null }).after;
+export const asksPage = (call: Call): boolean => isSearch(call) && !counts(call);
+/** A call for another page than the first. */
+export const asksNext = (call: Call): boolean => asksPage(call) && afterOf(call) !== null;
+
+/** The shop at the first page of all products. */
+export async function firstPage(): Promise<ProductionShop> {
+  const shop = await open('/allproducts');
+  await see(browseTexts.english.shownSoFar('24', '60 products'));
+  await nothingPending();
+  return shop;
+}
 
 /** Types the words into the list's search, and waits longer than it does for the next key. */
 export async function searchFor(words: string): Promise<void> {
