@@ -7,6 +7,8 @@ type DialogProps = {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
+  /** Actions; omitted if the children are a form with its own actions. */
+  readonly footer?: ReactNode;
   readonly size?: 'md' | 'lg' | undefined;
   /** 'sheet' slides up from the bottom of a phone's screen. */
   readonly variant?: 'centred' | 'sheet' | undefined;
@@ -18,7 +20,7 @@ type DialogProps = {
 
 /** Open while it is drawn; remove it to close it. */
 export function Dialog(props: DialogProps) {
-  const { title, onClose, children, size = 'md', variant = 'centred', layoutClass } = props;
+  const { title, onClose, children, footer, size = 'md', variant = 'centred', layoutClass } = props;
   const { isBusy = false, closesOnBackdrop = true } = props;
   const titleId = useId();
   const modal = useModal({ onClose, isBusy, closesOnBackdrop });
@@ -34,6 +36,7 @@ export function Dialog(props: DialogProps) {
               <CloseButton onClick={onClose} isDisabled={isBusy} />
             </div>
             {layoutClass === undefined ? <div className="modal-body">{children}</div> : children}
+            {footer !== undefined && <div className="modal-footer">{footer}</div>}
           </div>
         </div>
       </div>
