@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkPayment } from '#domain/payment/checkPayment.ts';
 import { confirmPayment } from '#domain/payment/confirmPayment.ts';
 import type { ConfirmCard, PaymentFailure, PaymentProvider, PaymentStatus } from '#domain/payment/PaymentProvider.ts';
+import type { PaymentRecords } from '#domain/payment/PaymentRecords.ts';
 import { fail, ok } from '#domain/shared/Result.ts';
 import { bookingStages, stageFacts } from '#domain/booking/bookingLife.ts';
 import type { BookingsApi } from '#domain/booking/BookingsApi.ts';
@@ -95,6 +96,13 @@ describe('[S-PAY-3] confirming a payment of a booking that has changed since the
   };
   const changed = { answer: fail({ code: 'payment/booking-changed' }), sent: 0 };
 
+  it('asks the marketplace anew', async () => {
+    const journal = new Journal();
+    const bookings = journal.port<BookingsApi>({ byId: answers(aBooking()) });
+    expect((await pay((...asked) => bookings.byId(...asked))).sent).toBe(1);
+    expect(journal.of('byId')).toEqual([['b1', { fresh: true }]]);
+  });
+
   it('sends nothing when it is gone', async () => {
     expect(await pay(refuses({ code: 'api/not-found' }))).toEqual(changed);
   });
@@ -176,6 +184,23 @@ describe('[S-PAY-3] checking a payment', () => {
     const records = paymentRecords();
     await check(answers(aPaymentReport({ status })), records);
     expect(records.paid('b1')).toBeNull();
+  });
+
+  it('stores only changes, so that a payment which stays under way is not kept longer each time', async () => {
+    const device = paymentRecords();
+    const stored: boolean[] = [];
+    const records: PaymentRecords = {
+      ...device,
+      ofPayer: () => records,
+      setProcessing: (bookingId, isProcessing) => {
+        stored.push(isProcessing);
+        device.setProcessing(bookingId, isProcessing);
+      },
+    };
+    for (const status of ['other', 'processing', 'processing', 'succeeded', 'succeeded'] as const) {
+      await check(answers(aPaymentReport({ status })), records);
+    }
+    expect(stored).toEqual([true, false]);
   });
 
   it.each(failures)('fails with $code as the provider answers, and records nothing', async (failure) => {

@@ -62,6 +62,15 @@ describe('[G-PAY-2] payments of this device', () => {
     expect(journal.of('tell')).toEqual([['one', 'pi_1', { quietly: true }]]);
   });
 
+  it('are not reported while somebody else’s are here', async () => {
+    const { journal, records, report } = world(async () => {
+      records.unreported = () => [{ bookingId: 'three', reference: 'pi_3' }];
+      return ok(true);
+    });
+    await report();
+    expect(journal.of('tell')).toEqual([['one', 'pi_1', { quietly: false }]]);
+  });
+
   it('are reported one by one, and a failed report does not stop the others', async () => {
     const { report, left } = world(async (bookingId) => (bookingId === 'one' ? fail(unavailable) : ok(true)));
     expect(await report()).toBe(true);
@@ -85,9 +94,13 @@ describe('[G-PAY-2] payments of this device', () => {
   });
 
   it('that the marketplace already knows are not reported again', async () => {
-    const { report, left } = world(answers(false), answers(aBooking({ isPaid: true })));
+    const { journal, report, left } = world(answers(false), answers(aBooking({ isPaid: true })));
     expect(await report()).toBe(false);
     expect(left()).toEqual([]);
+    expect(journal.of('byId')).toEqual([
+      ['one', { fresh: true }],
+      ['two', { fresh: true }],
+    ]);
   });
 
   it.each([
@@ -96,6 +109,12 @@ describe('[G-PAY-2] payments of this device', () => {
     ['does not answer about', answers(false), refuses(offline)],
   ] as const)('that the marketplace %s are reported again later', async (_what, tell, byId) => {
     const { report, left } = world(tell, byId);
+    expect(await report()).toBe(false);
+    expect(left()).toEqual(['one', 'two']);
+  });
+
+  it('whose report fails are reported again later, whatever the marketplace says of the booking', async () => {
+    const { report, left } = world(refuses(unavailable), answers(aBooking({ isPaid: true })));
     expect(await report()).toBe(false);
     expect(left()).toEqual(['one', 'two']);
   });

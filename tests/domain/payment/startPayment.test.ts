@@ -157,6 +157,16 @@ describe('[G-PAY-1] a payment', () => {
     expect(records.begun(booking.id)).toBe('new 1');
   });
 
+  it('that was cancelled is started anew even if its record is deleted meanwhile', async () => {
+    const records = paymentRecords({ [booking.id]: 'kept' });
+    const create: PaymentIntentsApi['create'] = () => {
+      records.begun = () => null;
+      return answers('new 1')();
+    };
+    const { visit } = world({ records, said: { kept: 'canceled' }, intents: { create } });
+    expect(await visit()).toMatchObject(ok({ clientSecret: 'new 1', isPayable: true }));
+  });
+
   const forgets: PaymentProvider['retrieve'] = (secret) =>
     secret === 'kept' ? refuses({ code: 'payment/unknown' } as const)() : answers(aPaymentReport())();
 
