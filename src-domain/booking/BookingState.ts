@@ -9,9 +9,9 @@ export type DealSide = (typeof dealSides)[number];
 /** The time at which each side confirmed the hand-over, in milliseconds since 1970-01-01T00:00Z. */
 export type HandedOver = { readonly [S in DealSide]?: number };
 
-const ended: ReadonlySet<BookingState> = new Set(['declined', 'cancelled', 'completed']);
+const ended: ReadonlySet<BookingState | undefined> = new Set(['declined', 'cancelled', 'completed']);
 
 /** Whether the deal can still go on. A booking without a state stays open until it is deleted. */
 export function isOpen({ state }: { readonly state?: BookingState }): boolean {
-  return state === undefined || !ended.has(state);
+  return !ended.has(state);
 }

@@ -34,6 +34,6 @@ export type Deletion = 'deletes' | 'cancels' | 'removes';
 
 /** The effect of deleting a booking from one's list. An unreadable row has no state, so it is deleted. */
 export function deletionOf(actor: Actor, booking: DeletableBooking | Booking): Deletion {
-  if (!('state' in booking) || booking.state === undefined) return 'deletes';
+  if (!('state' in booking)) return 'deletes';
   return allowedMoves(actor, booking).includes('cancel') ? 'cancels' : 'removes';
 }

@@ -20,7 +20,7 @@ export const deleteBooking =
     const allowed = requireAccess(actor, 'delete a booking');
     if (!allowed.ok) return allowed;
     if (!canDeleteBooking(actor, booking)) return fail({ code: 'access/denied' });
-    if ('state' in booking && booking.state !== undefined) {
+    if ('state' in booking) {
       const now = await bookings.byId(booking.id, { fresh: true });
       if (!now.ok && now.failure.code !== 'api/not-found') return now;
       if (now.ok && now.value.state !== undefined && deletionOf(actor, now.value) !== deletionOf(actor, booking))

@@ -58,5 +58,5 @@ type Move = { readonly move: BookingMove; readonly words: string; readonly side:
 /** The other side may cancel as well, with other words. */
 function isMade({ state, handedOver, reason = '' }: Booking, { move, words, side }: Move): boolean {
   if (move === 'hand-over') return handedOver?.[side] !== undefined;
-  return state === moveStates[move] && (move === 'accept' || withoutHairSpaces(reason) === words);
+  return state === moveStates[move] && withoutHairSpaces(reason) === words;
 }

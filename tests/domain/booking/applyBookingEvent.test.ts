@@ -41,7 +41,7 @@ describe('[G-SALE-1] an event of a booking', () => {
     expect(applyBookingEvent(aDeal('requested'), 'decline', { by: 'seller', at, reason })).toEqual(
       aDeal('declined', { reason }),
     );
-    expect(applyBookingEvent(aDeal('requested'), 'decline', { by: 'seller', at })).toEqual(aDeal('declined'));
+    expect(applyBookingEvent(aDeal('requested'), 'decline', { by: 'seller', at })).toStrictEqual(aDeal('declined'));
   });
 
   it('does nothing to a booking without a state', () => {

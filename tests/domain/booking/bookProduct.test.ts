@@ -173,6 +173,13 @@ describe('[S-BOOK-2] booking a product', () => {
       expect(journal.of('book')).toHaveLength(1);
     });
 
+    it('[G-TRUE-1] is not looked for after the person cancelled it', async () => {
+      const cancelled = { code: 'api/cancelled' } as const;
+      const { journal, book } = world({ book: refuses(cancelled) });
+      expect(await book(command)).toEqual(fail(cancelled));
+      expect(journal.of('ofBuyer')).toHaveLength(1);
+    });
+
     it.each([
       ['lack it', lists<Booking>()],
       ['cannot be loaded', refuses({ code: 'api/unreachable' as const })],

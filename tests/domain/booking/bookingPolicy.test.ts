@@ -13,8 +13,9 @@ describe('booking a product', () => {
     expect(canBookProduct(aSession('seller', 'other@example.com'), aProduct(), []).ok).toBe(true);
   });
 
-  it('asks a visitor to log in', () => {
+  it('asks a visitor to log in, whatever the product’s status', () => {
     expect(canBookProduct(visitor, aProduct(), [])).toEqual(refused('access/login-required'));
+    expect(canBookProduct(visitor, aProduct({ status: 'sold' }), [])).toEqual(refused('access/login-required'));
   });
 
   it('is not for admins, not even for those who sell', () => {
@@ -31,6 +32,10 @@ describe('booking a product', () => {
     const others = [aBooking({ productName: 'Dell XPS 13' }), aBooking()];
     expect(canBookProduct(aSession('buyer'), aProduct(), others)).toEqual(refused('booking/already-booked'));
     expect(canBookProduct(aSession('buyer'), aProduct(), others.slice(0, 1)).ok).toBe(true);
+  });
+
+  it('is possible when only somebody else has booked the product', () => {
+    expect(canBookProduct(aSession('buyer', 'other@example.com'), aProduct(), [aBooking()]).ok).toBe(true);
   });
 });
 
@@ -84,5 +89,11 @@ describe('a booking', () => {
     for (const other of [visitor, aSession('seller'), aSession('admin')]) {
       expect([canDeleteBooking(other, mine), canPayBooking(other, mine)]).toEqual([false, false]);
     }
+  });
+
+  it('[G-TRUE-1] that names no buyer is deleted by the person in whose list it is, but by no visitor', () => {
+    const unreadable = { id: 'b1', email: null };
+    expect(canDeleteBooking(aSession('buyer'), unreadable)).toBe(true);
+    expect(canDeleteBooking(visitor, unreadable)).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BookingsApi } from '#domain/booking/BookingsApi.ts';
+import { deletionOf } from '#domain/booking/dealPolicy.ts';
 import { deleteBooking } from '#domain/booking/deleteBooking.ts';
 import { fail, ok } from '#domain/shared/Result.ts';
 import { Journal } from '../../builders/Journal.ts';
@@ -39,13 +40,33 @@ describe('[S-BOOK-4] deleting a booking', () => {
   });
 });
 
+describe('[G-SALE-1] the effect of deleting a booking', () => {
+  it.each([
+    ['deletes', 'a booking without a state', aBooking()],
+    ['deletes', 'an unreadable row', { id: 'b1', email: null }],
+    ['cancels', 'a request', aDeal('requested')],
+    ['cancels', 'an accepted request', aDeal('accepted')],
+    ['removes', 'a deal with a hand-over', aDeal('seller-handed-over')],
+    ['removes', 'a deal that is over', aDeal('completed')],
+  ] as const)('is that it %s %s', (effect, _what, booking) => {
+    expect(deletionOf(aSession('buyer'), booking)).toBe(effect);
+  });
+});
+
 describe('[G-SALE-1] deleting a booking whose deal has a state', () => {
   const buyer = aSession('buyer');
 
   it('cancels it if deleting still means that', async () => {
     const { journal, remove } = world();
     expect(await remove(buyer, aDeal('requested'))).toEqual(ok(true));
+    expect(journal.of('byId')).toEqual([[aDeal('requested').id, { fresh: true }]]);
     expect(journal.of('delete')).toEqual([[aDeal('accepted').id, buyer?.account.email]]);
+  });
+
+  it('deletes it if the marketplace no longer tells a state', async () => {
+    const { journal, remove } = world(answers(true), answers(aBooking()));
+    expect(await remove(buyer, aDeal('accepted'))).toEqual(ok(true));
+    expect(journal.of('delete')).toHaveLength(1);
   });
 
   it('fails if the deal has moved on and deleting would only remove it from the list', async () => {

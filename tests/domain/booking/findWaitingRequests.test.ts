@@ -5,7 +5,8 @@ import type { BookingsApi } from '#domain/booking/BookingsApi.ts';
 import { findWaitingRequests } from '#domain/booking/findWaitingRequests.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
 import type { ProductsApi } from '#domain/catalogue/ProductsApi.ts';
-import { lists, offline, refuses } from '../../builders/answers.ts';
+import type { CatalogueSearch } from '#domain/search/CatalogueSearch.ts';
+import { answers, lists, offline, refuses } from '../../builders/answers.ts';
 import { aBooking } from '../../builders/aBooking.ts';
 import { aDeal } from '../../builders/aDeal.ts';
 import { aProduct } from '../../builders/aProduct.ts';
@@ -19,17 +20,19 @@ type Answers = {
   /** As the second read of the bookings says. */
   readonly latest?: readonly Booking[];
   readonly ofBuyer?: BookingsApi['ofBuyer'];
+  /** Without it, the marketplace has no `search`. */
+  readonly product?: CatalogueSearch['product'];
 };
 
-function aMarketplace(product: Partial<Product>, { ofCategory, latest = [request], ofBuyer }: Answers = {}) {
+function aMarketplace(offer: Partial<Product>, { ofCategory, latest = [request], ofBuyer, product }: Answers = {}) {
   const journal = new Journal();
   const find = findWaitingRequests({
     bookings: journal.port<BookingsApi>({ ofBuyer: ofBuyer ?? lists(...latest) }),
     products: journal.port<ProductsApi>({
-      all: lists(aProduct(product)),
-      ofCategory: ofCategory ?? lists(aProduct(product)),
+      all: lists(aProduct(offer)),
+      ofCategory: ofCategory ?? lists(aProduct(offer)),
     }),
-    search: null,
+    search: product === undefined ? null : journal.port<CatalogueSearch>({ product }),
   });
   return { journal, find };
 }
@@ -50,6 +53,12 @@ describe('[G-SALE-1] the requests that wait for another deal', () => {
     expect(journal.asked).toEqual(['ofCategory']);
   });
 
+  it('are some of several requests', async () => {
+    const other = aDeal('requested', { id: 'b2', productId: 'another' });
+    const { find } = aMarketplace({ status: 'reserved' }, { latest: [request, other] });
+    expect(await find(buyer, [request, other])).toEqual(new Set([request.id]));
+  });
+
   it('are not those of a product like it', async () => {
     const { find } = aMarketplace({ id: 'another', status: 'reserved' });
     expect(await find(buyer, [request])).toEqual(new Set());
@@ -65,12 +74,19 @@ describe('[G-SALE-1] the requests that wait for another deal', () => {
     const others = (['accepted', 'seller-handed-over', 'completed', 'declined', 'cancelled'] as const).map(
       (stage: BookingStage) => aDeal(stage, { categoryName: stage }),
     );
-    await find(buyer, [request, aDeal('requested', { id: 'b2' }), aBooking({ categoryName: 'Dell' }), ...others]);
+    const unnamed = aBooking({ state: 'requested', categoryName: 'Dell' });
+    await find(buyer, [
+      request,
+      aDeal('requested', { id: 'b2' }),
+      aBooking({ categoryName: 'Dell' }),
+      unnamed,
+      ...others,
+    ]);
     expect(journal.of('ofCategory')).toEqual([['HP', {}]]);
   });
 
   it('are found among all products for a booking that names no category', async () => {
-    const unnamed = aDeal('requested', { categoryName: '' });
+    const unnamed = aDeal('requested', { categoryName: ' ' });
     const { journal, find } = aMarketplace({ status: 'reserved' }, { latest: [unnamed] });
     expect(await find(buyer, [unnamed])).toEqual(new Set([unnamed.id]));
     expect(journal.of('ofCategory')).toEqual([]);
@@ -98,6 +114,29 @@ describe('[G-SALE-1] the requests that wait for another deal', () => {
   ] as const)('are not those of before for a product %s', async (_what, product, answers) => {
     const { find } = aMarketplace(product, answers);
     expect(await find(buyer, [request], {}, new Set([request.id]))).toEqual(new Set());
+  });
+
+  describe('of a marketplace that searches', () => {
+    const other = aDeal('requested', { id: 'b2', productId: 'another' });
+    const both = [request, other];
+    const reserved = aProduct({ status: 'reserved' });
+
+    it('are found by asking for each product by its id', async () => {
+      const product: CatalogueSearch['product'] = (id) => answers(id === reserved.id ? reserved : null)();
+      const { journal, find } = aMarketplace({}, { product, latest: both });
+      expect(await find(buyer, both, { fresh: true })).toEqual(new Set([request.id]));
+      expect(journal.of('product')).toEqual([
+        [reserved.id, { fresh: true }],
+        ['another', { fresh: true }],
+      ]);
+      expect(journal.of('ofCategory')).toEqual([]);
+    });
+
+    it('[G-TRUE-1] stay those of before where it does not answer for a product', async () => {
+      const product: CatalogueSearch['product'] = (id) => (id === 'another' ? refuses(offline) : answers(null))();
+      const { find } = aMarketplace({}, { product, latest: both });
+      expect(await find(buyer, both, {}, new Set([request.id, other.id]))).toEqual(new Set([other.id]));
+    });
   });
 
   it('makes no call for a visitor', async () => {

@@ -134,6 +134,7 @@ describe('[G-SALE-1] a move of a booking', () => {
     ],
     [{ ...cancel, reason }, aDeal('cancelled', { reason: 'The other side’s words' }), false],
     [{ actor: buyer, booking: aDeal('accepted'), move: 'hand-over' }, aDeal('buyer-handed-over'), true],
+    [{ actor: buyer, booking: aDeal('accepted'), move: 'hand-over' }, aDeal('accepted'), false],
     [{ actor: buyer, booking: aDeal('accepted'), move: 'hand-over' }, aDeal('seller-handed-over'), false],
     [{ actor: seller, booking: aDeal('buyer-handed-over'), move: 'hand-over' }, aDeal('completed'), true],
   ];

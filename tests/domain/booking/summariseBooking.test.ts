@@ -2,14 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { Booking } from '#domain/booking/Booking.ts';
 import type { BookingsApi } from '#domain/booking/BookingsApi.ts';
 import { type SummariseBooking, summariseBooking } from '#domain/booking/summariseBooking.ts';
-import type { Product } from '#domain/catalogue/Product.ts';
+import type { Product, ProductStatus } from '#domain/catalogue/Product.ts';
 import type { ProductsApi } from '#domain/catalogue/ProductsApi.ts';
 import type { CatalogueSearch } from '#domain/search/CatalogueSearch.ts';
 import { LocalCatalogueSearch } from '#domain/search/LocalCatalogueSearch.ts';
 import { type UnreadableRow, listing } from '#domain/shared/reading.ts';
-import { fail, ok } from '#domain/shared/Result.ts';
+import type { ApiFailure } from '#domain/shared/Failure.ts';
+import { type Result, fail, ok } from '#domain/shared/Result.ts';
 import { Journal } from '../../builders/Journal.ts';
 import { aBooking } from '../../builders/aBooking.ts';
+import { aDeal } from '../../builders/aDeal.ts';
 import { aProduct } from '../../builders/aProduct.ts';
 import { aSession, visitor } from '../../builders/aSession.ts';
 import { answers, apiFailures, lists, offline, refuses, unreachable } from '../../builders/answers.ts';
@@ -35,12 +37,23 @@ function world(
   };
 }
 
+/** Answers each of these once, in turn. */
+function oneByOne<T>(...results: readonly T[]): () => Promise<T> {
+  const left = [...results];
+  return async () => left.shift() ?? Promise.reject(new Error('Asked too often'));
+}
+
 describe('[G-BOOK-2] the summary of a booking', () => {
   it('names the seller of the booked product while it is offered', async () => {
     const { journal, summary } = world([aProduct({ productName: 'Another' }), booked]);
-    expect(await summary()).toEqual(ok({ booking, side: 'buyer', seller: known, productId: booked.id }));
+    expect(await summary()).toStrictEqual(ok({ booking, side: 'buyer', seller: known, productId: booked.id }));
     expect(journal.of('byId')[0]?.[0]).toBe(booking.id);
     expect(journal.of('ofCategory')[0]?.[0]).toBe(categoryName);
+  });
+
+  it('[G-TRUE-1] tells no status, since an offer that looks the same may be another product', async () => {
+    const { summary } = world([{ ...booked, status: 'reserved' }]);
+    expect(await summary()).toStrictEqual(ok({ booking, side: 'buyer', seller: known, productId: booked.id }));
   });
 
   it('names the seller who offers the same twice, but not which of the two was booked', async () => {
@@ -92,6 +105,14 @@ describe('[G-BOOK-2] the summary of a booking', () => {
     expect(seen.journal.of('ofBuyer')[0]?.[0]).toBe(aSession('buyer').account.email);
   });
 
+  it.each(apiFailures.filter(({ code }) => code !== 'api/offline'))(
+    '[G-TRUE-1] does not come from the lists that were seen after $code',
+    async (failure) => {
+      const seen = { byId: refuses(failure), ofBuyer: lists(booking) };
+      expect(await world([booked], { bookings: seen }).summary()).toEqual(fail(failure));
+    },
+  );
+
   describe('of a marketplace that searches', () => {
     const searched = (of: Booking, offered: readonly Product[], unreadable: readonly UnreadableRow[] = []) => {
       const found = new LocalCatalogueSearch({
@@ -118,6 +139,57 @@ describe('[G-BOOK-2] the summary of a booking', () => {
     it('[G-TRUE-1] names the seller of a product without a category', async () => {
       const bare = aBooking({ categoryName: '' });
       expect(await searched(bare, [{ ...booked, categoryName: '' }])).toMatchObject(ok({ seller: known }));
+    });
+
+    it('[G-HAND-1] lacks the seller without a network', async () => {
+      const search = new Journal().port<CatalogueSearch>({ find: refuses(offline) });
+      const bookings = new Journal().port<BookingsApi>({ byId: answers(booking) });
+      const summarise = summariseBooking({ bookings, products: new Journal().port<ProductsApi>({}), search });
+      expect(await summarise(aSession('buyer'), booking.id)).toMatchObject(ok({ seller: 'unknown' }));
+    });
+  });
+
+  describe('[G-SALE-1] that names its product', () => {
+    const request = aDeal('requested');
+    const offer = (status: ProductStatus) => aProduct({ productName: 'Renamed', status });
+
+    it('tells the product’s status and seller, though the offer has changed', async () => {
+      const { journal, summary } = world([offer('available')], { bookings: { byId: answers(request) } });
+      expect(await summary()).toEqual(
+        ok({ booking: request, side: 'buyer', product: 'available', seller: known, productId: request.productId }),
+      );
+      expect(journal.of('byId')).toHaveLength(1);
+    });
+
+    it('is read anew while it waits for another deal, because it may have been accepted meanwhile', async () => {
+      const bookings = { byId: oneByOne(ok(request), ok(aDeal('accepted'))) };
+      const { journal, summary } = world([offer('reserved')], { bookings });
+      expect(await summary()).toMatchObject(ok({ booking: aDeal('accepted'), product: 'reserved' }));
+      expect(journal.of('byId')).toEqual([
+        [booking.id, undefined],
+        [booking.id, { fresh: true }],
+      ]);
+    });
+
+    it('fails when it cannot be read anew', async () => {
+      const bookings = { byId: oneByOne<Result<Booking, ApiFailure>>(ok(request), fail({ code: 'api/timeout' })) };
+      expect(await world([offer('reserved')], { bookings }).summary()).toEqual(fail({ code: 'api/timeout' }));
+    });
+
+    it('has the seller’s address of the booking once the product is gone', async () => {
+      const seller = { name: '', email: booked.sellerEmail, phone: '', location: '' };
+      expect(await world([], { bookings: { byId: answers(request) } }).summary()).toStrictEqual(
+        ok({ booking: request, side: 'buyer', seller, productId: null }),
+      );
+    });
+
+    it.each([
+      ['that product', aProduct().id, 'unknown'],
+      ['another one', 'p7', { name: '' }],
+    ] as const)('[G-TRUE-1] knows whether the unreadable product is %s', async (_which, id, seller) => {
+      const ofCategory = answers(listing<Product>([], [{ id, email: null }]));
+      const { summary } = world([], { bookings: { byId: answers(request) }, products: { ofCategory } });
+      expect(await summary()).toMatchObject(ok({ seller }));
     });
   });
 
