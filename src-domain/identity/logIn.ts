@@ -15,7 +15,7 @@ type Dependencies = {
   readonly auth: AuthProvider;
   readonly openSession: OpenSession;
   /** Called with an account that the provider has signed in and whose session did not open. */
-  readonly onUnopened?: SignOutUnopened | undefined;
+  readonly onUnopened: SignOutUnopened;
 };
 
 export const logIn =
@@ -26,6 +26,6 @@ export const logIn =
     const signedIn = await auth.signIn(normaliseEmail(form.email), form.password);
     if (!signedIn.ok) return signedIn;
     const session = await openSession.begin(signedIn.value);
-    if (!session.ok) await onUnopened?.(signedIn.value);
+    if (!session.ok) await onUnopened(signedIn.value);
     return session;
   };

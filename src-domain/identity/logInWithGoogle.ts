@@ -16,7 +16,7 @@ type Dependencies = {
   readonly users: UsersApi;
   readonly openSession: OpenSession;
   /** Called with an account that the provider has signed in and whose session did not open. */
-  readonly onUnopened?: SignOutUnopened | undefined;
+  readonly onUnopened: SignOutUnopened;
 };
 
 /** Opens Google's account chooser and registers people who are new to the shop, which it tells `onRegistered`. */
@@ -43,7 +43,7 @@ export const logInWithGoogle = ({ auth, users, openSession, onUnopened }: Depend
       // The provider knows them and the marketplace does not: an earlier registration failed halfway.
       return session.ok && isOutsider(session.value) ? register(account, type, onRegistered) : session;
     });
-    if (!opened.ok) await onUnopened?.(account);
+    if (!opened.ok) await onUnopened(account);
     return opened;
   };
 };

@@ -132,6 +132,22 @@ describe('[G-SESSION-1] an expired token', () => {
     expect(await calls.run(call)).toEqual(fail({ code: 'api/forbidden' }));
   });
 
+  it('is not the reason if the repeated call fails otherwise', async () => {
+    const { calls } = world({ token: 'old', logInAgain: async () => true });
+    const call = async (token: string): Promise<Result<string, ApiFailure>> =>
+      fail(token === 'old' ? expired : offline);
+    expect(await calls.run(call)).toEqual(fail(offline));
+  });
+
+  it('is renewed even if it is cleared meanwhile', async () => {
+    const { store, calls, call } = world({
+      token: 'old',
+      issue: () => (store.clear(), answers('fresh')()),
+    });
+    expect(await calls.run(call)).toEqual(ok('answer to fresh'));
+    expect(store.read()).toBe('fresh');
+  });
+
   it('stays the reason for a call that runs quietly, because nobody has asked for what is refused', async () => {
     const { valid, calls, call } = world({ token: 'old', logInAgain: async () => true });
     valid.clear();
@@ -186,6 +202,25 @@ describe('[G-SESSION-1] a renewal that is refused', () => {
     });
     const found = await Promise.all([calls.run(call), calls.run(call), calls.run(call)]);
     expect(found).toEqual([ok('answer to fresh'), ok('answer to fresh'), ok('answer to fresh')]);
+    expect(journal.of('ask')).toHaveLength(1);
+    expect(journal.of('unregistered')).toEqual([]);
+  });
+
+  it('lets a call that begins while the person is asked wait for the same login', async () => {
+    const asked = aPromise<void>();
+    const answer = aPromise<boolean>();
+    const { journal, store, calls, call } = world({
+      token: 'old',
+      issue: refuses(expired),
+      logInAgain: () => (asked.resolve(), answer.promise),
+    });
+    const first = calls.run(call);
+    await asked.promise;
+    const second = calls.run(call);
+    store.write('fresh');
+    answer.resolve(true);
+    expect(await Promise.all([first, second])).toEqual([ok('answer to fresh'), ok('answer to fresh')]);
+    expect(journal.of('issue')).toHaveLength(1);
     expect(journal.of('ask')).toHaveLength(1);
   });
 
@@ -274,6 +309,16 @@ describe('[G-SESSION-1] a renewal that is refused', () => {
     },
   );
 
+  it('asks nothing of another person who is on the page when a call is refused', async () => {
+    const { journal, people, calls } = world({ token: 'old', issue: refuses(expired), logInAgain: async () => true });
+    const refusedLate = async (): Promise<Result<string, typeof expired>> => {
+      people.shown = 'selim@example.com';
+      return fail(expired);
+    };
+    expect(await calls.run(refusedLate)).toEqual(fail(expired));
+    expect(journal.asked).toEqual([]);
+  });
+
   it('does not wait for itself when the new login’s token is refused too', async () => {
     let logInsCall: unknown = 'no answer';
     const { store, calls, call } = world({
@@ -302,6 +347,11 @@ describe('[G-LOCK-1] a renewal for an account that the marketplace does not know
     expect(store.read()).toBeNull();
   });
 
+  it('fails as unregistered where no page can be told', async () => {
+    const { calls, call } = world({ token: 'old', issue: unknown.issue });
+    expect(await calls.run(call)).toEqual(fail({ code: 'api/unregistered' }));
+  });
+
   it('changes nothing when a login was faster', async () => {
     const { journal, store, calls, call } = world({
       token: 'old',
@@ -310,6 +360,7 @@ describe('[G-LOCK-1] a renewal for an account that the marketplace does not know
     });
     expect(await calls.run(call)).toEqual(ok('answer to fresh'));
     expect(journal.of('unregistered')).toEqual([]);
+    expect(journal.of('ask')).toEqual([]);
     expect(store.read()).toBe('fresh');
   });
 });
@@ -459,6 +510,28 @@ describe('a person who signs out while their token is renewed', () => {
   });
 });
 
+describe('[G-SESSION-1] the person who is here while the token of the one before is renewed', () => {
+  it('does not wait for it, and their calls share a renewal of their own', async () => {
+    const [late, next] = [aPromise<Result<string, never>>(), aPromise<Result<string, never>>()];
+    const asked = aPromise<void>();
+    const issue: TokensApi['issue'] = (email) => {
+      asked.resolve();
+      return email === anAccount().email ? late.promise : next.promise;
+    };
+    const { journal, people, calls, call } = world({ token: 'old', issue });
+    const before = calls.run(call);
+    await asked.promise;
+    people.current = anAccount({ email: 'selim@example.com' });
+    const first = calls.run(call);
+    late.resolve(ok('late'));
+    expect(await before).toEqual(fail(expired));
+    const second = calls.run(call);
+    next.resolve(ok('fresh'));
+    expect(await Promise.all([first, second])).toEqual([ok('answer to fresh'), ok('answer to fresh')]);
+    expect(journal.of('issue')).toEqual([[anAccount().email], ['selim@example.com']]);
+  });
+});
+
 describe('[G-PROOF-1] a call that some marketplaces answer to anyone', () => {
   const refused = refuses(expired);
   const agrees = () => Promise.resolve(true);
@@ -494,6 +567,12 @@ describe('[G-PROOF-1] a call that some marketplaces answer to anyone', () => {
     const { journal, calls, sent, ask } = anybody({ token: null, issue: refused, logInAgain: agrees });
     expect(await calls.runIfSignedIn(ask)).toEqual(ok('answer to anybody'));
     expect(sent).toEqual(['none']);
+    expect(journal.of('ask')).toEqual([]);
+  });
+
+  it('fails as the marketplace answers without a token', async () => {
+    const { journal, calls } = world({ token: null, issue: refused, logInAgain: agrees });
+    expect(await calls.runIfSignedIn(refuses(offline))).toEqual(fail(offline));
     expect(journal.of('ask')).toEqual([]);
   });
 

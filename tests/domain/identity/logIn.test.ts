@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Account } from '#domain/identity/Account.ts';
 import type { AuthProvider } from '#domain/identity/AuthProvider.ts';
 import { logIn } from '#domain/identity/logIn.ts';
 import { OpenSession } from '#domain/identity/OpenSession.ts';
@@ -25,7 +26,9 @@ function world(
   const users = journal.port<UsersApi>({ isAdmin: answers(false), isSeller: answers(true), ...given.users });
   const auth = journal.port<AuthProvider>({ signIn: answers(account), ...given.auth });
   const openSession = new OpenSession({ tokens, tokenStore: store, users, auth: { current: signedIn }, wait: noWait });
-  return { journal, store, logIn: logIn({ auth, openSession }) };
+  const unopened: Account[] = [];
+  const onUnopened = async (one: Account): Promise<void> => void unopened.push(one);
+  return { journal, store, unopened, logIn: logIn({ auth, openSession, onUnopened }) };
 }
 
 describe('logging in', () => {
@@ -61,6 +64,15 @@ describe('logging in', () => {
     expect(await logIn(form)).toEqual(fail({ code: 'api/unavailable' }));
     expect(store.read()).toBeNull();
     expect(store.written).toEqual([]);
+  });
+
+  it('[G-SESSION-1] names an account whose session did not open, and no other', async () => {
+    const failed = world({ tokens: { issue: refuses(offline) } });
+    await failed.logIn(form);
+    expect(failed.unopened).toEqual([account]);
+    const opened = world();
+    await opened.logIn(form);
+    expect(opened.unopened).toEqual([]);
   });
 
   it('[G-LOCK-1] finds an account without registration when the marketplace refuses it a token', async () => {
@@ -107,6 +119,22 @@ describe('[G-SESSION-1] a person who signs out before the login is complete', ()
     const { store, logIn } = world({}, async () => now);
     expect(await logIn(form)).toEqual(ended);
     expect(store.written).toEqual([]);
+  });
+
+  it.each(left)('leaves the token of the next person alone: %j', async (now) => {
+    const { store, logIn } = world({}, async () => now);
+    await logIn(form);
+    expect(store.read()).toBe('somebody’s past');
+  });
+
+  it.each(left)('leaves no token once it is issued, and nobody is called unknown: %j', async (now) => {
+    for (const answer of [answers('fresh'), refuses({ code: 'api/forbidden' } as const)]) {
+      let current: typeof now = account;
+      const tokens: Partial<TokensApi> = { issue: async () => ((current = now), answer()) };
+      const { store, logIn } = world({ tokens }, async () => current);
+      expect(await logIn(form)).toEqual(ended);
+      expect(store.written).toEqual([]);
+    }
   });
 
   it.each(left)('is not called unknown because of a refusal that may concern someone else: %j', async (now) => {

@@ -20,6 +20,7 @@ function world(
   signIn: Partial<GoogleSignIn>,
   known: boolean,
   given: Partial<AuthProvider & UsersApi & TokensApi> = {},
+  current: AuthProvider['current'] = async () => account,
 ) {
   const journal = new Journal();
   const { wait, waited } = aWait();
@@ -35,7 +36,6 @@ function world(
   const tokens = journal.port<TokensApi>({
     issue: given.issue ?? (() => (registered ? answers('token')() : refuses(forbidden)())),
   });
-  const current = async () => account;
   const store = aTokenStore();
   const openSession = new OpenSession({ tokens, tokenStore: store, users, auth: { current }, wait });
   const unopened: Account[] = [];
@@ -78,6 +78,13 @@ describe('[S-AUTH-1] signing in with Google', () => {
     const opened = world({}, true);
     await opened.google();
     expect(opened.unopened).toEqual([]);
+  });
+
+  it('[G-SESSION-1] leaves the token of somebody who has signed in instead', async () => {
+    const { store, google } = world({}, true, {}, async () => anAccount({ email: 'somebody@else.example' }));
+    store.write('of somebody else');
+    expect(await google()).toEqual(fail({ code: 'api/session-expired' }));
+    expect(store.read()).toBe('of somebody else');
   });
 
   it('uses the address as the name of a person without one', async () => {

@@ -63,10 +63,12 @@ describe('opening the page', () => {
     expect(store.read()).toBeNull();
   });
 
-  it('[G-SESSION-1] finds the person who signs in there instead', async () => {
+  it('[G-SESSION-1] finds the person who signs in there instead, and keeps no token of the one before', async () => {
     const other = anAccount({ email: 'somebody@else.example' });
     let current = account;
-    const { restore } = world(async () => current, { isSeller: async () => ((current = other), answers(true)()) });
+    const isSeller = async () => ((current = other), answers(true)());
+    const { store, restore } = world(async () => current, { isSeller });
     expect(await restore()).toEqual(ok({ account: other, isAdmin: true, isSeller: true }));
+    expect(store.read()).toBeNull();
   });
 });
