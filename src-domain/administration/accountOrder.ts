@@ -45,6 +45,5 @@ export function findAccounts<A extends Account>(
   text: string,
 ): readonly FoldedAccount<A>[] {
   const words = foldedWords(text);
-  if (words.length === 0) return accounts;
   return accounts.filter(({ name, email }) => words.every((word) => name.includes(word) || email.includes(word)));
 }

@@ -16,6 +16,16 @@ describe('[G-ADM-1] a list of people', () => {
     expect(ids(orderAccounts(people, { key: 'name', direction: 'ascending' }))).toBe('54321');
   });
 
+  it('is ordered whatever its order was before', () => {
+    for (const before of [
+      [4, 3, 2, 1, 0],
+      [2, 0, 4, 1, 3],
+    ]) {
+      const list = before.flatMap((place) => people.slice(place, place + 1));
+      expect(ids(orderAccounts(list, { key: 'name', direction: 'ascending' }))).toBe('54321');
+    }
+  });
+
   it('keeps people of one name in the order of their addresses, in either direction', () => {
     expect(ids(orderAccounts(people, { key: 'name', direction: 'descending' }))).toBe('12354');
   });

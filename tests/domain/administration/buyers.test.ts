@@ -32,6 +32,12 @@ describe('[S-ADM-4] an admin', () => {
     expect(await world({ delete: answers(false) }).remove(admin, buyer)).toEqual(ok(false));
   });
 
+  it('[G-TRUE-1] does not delete themselves', async () => {
+    const { journal, remove } = world();
+    expect(await remove(admin, { ...buyer, email: 'Admin@example.com' })).toEqual(fail({ code: 'access/denied' }));
+    expect(journal.asked).toEqual([]);
+  });
+
   it.each(apiFailures)('gets the marketplace’s failure: $code', async (failure) => {
     const { list, remove } = world({ list: refuses(failure), delete: refuses(failure) });
     expect(await list(admin)).toEqual(fail(failure));

@@ -73,6 +73,8 @@ describe('[G-ADM-1] a CSV file', () => {
     '3 May',
     'May 5, 2026',
     'TRUE',
+    'False',
+    ' true ',
     '1,000',
     '50%',
   ])('guards %j with an apostrophe', (text) => {

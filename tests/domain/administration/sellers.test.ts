@@ -46,6 +46,12 @@ describe('an admin', () => {
     expect(await world({ delete: answers(false) }).remove(admin, seller)).toEqual(ok(false));
   });
 
+  it('[G-TRUE-1] does not delete themselves', async () => {
+    const { journal, remove } = world();
+    expect(await remove(admin, { email: 'Admin@example.com' })).toEqual(fail({ code: 'access/denied' }));
+    expect(journal.asked).toEqual([]);
+  });
+
   it.each(apiFailures)('gets the marketplace’s failure: $code', async (failure) => {
     const { list, verify, remove } = world({
       list: refuses(failure),
