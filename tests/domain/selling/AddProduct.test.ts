@@ -7,17 +7,21 @@ import { Journal } from '../../builders/Journal.ts';
 import { aPicture, anAddProductForm, rulesOfNovember } from '../../builders/anAddProductForm.ts';
 import { aProduct } from '../../builders/aProduct.ts';
 import { aSession, visitor } from '../../builders/aSession.ts';
-import { answers, apiFailures, done, offline, refuses } from '../../builders/answers.ts';
+import { answers, apiFailures, done, lists, offline, refuses } from '../../builders/answers.ts';
 
 const url = 'https://images.example/elitebook.jpg';
 
-function world(upload: ImageHost['upload'] = answers(url), add: ProductsApi['add'] = done) {
+function world(
+  upload: ImageHost['upload'] = answers(url),
+  add: ProductsApi['add'] = done,
+  ofSeller: ProductsApi['ofSeller'] = lists(),
+) {
   const journal = new Journal();
   return {
     journal,
     add: new AddProduct({
       imageHost: journal.port<ImageHost>({ upload }),
-      products: journal.port<ProductsApi>({ add }),
+      products: journal.port<ProductsApi>({ add, ofSeller }),
       rules: rulesOfNovember,
     }),
   };
@@ -128,6 +132,24 @@ describe('[S-SELL-3] adding a product', () => {
 
   it.each(apiFailures)('fails with $code as the marketplace answers', async (failure) => {
     expect(await world(answers(url), refuses(failure)).add.execute(command)).toEqual(fail(failure));
+  });
+});
+
+describe('[S-SELL-3] a draft', () => {
+  it('is posted once its product is added, and not by a failure', async () => {
+    const { add } = world();
+    expect(add.isPosted('d1')).toBe(false);
+    await add.execute(command);
+    expect(add.isPosted('d1')).toBe(true);
+    const failed = world(answers(url), refuses(offline));
+    await failed.add.execute(command);
+    expect(failed.add.isPosted('d1')).toBe(false);
+  });
+
+  it('that another tab may have sent is looked for among the seller’s products', async () => {
+    const { journal, add } = world(answers(url), done, lists(aProduct({ image: url })));
+    expect(await add.execute({ ...command, turn: (post) => post(true) })).toEqual(ok());
+    expect(journal.asked).toEqual(['upload', 'ofSeller']);
   });
 });
 

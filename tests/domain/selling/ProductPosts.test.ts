@@ -118,6 +118,22 @@ describe('[S-SELL-3] posting a draft’s product', () => {
     expect(journal.asked).toEqual(['add', 'ofSeller', 'add']);
   });
 
+  it('is sent at once when the seller has changed it, and has others of its name that it never was', async () => {
+    const changed = { ...product, price: product.price + 1 };
+    const others = lists(aProduct({ price: product.price + 5 }), aProduct({ price: changed.price }));
+    const { journal, posts } = world([refuses(lost)], others);
+    await posts.post('d1', product);
+    expect(await posts.post('d1', changed)).toEqual(ok());
+    expect(journal.asked).toEqual(['add', 'ofSeller', 'add']);
+  });
+
+  it('is sent again when the seller has the same with another picture', async () => {
+    const { journal, posts } = world([refuses(lost)], lists(aProduct({ image: 'https://images.example/other.jpg' })));
+    await posts.post('d1', product);
+    expect(await posts.post('d1', product)).toEqual(ok());
+    expect(journal.asked).toEqual(['add', 'ofSeller', 'add']);
+  });
+
   it('is known again although hair spaces break up its long texts where it is read', async () => {
     const description = `https://videos.example/${'a1B2'.repeat(60)}`;
     const read = aProduct({ id: 'mine', description: `${description.slice(0, 210)}\u200a${description.slice(210)}` });
@@ -178,6 +194,11 @@ describe('[S-SELL-3] posting a draft that an earlier visit or another tab has se
       expect(journal.of('add').at(-1)).toEqual([pictured]);
     },
   );
+
+  it('asks first when it has lost its picture since', async () => {
+    const { posts } = world([], lists(aProduct()));
+    expect(await posts.post('d1', { ...product, image: '' }, again)).toEqual(fail(earlier));
+  });
 
   it('knows which drafts became products on this visit', async () => {
     const { posts } = world([refuses(lost)]);

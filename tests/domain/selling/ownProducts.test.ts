@@ -56,7 +56,7 @@ describe('[G-SELL-1] a seller’s own products', () => {
   it('have no filter by what the marketplace does not tell', () => {
     expect(knownFilters(all, null)).toEqual(['all', 'not-advertised', 'advertised']);
     expect(knownFilters(all, new Set())).toEqual(['all', 'not-advertised', 'advertised', 'requests']);
-    expect(knownFilters([{ ...phone, status: 'available' }], null)).toEqual([
+    expect(knownFilters([{ ...phone, status: 'available' }, laptop], null)).toEqual([
       'all',
       'not-advertised',
       'advertised',

@@ -28,6 +28,13 @@ describe("a seller's product", () => {
     expect(canDeleteProduct(aSession('seller'), aProduct({ advertised: true }))).toBe(true);
   });
 
+  it('[G-TRUE-1] that names no seller is deleted by the seller in whose list it is, and by nobody else', () => {
+    const unreadable = { id: 'p1', sellerEmail: null };
+    expect(canDeleteProduct(aSession('seller'), unreadable)).toBe(true);
+    expect(canDeleteProduct(visitor, unreadable)).toBe(false);
+    expect(canDeleteProduct(aSession('buyer'), unreadable)).toBe(false);
+  });
+
   it('[G-SALE-1] is not advertised once it is sold', () => {
     expect(canAdvertiseProduct(aSession('seller'), aProduct({ status: 'sold' }))).toBe(false);
     expect(canAdvertiseProduct(aSession('seller'), aProduct({ status: 'available' }))).toBe(true);
