@@ -1,14 +1,15 @@
-import { updateFacts } from './SavedList.ts';
+import { isSaved, updateFacts } from './SavedList.ts';
 import type { SavableProduct, SavedProduct } from './SavedProduct.ts';
 
 /** Updates an opened product's facts and seen price, and clears its mark once it is available again. */
 export function markSeen(list: readonly SavedProduct[], product: SavableProduct, now: number): readonly SavedProduct[] {
   const updated = seePrices(updateFacts(list, [product]), [product], now);
-  const isNews = updated.some((one) => one.productId === product.id && one.wasTaken === true);
-  if (product.status !== 'available' || !isNews) return updated;
-  return updated.map(({ wasTaken, ...one }) =>
-    one.productId === product.id || wasTaken === undefined ? one : { ...one, wasTaken },
-  );
+  if (product.status !== 'available' || !isSaved(updated, product.id)) return updated;
+  return updated.map((one) => (one.productId === product.id ? withoutMark(one) : one));
+}
+
+function withoutMark({ wasTaken: _wasTaken, ...one }: SavedProduct): SavedProduct {
+  return one;
 }
 
 /** Remembers these prices as seen. Answers the same list if none of the products is in it. */

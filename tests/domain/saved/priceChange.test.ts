@@ -39,6 +39,8 @@ describe('[G-ALERT-1] the price of a saved product', () => {
     const read = updateFacts(saved, [at(36_000)]);
     expect(changeOf(seePrices(read, [at(36_000)], 8), 36_000)).toBeNull();
     expect(seePrices(read, [aThinkPad({ id: 'another' })], 8)).toBe(read);
+    const both = save(read, aThinkPad({ id: 'another' }), { now: 6, max: 9 });
+    expect(changeOf(seePrices(both, [at(36_000)], 8), 36_000)).toBeNull();
   });
 
   it('is compared with the facts of an earlier release, whose time is unknown', () => {
@@ -49,12 +51,25 @@ describe('[G-ALERT-1] the price of a saved product', () => {
     expect(changeOf([{ productId: 'p1', savedAt: 5, facts: null }], 36_000)).toBeNull();
   });
 
-  it.each([7, null, {}, { price: '7', at: 5 }, { price: -1, at: 5 }, { price: 7, at: 1e300 }, { price: 7 }])(
-    'is not read from %j',
-    (seen) => {
-      expect(parseSaved([{ ...saved[0], seen }])?.[0]?.seen).toBeUndefined();
-    },
-  );
+  it.each([
+    7,
+    null,
+    {},
+    { price: '7', at: 5 },
+    { price: -1, at: 5 },
+    { price: 7, at: 1e300 },
+    { price: Infinity, at: 5 },
+    { price: 7 },
+  ])('is not read from %j', (seen) => {
+    expect(parseSaved([{ ...saved[0], seen }])?.[0]?.seen).toBeUndefined();
+  });
+
+  it.each([
+    { price: 0, at: 5 },
+    { price: 7, at: null },
+  ])('is read from %j', (seen) => {
+    expect(parseSaved([{ ...saved[0], seen }])?.[0]?.seen).toEqual(seen);
+  });
 
   it('is read as it was stored', () => {
     expect(parseSaved(saved)).toEqual(saved);

@@ -34,6 +34,20 @@ describe('[G-ALERT-1] the file of saved things', () => {
     });
     expect(readSavedFile(text)).toEqual({ products: [product('p1')], searches: [], damaged: 2 });
   });
+
+  it('counts unreadable searches as well, and takes the readable ones of a file without products', () => {
+    const file = JSON.parse(writeSavedFile(things)) as SavedThings;
+    expect(readSavedFile(JSON.stringify({ ...file, products: [null], searches: [...file.searches, null] }))).toEqual({
+      products: [],
+      searches: things.searches,
+      damaged: 2,
+    });
+    expect(readSavedFile(JSON.stringify({ ...file, products: 'none' }))).toEqual({
+      products: [],
+      searches: things.searches,
+      damaged: 0,
+    });
+  });
 });
 
 describe('[G-ALERT-1] adding a file’s entries', () => {

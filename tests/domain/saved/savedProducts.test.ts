@@ -47,6 +47,7 @@ describe('saved products', () => {
   it('are at most as many as their list takes, the latest first to stay', () => {
     const stored = ['p1', 'p2', 'p3', 'p4', 'p5'].map((id) => saved(id));
     expect(savedLists.comparison.stored.parse(stored)).toEqual(stored.slice(1));
+    expect(savedLists.comparison.stored.parse('p1')).toBeUndefined();
   });
 
   it.each([{ savedAt: 5 }, { productId: 'p1' }, { productId: 7, savedAt: 5 }, { productId: 'p1', savedAt: '5' }])(
@@ -60,6 +61,7 @@ describe('saved products', () => {
     ...Object.keys(facts).map((name) => ({ ...facts, [name]: null })),
     { ...facts, id: 'p2' },
     { ...facts, condition: 'constructor' },
+    { ...facts, condition: ['Good'] },
     { ...facts, price: '1' },
     { ...facts, image: 7 },
     null,
@@ -146,9 +148,10 @@ describe('a saved list', () => {
     it('keeps the mark until the product is opened while it is available', () => {
       const list = [taken, { ...saved('b'), wasTaken: true } as const];
       expect(updateFacts(list, [available])).toBe(list);
+      expect(updateFacts(list, [{ ...available, status: 'reserved' }])).toBe(list);
       expect(markSeen(list, { ...available, status: 'reserved' }, 9)).toEqual(list);
       expect(markSeen(list, product('a'), 9)).toEqual(list);
-      expect(markSeen(list, available, 9)).toEqual([savedNow('a'), { ...saved('b'), wasTaken: true }]);
+      expect(markSeen(list, available, 9)).toStrictEqual([savedNow('a'), { ...saved('b'), wasTaken: true }]);
     });
 
     it('stays the same list when a product is opened that it lacks', () => {

@@ -73,11 +73,15 @@ describe('[G-ALERT-1] a saved search', () => {
     expect(findSearch(renameSearch(named, key, '  '), key)?.name).toBeNull();
     expect(findSearch(renameSearch(named, key, 'x'.repeat(99)), key)?.name).toBe('x'.repeat(60));
     expect(findSearch(renameSearch(named, key, `${'x'.repeat(59)}📱`), key)?.name).toBe('x'.repeat(59));
+    expect(findSearch(renameSearch(named, key, `${'x'.repeat(59)} y`), key)?.name).toBe('x'.repeat(59));
+    expect(findSearch(renameSearch(named, key, ` ${'x'.repeat(60)}`), key)?.name).toBe('x'.repeat(60));
   });
 
   it('remembers the look at it, and is deleted alone', () => {
     const look = { at: 7, ids: ['p1'], oldest: null };
     expect(lookAtSearch([laptops, galaxy], key, look)).toEqual([laptops, { ...galaxy, look }]);
+    const others = [laptops];
+    expect(lookAtSearch(others, key, look)).toBe(others);
     expect(deleteSearch([laptops, galaxy], key)).toEqual([laptops]);
   });
 });
@@ -86,7 +90,23 @@ describe('[G-ALERT-1] stored searches', () => {
   const looked = { ...galaxy, name: 'Phone', look: { at: 7, ids: ['p1'], oldest: 3 } };
 
   it('are read as they were stored', () => {
-    expect(parseSearches(JSON.parse(JSON.stringify([looked, laptops])))).toEqual([looked, laptops]);
+    const full = aSavedSearch({
+      query: {
+        text: 'thinkpad',
+        categories: ['Lenovo'],
+        conditions: ['Good', 'Fair'],
+        places: ['Dhaka'],
+        statuses: ['available'],
+        verified: true,
+        advertised: true,
+        price: { min: 0, max: 45_000 },
+        months: { min: null, max: 12 },
+        sort: 'price-up',
+      },
+      name: 'x'.repeat(60),
+      look: { at: 7, ids: Array.from({ length: 500 }, String), oldest: null },
+    });
+    expect(parseSearches(JSON.parse(JSON.stringify([looked, laptops, full])))).toEqual([looked, laptops, full]);
   });
 
   it.each([{}, 'galaxy', 7, null])('are unreadable in %j, which is not a list', (content) => {
@@ -95,7 +115,10 @@ describe('[G-ALERT-1] stored searches', () => {
 
   const damagedQueries: readonly unknown[] = [
     null,
+    7,
+    'galaxy',
     { text: 7 },
+    { text: ['galaxy'] },
     { text: 'x'.repeat(301) },
     { categories: 'HP' },
     { places: [7] },
@@ -136,6 +159,7 @@ describe('[G-ALERT-1] stored searches', () => {
     { at: 1e300, ids: [], oldest: null },
     { at: 7, ids: 'p1', oldest: null },
     { at: 7, ids: [7], oldest: null },
+    { at: 7, ids: ['p1', 7], oldest: null },
     { at: 7, ids: Array.from({ length: 501 }, String), oldest: null },
     { at: 7, ids: [], oldest: 'yesterday' },
   ])('were never looked at according to %j', (look) => {

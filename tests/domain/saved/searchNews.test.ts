@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Product } from '#domain/catalogue/Product.ts';
-import { readNewest } from '#domain/saved/readNewest.ts';
+import { type SearchedList, readNewest } from '#domain/saved/readNewest.ts';
 import {
   type KnownSellers,
   type Newest,
@@ -12,6 +12,7 @@ import {
 import type { FindingQuery } from '#domain/search/FindingQuery.ts';
 import type { ApiFailure } from '#domain/shared/Failure.ts';
 import { fail, ok } from '#domain/shared/Result.ts';
+import { unreachable } from '../../builders/answers.ts';
 import { aListInPages, aListToSearch } from '../../builders/aListToSearch.ts';
 import { aList, aQuery, isVerified } from '../search/given.ts';
 
@@ -100,6 +101,7 @@ describe('[G-ALERT-1] what is new in a saved search', () => {
       };
       const noon = 10.5 * day;
       expect(await isAll(today, { ...today, late: phone({ postedAt: 10 * day }) }, noon)).toBe(false);
+      expect(await isAll(today, { ...today, late: phone({ postedAt: 10 * day }) }, 12 * day)).toBe(false);
       expect(await isAll(today, today, 20 * day)).toBe(true);
       expect(await isAll(dated, dated, noon)).toBe(true);
       const undated = many(maxSeenIds + 50, () => null);
@@ -130,6 +132,12 @@ describe('[G-ALERT-1] what is new in a saved search', () => {
       const asked = sellersToCheck(await newestOf(after, verified), look);
       expect([...asked].sort()).toEqual(['u@example.com', 'v1@example.com']);
       expect(sellersToCheck(await newestOf(after), look)).toEqual([]);
+    });
+
+    it('asks about nobody for a product that names no seller', async () => {
+      const look = lookAt(await newestOf({}, verified), 7, null, sellers);
+      const nobodys = { a: phone({ sellerEmail: '' }) };
+      expect(sellersToCheck(await newestOf(nobodys, verified), look)).toEqual([]);
     });
   });
 
@@ -182,6 +190,52 @@ describe('[G-ALERT-1] what is new in a saved search', () => {
       expect(await news(1000, 2000)).toEqual({ count: 300, isAll: false });
     });
 
+    const part = (given: List): Newest => ({
+      products: aList(given),
+      isWhole: false,
+      mustCheckSellers: false,
+      snapshot: undefined,
+    });
+
+    it('is counted whole once the pages end at the oldest remembered post', () => {
+      const [a, b] = [phone({ postedAt: 5 }), phone({ postedAt: 6 })];
+      const look = { at: 7, ids: ['a'], oldest: 5 };
+      expect(newsSince(part({ b, a }), look, sellers)).toMatchObject({ products: [{ id: 'b' }], isAll: true });
+    });
+
+    it('may be more if the search was once short and the pages do not hold it whole now', () => {
+      const look = { at: 7, ids: ['a'], oldest: null };
+      expect(newsSince(part({ a: phone({ postedAt: null }) }), look, sellers).isAll).toBe(false);
+    });
+
+    it('may be more if no row of the pages can be read', () => {
+      expect(newsSince(part({}), { at: 7, ids: ['a'], oldest: 5 }, sellers)).toEqual({ products: [], isAll: false });
+      expect(lookAt(part({}), 7, null, sellers)).toEqual({ at: 7, ids: [], oldest: null });
+    });
+
+    it('asks for one page where that holds all, and counts nothing', async () => {
+      const list = aListInPages(aList(posts(3)));
+      await readNewest(list, phones);
+      expect(list.asked).toMatchObject([{ after: null, facets: [] }]);
+      expect(list.asked).toHaveLength(1);
+    });
+
+    it.each([0, 1])('is unknown if the search fails after %i pages', async (pages) => {
+      const { can, find } = aListInPages(aList(posts(1000)));
+      let asked = 0;
+      const failing: SearchedList<ApiFailure> = {
+        can,
+        find: async (request, options) => ((asked += 1) > pages ? fail(unreachable) : find(request, options)),
+      };
+      expect(await readNewest(failing, phones)).toEqual(fail(unreachable));
+    });
+
+    it('is unknown of a marketplace that cannot answer in the order of posts', async () => {
+      const { can, find, asked } = aListInPages(aList(posts(1)));
+      expect(await readNewest({ can: { ...can, sorts: ['relevance'] }, find }, phones)).toEqual(ok(null));
+      expect(asked).toEqual([]);
+    });
+
     it('asks for no more than three pages', async () => {
       const list = aListInPages(aList(posts(1000)));
       await readNewest(list, phones);
@@ -208,7 +262,6 @@ describe('[G-ALERT-1] what is new in a saved search', () => {
 
   it('is not told from a list that could not be read again', async () => {
     const { can, find } = aListToSearch(aList({ a: phone() }));
-    const unreachable = { code: 'api/unreachable' } as const;
     const answer = await readNewest<ApiFailure>(
       {
         can,

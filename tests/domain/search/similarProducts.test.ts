@@ -262,6 +262,16 @@ describe('[G-WISH-1] a comparison', () => {
     expect(differs('1 year', 'long')).toBe(true);
   });
 
+  it('marks posts of different days, but not the hours of a day', () => {
+    const differs = (...posts: readonly Partial<Product>[]) =>
+      compare(posts.map((post) => aProduct(post))).find(({ field }) => field === 'postedOn')?.differs;
+    const at = (hour: number) => ({ postTime: '', postedAt: Date.UTC(2026, 10, 21, hour) });
+    expect(differs(at(8), at(20))).toBe(false);
+    expect(differs({ postTime: '2026-11-21' }, at(8))).toBe(false);
+    expect(differs({ postTime: '2026-11-21' }, { postTime: '2026-11-22' })).toBe(true);
+    expect(differs(at(8), at(32))).toBe(true);
+  });
+
   it('distinguishes sellers by address, not by name', () => {
     const namesake = aProduct({ sellerEmail: 'namesake@example.com' });
     expect(compare([one, namesake]).find(({ field }) => field === 'sellerName')?.differs).toBe(true);
