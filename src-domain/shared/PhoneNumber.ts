@@ -26,7 +26,6 @@ export function plainNumber(text: string): string {
 /** A number as people of Bangladesh type it, with or without the country in front; null where that isn't certain. */
 export function readPhoneNumber(text: string): PhoneNumber | null {
   const dialled = latinDigits(text.normalize('NFKC')).replace(marks, '').replace(/^00/, '+');
-  if (!/^\+?\d+$/.test(dialled)) return null;
   if (!dialled.startsWith('+')) return ofBangladesh(dialled);
   const digits = dialled.slice(1);
   if (digits.startsWith(country)) return ofBangladesh(digits);
@@ -35,7 +34,7 @@ export function readPhoneNumber(text: string): PhoneNumber | null {
 
 /** Within the country a zero comes first, which many write behind the country as well: '+880 (0)1711'. */
 function ofBangladesh(digits: string): PhoneNumber | null {
-  const national = digits.replace(/^880(?=\d{6})/, '').replace(/^0/, '');
+  const national = digits.replace(/^880/, '').replace(/^0/, '');
   const isMobile = mobile.test(national);
   // A spreadsheet drops the zero of a mobile number. Without zero and country, anything else may be half a number.
   const isWhole = isMobile || national !== digits;

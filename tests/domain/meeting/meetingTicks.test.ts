@@ -27,7 +27,14 @@ describe('[G-HAND-1] the ticks of a meeting', () => {
   it('survive damaged entries, and ids that this release does not know', () => {
     const known = { bookingId: 'b1', checks: ['phone-screen', 'phone-smell'] };
     expect(
-      storedTicks.parse([known, null, 'b2', { bookingId: 1, checks: [] }, { bookingId: 'b3', checks: [4] }]),
+      storedTicks.parse([
+        known,
+        null,
+        'b2',
+        { bookingId: 1, checks: [] },
+        { bookingId: 'b3', checks: [4] },
+        { bookingId: 'b3', checks: ['phone-screen', 4] },
+      ]),
     ).toEqual([known]);
     expect(storedTicks.parse({ b1: true })).toBeUndefined();
   });

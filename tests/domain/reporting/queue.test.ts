@@ -53,6 +53,15 @@ describe('[G-REP-1] dismissing reports', () => {
     expect(remaining).toEqual([{ id: 'r2', failure: offline }]);
   });
 
+  it('tries all the others after a failure of one, however many they are', async () => {
+    const unavailable = { code: 'api/unavailable' } as const;
+    const journal = new Journal();
+    const reports = journal.port<ReportsApi>({ delete: async (id) => (id === 'r1' ? fail(unavailable) : ok(true)) });
+    const ids = Array.from({ length: 14 }, (_, n) => `r${n}`);
+    expect(await dismissReports({ reports })(aSession('admin'), ids)).toEqual([{ id: 'r1', failure: unavailable }]);
+    expect(journal.of('delete')).toHaveLength(14);
+  });
+
   it.each(['api/session-expired', 'api/too-many-requests', 'api/offline'] as const)(
     'sends no more after %s, and answers that all the others remain',
     async (code) => {

@@ -100,4 +100,11 @@ describe('[G-REP-1] reporting a product', () => {
     expect(hasReported(readReportMarks(device), visitor, 'p1')).toBe(false);
     expect(await over()({ actor: visitor, product, form: sold })).toEqual(ok());
   });
+
+  it.each(apiFailures.filter(({ code }) => code !== 'api/forbidden'))(
+    'needs no login because of another failure: $code',
+    async (failure) => {
+      expect(await over(refuses(failure))({ actor: visitor, product, form: sold })).toEqual(fail(failure));
+    },
+  );
 });

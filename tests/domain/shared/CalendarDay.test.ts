@@ -22,6 +22,7 @@ describe('[G-TRUE-1] a calendar day', () => {
     'since 2026-11-21',
     '2026-11-21 or so',
     '+002026-11-21',
+    '+012345-01',
   ])('is not %j', (text) => {
     expect(calendarDay(text)).toBeNull();
   });

@@ -31,6 +31,11 @@ describe('[G-TELL-1] a phone number as sellers type it', () => {
     expect(readPhoneNumber(`${operator}11223344`)?.e164).toBe(`+88${operator}11223344`);
   });
 
+  it('may hold the digits of the country, and zeros', () => {
+    expect(readPhoneNumber('01880123456')?.e164).toBe('+8801880123456');
+    expect(readPhoneNumber('+8801700123456')?.e164).toBe('+8801700123456');
+  });
+
   it.each([
     ['02-223388990', '+8802223388990'],
     ['+880 2 9558899', '+88029558899'],

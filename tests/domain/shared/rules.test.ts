@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { bookingRules } from '#domain/booking/bookingRules.ts';
 import { logInRules, resetPasswordRules, signUpRules } from '#domain/identity/credentialRules.ts';
 import { type FormRules, type Rule, checkField, checkRules, isRequired, lastDay } from '#domain/shared/rules.ts';
@@ -8,10 +8,15 @@ import { runs } from '../../builders/runs.ts';
 
 const required: Rule<'missing'> = { kind: 'required', code: 'missing' };
 const atMostThree: Rule<'too-long'> = { kind: 'at-most', characters: 3, code: 'too-long' };
+const atMostThreeSeen: Rule<'too-long'> = { ...atMostThree, asSeen: true };
 const atLeastTwo: Rule<'too-short'> = { kind: 'at-least', characters: 2, code: 'too-short' };
 const digits: Rule<'no-number'> = { kind: 'pattern', pattern: /^\d*$/, code: 'no-number' };
 const untilTwentyFirst = { kind: 'day-until', last: () => '2026-11-21', code: 'to-come' } as const;
 const colours: Rule<'no-colour'> = { kind: 'one-of', values: ['red', 'green'], code: 'no-colour' };
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 describe('a rule', () => {
   it.each([
@@ -24,6 +29,13 @@ describe('a rule', () => {
     ['at most three', atMostThree, 'abc', undefined],
     ['at most three', atMostThree, 'abcd', 'too-long'],
     ['at most three', atMostThree, '📱📱📱', undefined],
+    ['at most three', atMostThree, ' abc\n', undefined],
+    ['at most three', atMostThree, 'e\u0301e\u0301', 'too-long'],
+    ['at most three as seen', atMostThreeSeen, 'e\u0301e\u0301', undefined],
+    ['at most three as seen', atMostThreeSeen, ' abc\n', undefined],
+    ['at most three as seen', atMostThreeSeen, 'abcd', 'too-long'],
+    ['at most three as seen', atMostThreeSeen, 'e\u0301\u0302'.repeat(3), undefined],
+    ['at most three as seen', atMostThreeSeen, `e${'\u0301'.repeat(9)}`, 'too-long'],
     ['at most three', atMostThree, undefined, undefined],
     ['at least two', atLeastTwo, 'ab', undefined],
     ['at least two', atLeastTwo, 'a', 'too-short'],
@@ -41,6 +53,12 @@ describe('a rule', () => {
     ['a day until', untilTwentyFirst, undefined, undefined],
   ])('%s: %j %j', (_name, rule: Rule<string>, text, code) => {
     expect(checkField([rule], text)).toBe(code);
+  });
+
+  it('counts code points where the browser cannot tell what people see as one character', () => {
+    vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
+    expect(checkField([atMostThreeSeen], 'abc')).toBeUndefined();
+    expect(checkField([atMostThreeSeen], 'e\u0301e\u0301')).toBe('too-long');
   });
 
   it('wins over later ones', () => {
