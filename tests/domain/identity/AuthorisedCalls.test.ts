@@ -411,6 +411,19 @@ describe('[G-SESSION-1] logging in again in place', () => {
     expect(await calls.run(call)).toEqual(ok('answer to fresh'));
   });
 
+  it('is no refusal: the marketplace then refuses the person of a call that was on its way', async () => {
+    const late = aPromise<Result<string, typeof expired>>();
+    const { store, calls, call } = world({
+      token: 'old',
+      issue: refused,
+      logInAgain: async () => (store.write('fresh'), true),
+    });
+    const refusedTwice = calls.run((token) => (token === 'old' ? late.promise : refused()));
+    expect(await calls.run(call)).toEqual(ok('answer to fresh'));
+    late.resolve(fail(expired));
+    expect(await refusedTwice).toEqual(fail({ code: 'api/forbidden' }));
+  });
+
   it('brings a token that is renewed in turn when it expires', async () => {
     let issue: TokensApi['issue'] = refused;
     const { store, valid, calls, call } = world({
