@@ -53,7 +53,7 @@ describe('[G-SALE-1] the requests that wait for another deal', () => {
     expect(journal.asked).toEqual(['ofCategory']);
   });
 
-  it('are some of several requests', async () => {
+  it('are only those of several whose product is promised', async () => {
     const other = aDeal('requested', { id: 'b2', productId: 'another' });
     const { find } = aMarketplace({ status: 'reserved' }, { latest: [request, other] });
     expect(await find(buyer, [request, other])).toEqual(new Set([request.id]));

@@ -62,7 +62,7 @@ describe('[G-PAY-2] payments of this device', () => {
     expect(journal.of('tell')).toEqual([['one', 'pi_1', { quietly: true }]]);
   });
 
-  it('are not reported while somebody else’s are here', async () => {
+  it('are not reported once somebody else is signed in', async () => {
     const { journal, records, report } = world(async () => {
       records.unreported = () => [{ bookingId: 'three', reference: 'pi_3' }];
       return ok(true);

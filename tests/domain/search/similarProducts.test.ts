@@ -1,16 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareProducts } from '#domain/saved/compareProducts.ts';
 import { priceGuidance } from '#domain/search/priceGuidance.ts';
 import { alternativesTo } from '#domain/search/alternativesTo.ts';
 import { similarProducts } from '#domain/search/similarProducts.ts';
-import type { Product, ProductStatus } from '#domain/catalogue/Product.ts';
+import type { Product } from '#domain/catalogue/Product.ts';
 import { aProduct } from '../../builders/aProduct.ts';
 import { runs } from '../../builders/runs.ts';
 import { aList, someProducts } from './given.ts';
-
-const compare = (products: Parameters<typeof compareProducts>[0]) =>
-  compareProducts(products, (moment) => new Date(moment).toISOString().slice(0, 10));
 
 const priced = (given: Partial<Product>, ...prices: readonly number[]) =>
   prices.map((price) => aProduct({ id: `${given.productName} ${given.condition} ${price}`, ...given, price }));
@@ -162,19 +158,6 @@ describe('[G-PRODUCT-1] similar products', () => {
   });
 });
 
-const comparedRows = [
-  'price',
-  'originalPrice',
-  'saving',
-  'condition',
-  'useDuration',
-  'categoryName',
-  'location',
-  'sellerName',
-  'postedOn',
-  'description',
-];
-
 describe('[G-SALE-1] similar products of a marketplace that states availability', () => {
   const offers = aList({
     self: { ...phone, price: 50_000, status: 'sold' },
@@ -199,86 +182,5 @@ describe('[G-SALE-1] similar products of a marketplace that states availability'
 
   it('are none where nothing else of the category is known to be available', () => {
     expect(alternativesTo(aList({ unsaid: phone, reserved: { ...phone, status: 'reserved' } }), self)).toBeNull();
-  });
-});
-
-describe('[G-SALE-1] availability in a comparison', () => {
-  const row = (...statuses: readonly (ProductStatus | undefined)[]) =>
-    compare(statuses.map((status) => aProduct(status === undefined ? {} : { status })))[0];
-
-  it('is its first row, marked where it differs', () => {
-    expect(row('sold', 'sold')).toEqual({ field: 'status', values: ['sold', 'sold'], differs: false });
-    expect(row('available', undefined)).toEqual({ field: 'status', values: ['available', null], differs: true });
-  });
-
-  it('has no row where no product states it', () => {
-    expect(row(undefined, undefined)?.field).toBe('price');
-  });
-});
-
-describe('[G-WISH-1] a comparison', () => {
-  const one = aProduct({
-    price: 500,
-    originalPrice: 1000,
-    useDuration: '1 year',
-    location: 'Dhaka',
-    condition: 'Good',
-  });
-  const other = aProduct({
-    id: 'other',
-    price: 600,
-    originalPrice: 1000,
-    useDuration: '12 months',
-    location: ' dhaka',
-    condition: 'Fair',
-  });
-  const row = (field: string) => compare([one, other]).find((row) => row.field === field);
-
-  it('has a row for each field, with the values in the order of the products', () => {
-    expect(row('price')).toEqual({ field: 'price', values: [500, 600], differs: true });
-    expect(row('saving')).toEqual({ field: 'saving', values: [50, 40], differs: true });
-    expect(row('condition')).toEqual({ field: 'condition', values: ['Good', 'Fair'], differs: true });
-    expect(row('originalPrice')?.values).toEqual([1000, 1000]);
-    expect(row('sellerName')?.values).toEqual([one.sellerName, other.sellerName]);
-    expect(row('postedOn')?.values).toEqual([one.postTime, other.postTime]);
-    expect(compare([one, other]).map(({ field }) => field)).toEqual(comparedRows);
-    expect(compare([]).every(({ differs, values }) => !differs && values.length === 0)).toBe(true);
-  });
-
-  it('does not mark different spellings of the same value', () => {
-    expect(row('originalPrice')?.differs).toBe(false);
-    expect(row('useDuration')).toEqual({ field: 'useDuration', values: ['1 year', '12 months'], differs: false });
-    expect(row('location')?.differs).toBe(false);
-  });
-
-  it('marks different times of use', () => {
-    const differs = (...durations: readonly string[]) =>
-      compare(durations.map((useDuration) => aProduct({ useDuration }))).find(({ field }) => field === 'useDuration')
-        ?.differs;
-    expect(differs('1 year', '2 years')).toBe(true);
-    expect(differs('long', 'LONG ')).toBe(false);
-    expect(differs('long', 'short')).toBe(true);
-    expect(differs('long', '1 year')).toBe(true);
-    expect(differs('1 year', 'long')).toBe(true);
-  });
-
-  it('marks posts of different days, but not the hours of a day', () => {
-    const differs = (...posts: readonly Partial<Product>[]) =>
-      compare(posts.map((post) => aProduct(post))).find(({ field }) => field === 'postedOn')?.differs;
-    const at = (hour: number) => ({ postTime: '', postedAt: Date.UTC(2026, 10, 21, hour) });
-    expect(differs(at(8), at(20))).toBe(false);
-    expect(differs({ postTime: '2026-11-21' }, at(8))).toBe(false);
-    expect(differs({ postTime: '2026-11-21' }, { postTime: '2026-11-22' })).toBe(true);
-    expect(differs(at(8), at(32))).toBe(true);
-  });
-
-  it('distinguishes sellers by address, not by name', () => {
-    const namesake = aProduct({ sellerEmail: 'namesake@example.com' });
-    expect(compare([one, namesake]).find(({ field }) => field === 'sellerName')?.differs).toBe(true);
-  });
-
-  it('marks a difference in the last of four', () => {
-    const rows = compare([one, one, one, other]);
-    expect(rows.filter(({ differs }) => differs).map(({ field }) => field)).toEqual(['price', 'saving', 'condition']);
   });
 });
