@@ -3,8 +3,11 @@ import type { Product, ProductStatus } from '#domain/catalogue/Product.ts';
 import { compareProducts } from '#domain/saved/compareProducts.ts';
 import { aProduct } from '../../builders/aProduct.ts';
 
+const hour = 60 * 60 * 1000;
+
+/** People are in Dhaka, six hours ahead of UTC. */
 const compare = (products: Parameters<typeof compareProducts>[0]) =>
-  compareProducts(products, (moment) => new Date(moment).toISOString().slice(0, 10));
+  compareProducts(products, (moment) => new Date(moment + 6 * hour).toISOString().slice(0, 10));
 
 const comparedRows = [
   'price',
@@ -82,11 +85,11 @@ describe('[G-WISH-1] a comparison', () => {
   it('marks posts of different days, but not the hours of a day', () => {
     const differs = (...posts: readonly Partial<Product>[]) =>
       compare(posts.map((post) => aProduct(post))).find(({ field }) => field === 'postedOn')?.differs;
-    const at = (hour: number) => ({ postTime: '', postedAt: Date.UTC(2026, 10, 21, hour) });
-    expect(differs(at(8), at(20))).toBe(false);
-    expect(differs({ postTime: '2026-11-21' }, at(8))).toBe(false);
+    const at = (time: string) => ({ postTime: '', postedAt: Date.parse(`2026-11-21T${time}+06:00`) });
+    expect(differs(at('00:30'), at('23:30'))).toBe(false);
+    expect(differs({ postTime: '2026-11-21' }, at('00:30'))).toBe(false);
+    expect(differs({ postTime: '2026-11-22' }, at('23:30'))).toBe(true);
     expect(differs({ postTime: '2026-11-21' }, { postTime: '2026-11-22' })).toBe(true);
-    expect(differs(at(8), at(32))).toBe(true);
   });
 
   it('distinguishes sellers by address, not by name', () => {
