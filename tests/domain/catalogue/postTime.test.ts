@@ -1,13 +1,22 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { postedAt, postedOn } from '#domain/catalogue/postTime.ts';
 
 const on = (postTime: string) => postedOn({ postTime, postedAt: postedAt(postTime) });
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 describe('[G-TRUE-1] the time of a post', () => {
   it('is the written day in every time zone', () => {
     expect(on('2026-11-21')).toBe('2026-11-21');
     expect(on(' 2026-11-21 ')).toBe('2026-11-21');
     expect(postedAt('2026-11-21')).toBe(Date.UTC(2026, 10, 21));
+  });
+
+  it.each(['Asia/Dhaka', 'America/New_York'])('is the midnight of a written day in UTC for people in %s', (zone) => {
+    vi.stubEnv('TZ', zone);
+    for (const day of ['2026-11-21', ' 2026-11-21 ']) expect(postedAt(day)).toBe(Date.UTC(2026, 10, 21));
   });
 
   it.each(['2026-11-21T03:30:00.000Z', 'Sat Nov 21 2026 09:30:00 GMT+0600 (Bangladesh Standard Time)'])(
