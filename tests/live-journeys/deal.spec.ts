@@ -31,7 +31,7 @@ dealTest(
     await dealTest.step('the buyer hears of it and pays; the seller sees that', async () => {
       const deal = buyer.url();
       await refresh(buyer);
-      await expect(buyer.getByText('The seller accepted meanwhile.')).toBeVisible();
+      await expect(main(buyer).getByText('The seller accepted meanwhile.')).toBeVisible();
       await buyer.getByRole('link', { name: 'Pay Now' }).click();
       await payWith(buyer, cards.succeeds);
       await expect(buyer.getByRole('main').getByText('Payment succeeded!')).toBeVisible();
@@ -122,7 +122,7 @@ dealTest(
     await toSecond.click();
     await expect(asked.getByText('Reserved', { exact: true })).toBeVisible();
     await refresh(second);
-    await expect(second.getByText('The seller accepted meanwhile.')).toBeVisible();
+    await expect(main(second).getByText('The seller accepted meanwhile.')).toBeVisible();
   },
 );
 
@@ -177,7 +177,8 @@ dealTest(
     await other.getByRole('alertdialog').getByRole('button', { name: 'I have it' }).click();
     await expect(other.locator('.toast').filter({ hasText: 'You confirmed the hand-over' })).toBeVisible();
     await buyer.bringToFront();
-    await expect(main(buyer).getByText('You confirmed already that you have it.')).toHaveCount(1);
+    const notices = main(buyer).locator('.notice');
+    await expect(notices.filter({ hasText: 'You confirmed already that you have it.' })).toHaveCount(1);
     const question = buyer.getByRole('alertdialog');
     await question.getByRole('button', { name: 'I have it' }).click();
     await expect(question).toHaveCount(0);
