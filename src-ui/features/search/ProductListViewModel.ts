@@ -27,6 +27,8 @@ export class ProductListViewModel {
   readonly #parts: ProductListParts;
   /** Products whose booking was refused. An earlier answer about them may be stale. */
   readonly #refused = new Set<string>();
+  /** The id of the product that was looked up last. */
+  #wantedId: string | null = null;
 
   constructor(parts: ProductListParts) {
     this.#parts = parts;
@@ -60,7 +62,8 @@ export class ProductListViewModel {
   async refuse(id: string): Promise<void> {
     this.#refused.add(id);
     await this.refresh();
-    this.want(id);
+    // The person may have opened another product's form meanwhile.
+    if (this.#wantedId === id) this.want(id);
   }
 
   /** Reads into the cache what the page shows first for this query. */
@@ -71,6 +74,7 @@ export class ProductListViewModel {
   /** Looks up a product of the list that may not be among those shown. */
   want(id: string): void {
     if (this.#shown(id) !== undefined) return;
+    this.#wantedId = id;
     const known = this.wanted.value;
     void this.wanted.run(async (signal) => {
       const found = await this.#parts.product(id, { signal, fresh: this.#refused.has(id) });

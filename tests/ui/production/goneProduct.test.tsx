@@ -4,7 +4,7 @@ import { shoppingTexts } from '#ui/texts/shopping.ts';
 import { people } from '../../contracts/tinyWorld.ts';
 import { press, see, shown, type } from '../faults/screen.ts';
 import { products } from '../faults/shopWorld.ts';
-import { allSettled } from './people.ts';
+import { allSettled, later } from './people.ts';
 import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import { json } from './FaultyServer.ts';
 import { many, open } from './searchingShop.ts';
@@ -62,4 +62,24 @@ it('[G-FORM-1] the form of a refused booking stays open where the marketplace do
   await vi.waitFor(() => expect(looks).toBeGreaterThan(1));
   await allSettled();
   expect(shown()).toContain('Meeting location');
+});
+
+it('[G-FORM-1] the form of another product stays as it is when a booking that was left is refused', async () => {
+  const [left, next] = [many[58]?.id ?? '', many[56]?.id ?? ''];
+  const shop = await open('/blog');
+  const late = later();
+  shop.server.script = ({ method, url }) =>
+    method === 'POST' && url === '/booking' ? { ...json(404, {}), release: late.released } : null;
+  await shop.go(`/categories/HP?book=${left}`);
+  await see('Meeting location');
+  await type({ Phone: '01711 998877', 'Meeting location': 'New Market' });
+  await press('Book this product');
+  await vi.waitFor(() => expect(shop.server.asked).toContain('POST /booking'));
+  await shop.go(`/categories/HP?book=${next}`);
+  await vi.waitFor(() => expect(document.querySelector('dialog')?.textContent).toContain(many[56]?.productName));
+  const form = document.querySelector('dialog');
+  late.release();
+  await see(failureTexts.english.notFound);
+  await allSettled();
+  expect(document.querySelector('dialog')).toBe(form);
 });
