@@ -63,8 +63,8 @@ const ofDeals = [
   {
     name: 'model: a refused move is said to be done',
     file: 'src-ui/features/booking/RequestsViewModel.ts',
-    find: 'this.#tellEnded(booking));\n    return answer.ok;',
-    replace: 'this.#tellEnded(booking));\n    return true;',
+    find: 'void this.refresh();\n    return answer.ok;',
+    replace: 'void this.refresh();\n    return true;',
     tests: [fakes],
   },
   {

@@ -48,6 +48,8 @@ export class RequestsViewModel {
   readonly clock: Clock;
   readonly #parts: RequestsParts;
   readonly #late: LateFailures;
+  /** The ids of bookings whose last move failed, or seemed to. */
+  readonly #failed = new Set<string>();
   readonly #keptGroups = new KeptItems<ShownRequests>(({ product }) => product.key);
   readonly #keptEnded = new KeptItems<SellerRequest>(({ booking }) => booking.id);
 
@@ -118,6 +120,7 @@ export class RequestsViewModel {
       }
       return answer;
     });
+    this.#tellEnded();
   }
 
   /** The pending move, if any. */
@@ -135,7 +138,9 @@ export class RequestsViewModel {
 
   /** Called when the seller turns to another move, or gives one up. */
   forgetProblem({ booking }: SellerRequest): void {
-    if (!this.moving.isPending(booking.id)) this.moves.delete(booking.id);
+    if (this.moving.isPending(booking.id)) return;
+    this.moves.delete(booking.id);
+    this.#failed.delete(booking.id);
   }
 
   /** Answers whether the move was made. */
@@ -143,6 +148,7 @@ export class RequestsViewModel {
     const { sales, session, clock, notifications } = this.#parts;
     if (sales === null || this.moving.isPending(booking.id)) return false;
     runInAction(() => this.moves.set(booking.id, move));
+    this.#failed.delete(booking.id);
     const actor = session.actor ?? null;
     const isHere = stillHere(session);
     const answer = await this.moving.run(booking.id, () =>
@@ -159,26 +165,23 @@ export class RequestsViewModel {
       this.#put({ ...booking, state: answer.failure.state });
       notifications.say('info', requestsTexts, (texts) => texts.changed(booking.buyerName));
     } else {
+      this.#failed.add(booking.id);
       this.#late.say((texts, language) => {
         const { labels, about } = requestsTexts[language];
         return texts.notConfirmed(labels[move] + about[move](booking.buyerName), booking.productName);
       });
     }
     // Even a failed call may have taken effect, so read the list again.
-    if (answer.ok || !hadNoEffect(answer.failure.code)) void this.refresh().then(() => this.#tellEnded(booking));
+    if (answer.ok || !hadNoEffect(answer.failure.code)) void this.refresh();
     return answer.ok;
   }
 
-  /** The list says that a request has ended whose move seemed to fail: its row, which would say so, is gone. */
-  #tellEnded({ id, buyerName }: Booking): void {
-    const ended = this.all.find(({ booking, kind }) => booking.id === id && kind === 'ended');
-    if (
-      ended === undefined ||
-      this.problem(ended) !== 'moved-on' ||
-      this.moving.failure(id)?.code === 'booking/moved-on'
-    )
-      return;
-    if (!this.#late.isLeft) this.#parts.notifications.say('info', requestsTexts, (texts) => texts.changed(buyerName));
+  /** The list may say that requests have ended whose move seemed to fail: their rows, which said so, are gone. */
+  #tellEnded(): void {
+    for (const { booking, kind } of this.all) {
+      if (kind !== 'ended' || !this.#failed.delete(booking.id) || this.#late.isLeft) continue;
+      this.#parts.notifications.say('info', requestsTexts, (texts) => texts.changed(booking.buyerName));
+    }
   }
 
   #put(changed: Booking): void {

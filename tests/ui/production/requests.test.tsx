@@ -4,6 +4,7 @@ import type { Booking } from '#domain/booking/Booking.ts';
 import type { BookingStage } from '#domain/booking/bookingLife.ts';
 import type { BookingMove } from '#domain/booking/BookingMove.ts';
 import { accountTexts } from '#ui/texts/account.ts';
+import { commonTexts } from '#ui/texts/common.ts';
 import { failureTexts } from '#ui/texts/failures.ts';
 import { requestCountTexts } from '#ui/texts/requestCount.ts';
 import { requestsTexts } from '#ui/texts/requests.ts';
@@ -268,6 +269,23 @@ describe('[G-SALE-1] an answer that fails', () => {
       await vi.waitFor(() => expect(toasts()).toContain(requestsTexts.english.changed(buyer.name)));
     },
   );
+
+  it('[G-TRUE-1] after the marketplace took it is told by a later list, if the next list fails as well', async () => {
+    const shop = await theRequests('requested');
+    let isDown = true;
+    shop.server.script = ({ method, url }) => {
+      if (url === path) return { kind: 'answer-lost' };
+      return isDown && method === 'GET' ? json(503, {}) : null;
+    };
+    await press(`Decline ${buyer.name}’s request`);
+    await type({ Reason: 'Too far for me' });
+    await press(`Decline ${buyer.name}’s request`);
+    await see(commonTexts.english.outdatedTitle);
+    await allSettled();
+    isDown = false;
+    tellFromAnotherTab('bookings/');
+    await vi.waitFor(() => expect(toasts()).toContain(requestsTexts.english.changed(buyer.name)));
+  });
 });
 
 it('[G-FORM-1] a typed reason is there when its seller comes back, and gone once it is sent', async () => {
