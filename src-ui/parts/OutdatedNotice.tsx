@@ -26,11 +26,11 @@ type OutdatedProps = { readonly failure: Failure; readonly isReading: boolean; r
 const Outdated = observer(function Outdated({ failure, isReading, onRetry }: OutdatedProps) {
   const texts = useTexts(commonTexts);
   const announce = useAnnounce();
-  // Screen readers hear nothing of a notice that comes with its text.
+  // Screen readers hear nothing of a notice that comes with its text, or that stays after another try.
   useEffect(() => {
-    announce(texts.outdatedTitle);
+    if (!isReading) announce(texts.outdatedTitle);
     return () => announce('');
-  }, [announce, texts]);
+  }, [announce, texts, isReading]);
   const button = useRef<HTMLButtonElement>(null);
   // Runs while the button is still in the page, because removing it loses the focus.
   useLayoutEffect(() => {

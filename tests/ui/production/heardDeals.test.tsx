@@ -63,3 +63,14 @@ it('[G-A11Y-1] [G-FAULT-1] screen readers hear that what is shown could not be r
   await press('Refresh');
   await vi.waitFor(() => expect(texts).toContain(commonTexts.english.outdatedTitle), 15_000);
 });
+
+it('[G-A11Y-1] [G-FAULT-1] screen readers hear that another refresh has failed as well', async () => {
+  const shop = await openDeal();
+  shop.server.script = ({ method, url }) => (method === 'GET' && url === `/booking/${id}` ? json(503, {}) : null);
+  await press('Refresh');
+  await see(commonTexts.english.outdatedTitle);
+  await nothingPending();
+  const texts = heard();
+  await press(commonTexts.english.tryAgain);
+  await vi.waitFor(() => expect(texts).toContain(commonTexts.english.outdatedTitle), 15_000);
+});
