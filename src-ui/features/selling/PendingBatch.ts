@@ -44,6 +44,11 @@ export class PendingBatch {
     if (this.products.size === 0) this.undoAll();
   }
 
+  /** The others are gone already, so nobody can keep them. */
+  keepOnly(ids: ReadonlySet<string | null>): void {
+    for (const id of [...this.products.keys()]) if (!ids.has(id)) this.undo(id);
+  }
+
   undoAll(): void {
     this.products.clear();
     this.#parts.pendingDeletions.undo(this.#batch);

@@ -90,7 +90,7 @@ export class ProductRuns {
     };
   }
 
-  /** Looks in a seller's products for what lost answers did. */
+  /** Looks in a seller's products for what lost answers and other devices did. */
   confirm({ items, unreadable }: Listing<Product>): void {
     const advertised = new Set(items.filter((product) => product.advertised).map(({ id }) => id));
     this.advertising.confirm(({ id }) => advertised.has(id));
@@ -98,6 +98,7 @@ export class ProductRuns {
     // A row without an id may be any product.
     if (ids.has(null)) return;
     this.deletion.confirm(({ id }) => !ids.has(id));
+    this.pending.keepOnly(ids);
     this.advertising.forget(({ id }) => !ids.has(id) && !this.#isToldGone(id));
   }
 

@@ -93,6 +93,23 @@ it('[G-TRUE-1] nobody is offered to keep a product that another tab has deleted'
   expect(toasts()).not.toContain('You can still undo this');
 });
 
+it('[G-TRUE-1] nobody is offered to keep chosen products that another tab has deleted', async () => {
+  const shop = await aProductionShop({ who: seller, at: '/dashboard/sellersproducts' });
+  await see(laptop.productName);
+  await nothingPending();
+  for (const { productName } of [laptop, advertised]) await tick(`Choose ${productName}`);
+  await press('Delete 2');
+  await press('Delete products');
+  await see(productDeskTexts.english.deletingSoon(2));
+  shop.backend.world.marketplace.products.delete(laptop.id);
+  tellFromAnotherTab('products/');
+  await see(productDeskTexts.english.deletingSoon(1));
+  shop.backend.world.marketplace.products.delete(advertised.id);
+  tellFromAnotherTab('products/');
+  await see('Nothing for sale yet');
+  expect(shown()).not.toContain(productDeskTexts.english.undoAll);
+});
+
 it('[G-SESSION-1] the next seller on the page hears nothing of a deletion whose answer was lost', async () => {
   const shop = await aProductionShop({ who: seller, at: '/dashboard/sellersproducts' });
   await see(laptop.productName);
