@@ -8,7 +8,7 @@ import { people } from '../../contracts/tinyWorld.ts';
 import { press, see, shown, type } from '../faults/screen.ts';
 import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import { type Fault, hang, json, text } from './FaultyServer.ts';
-import { allSettled, posted, signOut } from './people.ts';
+import { allSettled, later, posted, signOut, toasts } from './people.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(stopProductionShops);
@@ -93,6 +93,37 @@ it('[G-FORM-1] a sign-up that a second click ends leaves no draft on the device'
   await press(words.createThisAccount);
   await see(ready);
   await vi.waitFor(() => expect(drafts()).not.toContain(newcomer.email));
+});
+
+it('[G-FAULT-1] somebody who has left the registration of an account is told that it failed, and why', async () => {
+  const shop = await aProductionShop({ at: '/signup' });
+  shop.server.script = ({ url }) => (url.startsWith('/jwt') ? text(403, 'forbidden access') : null);
+  await type(typed);
+  await press(words.createAccount);
+  await see(words.createThisAccount);
+  const late = later();
+  shop.server.script = ({ url }) => (url.startsWith('/jwt') ? { ...json(500, {}), release: late.released } : null);
+  await press(words.createThisAccount);
+  await shop.go('/blog');
+  late.release();
+  const said = outcomeTexts.english.notLoggedIn(failureTexts.english.unavailable);
+  await vi.waitFor(() => expect(toasts()).toContain(said), 10_000);
+});
+
+it('[G-FAULT-1] somebody who signs out while an account is registered hears nothing of its failure', async () => {
+  const shop = await aProductionShop({ at: '/signup' });
+  shop.server.script = ({ url }) => (url.startsWith('/jwt') ? text(403, 'forbidden access') : null);
+  await type(typed);
+  await press(words.createAccount);
+  await see(words.createThisAccount);
+  const late = later();
+  shop.server.script = ({ url }) => (url.startsWith('/jwt') ? { ...json(500, {}), release: late.released } : null);
+  await press(words.createThisAccount);
+  await signOut();
+  await shop.go('/blog');
+  late.release();
+  await allSettled();
+  expect(toasts()).not.toContain(outcomeTexts.english.notLoggedIn(''));
 });
 
 it('[G-LOCK-1] a registration under way is not sent a second time', async () => {
