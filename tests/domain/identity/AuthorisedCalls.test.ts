@@ -411,7 +411,7 @@ describe('[G-SESSION-1] logging in again in place', () => {
     expect(await calls.run(call)).toEqual(ok('answer to fresh'));
   });
 
-  it('is no refusal: the marketplace then refuses the person of a call that was on its way', async () => {
+  it('forbids a call that was on its way if its new token is refused as well', async () => {
     const late = aPromise<Result<string, typeof expired>>();
     const { store, calls, call } = world({
       token: 'old',

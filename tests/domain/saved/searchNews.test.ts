@@ -203,7 +203,7 @@ describe('[G-ALERT-1] what is new in a saved search', () => {
       expect(newsSince(part({ b, a }), look, sellers)).toMatchObject({ products: [{ id: 'b' }], isAll: true });
     });
 
-    it('may be more if the search was once short and the pages do not hold it whole now', () => {
+    it('may be more if the last look remembered the whole search and the pages hold a part of it', () => {
       const look = { at: 7, ids: ['a'], oldest: null };
       expect(newsSince(part({ a: phone({ postedAt: null }) }), look, sellers).isAll).toBe(false);
     });

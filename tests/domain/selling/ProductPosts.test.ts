@@ -118,7 +118,7 @@ describe('[S-SELL-3] posting a draft’s product', () => {
     expect(journal.asked).toEqual(['add', 'ofSeller', 'add']);
   });
 
-  it('is sent at once when the seller has changed it, and has others of its name that it never was', async () => {
+  it('is sent at once when the seller has changed it, although others with its name are listed', async () => {
     const changed = { ...product, price: product.price + 1 };
     const others = lists(aProduct({ price: product.price + 5 }), aProduct({ price: changed.price }));
     const { journal, posts } = world([refuses(lost)], others);
