@@ -46,7 +46,7 @@ export class PendingBatch {
 
   /** The others are gone already, so nobody can keep them. */
   keepOnly(ids: ReadonlySet<string | null>): void {
-    for (const id of [...this.products.keys()]) if (!ids.has(id)) this.undo(id);
+    for (const id of this.products.keys()) if (!ids.has(id)) this.undo(id);
   }
 
   undoAll(): void {
