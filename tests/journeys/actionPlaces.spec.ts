@@ -136,3 +136,24 @@ test('[G-LOOK-1] a box stands beside the first line of its words', async ({ page
   });
   expect(distance).toBeLessThanOrEqual(1);
 });
+
+test('[G-LOOK-1] the lines of a report that was not dismissed stand at even distances', async ({ browser }) => {
+  const context = await windowOf(browser, 'admin', { viewport: { width: 360, height: 740 } }, 24);
+  const page = await context.newPage();
+  await openPage(page, '/dashboard/reporteditem');
+  await page.evaluate(() => window.shopControl.failNext({ code: 'api/unavailable' }, 'reports.delete'));
+  const main = page.getByRole('main');
+  await main
+    .getByRole('button', { name: /^Dismiss \d+ reports/ })
+    .first()
+    .click();
+  await main.getByRole('button', { name: /^Dismiss now/ }).click();
+  const report = main.getByRole('listitem').filter({ hasText: 'Not dismissed' });
+  const distances = await report.first().evaluate((row) => {
+    const lines = [...row.children].map((line) => line.getBoundingClientRect());
+    return lines.slice(1).map((line, place) => Math.round(line.top - (lines[place]?.bottom ?? 0)));
+  });
+  expect(distances).toHaveLength(3);
+  expect(new Set(distances).size, distances.join(' ')).toBe(1);
+  await context.close();
+});
