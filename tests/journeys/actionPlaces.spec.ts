@@ -157,3 +157,10 @@ test('[G-LOOK-1] the lines of a report that was not dismissed stand at even dist
   expect(new Set(distances).size, distances.join(' ')).toBe(1);
   await context.close();
 });
+
+test('[G-A11Y-1] a category’s picture keeps its size under the pointer with reduced motion', async ({ page }) => {
+  await openPage(page, '/categories');
+  const tile = page.getByRole('main').getByRole('link', { name: 'Lenovo' });
+  await tile.hover();
+  await expect(tile.locator('img')).toHaveCSS('transform', 'none');
+});
