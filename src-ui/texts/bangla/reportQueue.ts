@@ -15,7 +15,7 @@ export const reportQueue: Texts['reportQueue'] = {
   toSellers: 'সব বিক্রেতা দেখুন',
   lead: (count, written, _products, writtenProducts) =>
     `${writtenProducts}টি পণ্য নিয়ে ${reports(count, written)}, নতুন আগে`,
-  noneOpen: 'এখন কোনো অভিযোগ বাকি নেই।',
+  noneOpen: 'এখন কোনো অভিযোগ বাকি নেই',
 
   reports,
   unnamed: 'নাম ছাড়া পণ্য',

@@ -13,7 +13,7 @@ export const reportQueue = {
   toSellers: 'Go to All Sellers',
   lead: (count: number, written: string, products: number, writtenProducts: string) =>
     `${reports(count, written)} about ${products === 1 ? '1 product' : `${writtenProducts} products`}, newest first`,
-  noneOpen: 'No open reports right now.',
+  noneOpen: 'No open reports right now',
 
   reports,
   unnamed: 'A product without a name',

@@ -173,6 +173,14 @@ describe('[G-REP-1] the queue', () => {
     expect(screen.getByRole('link', { name: 'Go to All Sellers' }).getAttribute('href')).toBe('/dashboard/allseller');
   });
 
+  it('[G-LOOK-1] ends the heading’s line without a full stop, with reports and without', async () => {
+    for (const reports of [[phoneFirst], []]) {
+      await open({ reports });
+      expect((await screen.findByText(/about 1 product|^No open reports right now/)).textContent).not.toMatch(/\.$/);
+      cleanup();
+    }
+  });
+
   it.each([
     ['api/unavailable', failureTexts.english.unavailable],
     ['api/forbidden', failureTexts.english.forbidden],
