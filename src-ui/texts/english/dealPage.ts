@@ -25,7 +25,7 @@ export const dealPage = {
   accept: 'Accept',
   accepting: 'Accepting…',
   findAnother: 'See other products',
-  /** Before what the person wrote. */
+  /** Stands before what the person wrote. */
   reason: 'Reason:',
   paidForNothing: (reference: string) =>
     `You paid by card, and ending a deal doesn’t refund you. Ask the seller for your money and name the payment: ${reference}.`,

@@ -20,7 +20,7 @@ type Answers = {
   /** As the second read of the bookings says. */
   readonly latest?: readonly Booking[];
   readonly ofBuyer?: BookingsApi['ofBuyer'];
-  /** Without it, the marketplace has no `search`. */
+  /** Omitted for a marketplace without `search`. */
   readonly product?: CatalogueSearch['product'];
 };
 

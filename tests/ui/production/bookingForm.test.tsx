@@ -16,6 +16,16 @@ import { tellFromAnotherTab } from './tellFromAnotherTab.ts';
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(stopProductionShops);
 
+/** Fills in the form of a product and sends it. Ends once the call is under way. */
+async function sendBooking(shop: ProductionShop): Promise<void> {
+  await shop.go('/categories/HP');
+  await press('Book Now: EliteBook 840');
+  await see('Meeting location');
+  await type({ Phone: '01711 998877', 'Meeting location': 'New Market' });
+  await press('Book this product');
+  await vi.waitFor(() => expect(shop.server.asked).toContain('POST /booking'));
+}
+
 it('[S-BOOK-2] somebody who left the booking form stays where they are when its answer comes', async () => {
   const shop = await aProductionShop({ who: people.buyer });
   let release = (): void => {};
@@ -43,12 +53,7 @@ it('[G-FAULT-1] somebody who left the booking form is told which booking the sho
   const late = later();
   shop.server.script = ({ method, url }) =>
     method === 'POST' && url === '/booking' ? { ...json(500, {}), release: late.released } : null;
-  await shop.go('/categories/HP');
-  await press('Book Now: EliteBook 840');
-  await see('Meeting location');
-  await type({ Phone: '01711 998877', 'Meeting location': 'New Market' });
-  await press('Book this product');
-  await vi.waitFor(() => expect(shop.server.asked).toContain('POST /booking'));
+  await sendBooking(shop);
   await shop.go('/blog');
   late.release();
   const { notConfirmed } = outcomeTexts.english;
@@ -60,12 +65,7 @@ it('[G-BOOK-1] a form that was left while it was being sent, and opened again, s
   const shop = await aProductionShop({ who: people.buyer });
   const late = later();
   shop.server.script = ({ method, url }) => (method === 'POST' && url === '/booking' ? late.fault : null);
-  await shop.go('/categories/HP');
-  await press('Book Now: EliteBook 840');
-  await see('Meeting location');
-  await type({ Phone: '01711 998877', 'Meeting location': 'New Market' });
-  await press('Book this product');
-  await vi.waitFor(() => expect(shop.server.asked).toContain('POST /booking'));
+  await sendBooking(shop);
   await vi.waitFor(() => expect(window.location.search).toContain('book='));
   act(() => window.history.back());
   await vi.waitFor(() => expect(shown()).not.toContain('Meeting location'));

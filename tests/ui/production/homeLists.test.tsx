@@ -34,7 +34,7 @@ async function enter(name: string): Promise<void> {
   await press(name);
 }
 
-/** Without the words for screen readers, which are outside. */
+/** Counts those that are shown; the words for screen readers stand outside of main. */
 const notes = (): number => (document.querySelector('main')?.textContent ?? '').split(outdatedTitle).length - 1;
 
 describe.each(lists)('[G-FAULT-1] [S-HOME-10] $what on Home', ({ url, holds, under }) => {

@@ -95,7 +95,8 @@ it('[G-FORM-1] a sign-up that a second click ends leaves no draft on the device'
   await vi.waitFor(() => expect(drafts()).not.toContain(newcomer.email));
 });
 
-it('[G-FAULT-1] somebody who has left the registration of an account is told that it failed, and why', async () => {
+/** Begins to register an account that the shop does not know. The marketplace refuses once `late` is released. */
+async function registerLate() {
   const shop = await aProductionShop({ at: '/signup' });
   shop.server.script = ({ url }) => (url.startsWith('/jwt') ? text(403, 'forbidden access') : null);
   await type(typed);
@@ -104,6 +105,11 @@ it('[G-FAULT-1] somebody who has left the registration of an account is told tha
   const late = later();
   shop.server.script = ({ url }) => (url.startsWith('/jwt') ? { ...json(500, {}), release: late.released } : null);
   await press(words.createThisAccount);
+  return { shop, late };
+}
+
+it('[G-FAULT-1] somebody who has left the registration of an account is told that it failed, and why', async () => {
+  const { shop, late } = await registerLate();
   await shop.go('/blog');
   late.release();
   const said = outcomeTexts.english.notLoggedIn(failureTexts.english.unavailable);
@@ -111,14 +117,7 @@ it('[G-FAULT-1] somebody who has left the registration of an account is told tha
 });
 
 it('[G-FAULT-1] somebody who signs out while an account is registered hears nothing of its failure', async () => {
-  const shop = await aProductionShop({ at: '/signup' });
-  shop.server.script = ({ url }) => (url.startsWith('/jwt') ? text(403, 'forbidden access') : null);
-  await type(typed);
-  await press(words.createAccount);
-  await see(words.createThisAccount);
-  const late = later();
-  shop.server.script = ({ url }) => (url.startsWith('/jwt') ? { ...json(500, {}), release: late.released } : null);
-  await press(words.createThisAccount);
+  const { shop, late } = await registerLate();
   await signOut();
   await shop.go('/blog');
   late.release();
