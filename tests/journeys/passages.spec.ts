@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { everybody, openPage, pagesFirstSeenBy, windowOf } from './everyPage.ts';
+import { everybody, pagesFirstSeenBy, visit, windowOf } from './everyPage.ts';
 
 // Each test visits many pages in one window.
 test.describe.configure({ timeout: 120_000 });
@@ -33,7 +33,7 @@ for (const who of everybody)
       const page = await context.newPage();
       const found: string[] = [];
       for (const { path } of pagesFirstSeenBy(who)) {
-        await openPage(page, path);
+        await visit(page, path);
         const unlike = await unlikeTheirText(page);
         found.push(...unlike.map((what) => `${path}: ${what}`));
       }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { everybody, openPage, pagesFirstSeenBy, windowOf } from './everyPage.ts';
+import { everybody, pagesFirstSeenBy, visit, windowOf } from './everyPage.ts';
 
 // Each test visits many pages in one window.
 test.describe.configure({ timeout: 120_000 });
@@ -51,7 +51,7 @@ for (const who of everybody) {
     const page = await context.newPage();
     const found = new Set<string>();
     for (const { path } of pagesFirstSeenBy(who)) {
-      await openPage(page, path);
+      await visit(page, path);
       for (const control of await missed(page)) found.add(`${path}: ${control}`);
     }
     expect([...found].join('\n')).toBe('');

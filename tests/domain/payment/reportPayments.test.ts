@@ -113,7 +113,7 @@ describe('[G-PAY-2] payments of this device', () => {
     expect(left()).toEqual(['one', 'two']);
   });
 
-  it('whose report fails are reported again later, whatever the marketplace says of the booking', async () => {
+  it('are reported again later after a failed report, whatever the marketplace says of the booking', async () => {
     const { report, left } = world(refuses(unavailable), answers(aBooking({ isPaid: true })));
     expect(await report()).toBe(false);
     expect(left()).toEqual(['one', 'two']);

@@ -22,6 +22,15 @@ async function bookTooLate({ backend }: ProductionShop, id: string | undefined):
   await allSettled();
 }
 
+/** Opens the booking form of a product that is beyond the first page of its list. */
+async function openByLink() {
+  const further = many[58]?.id;
+  const shop = await open('/blog');
+  await shop.go(`/categories/HP?book=${further}`);
+  await see('Meeting location');
+  return { shop, further };
+}
+
 function expectNoForm(): void {
   expect(document.querySelector('dialog')).toBeNull();
   expect(shown()).toContain(shoppingTexts.english.goneText);
@@ -38,20 +47,14 @@ describe('[G-BOOK-1] [G-TRUE-1] the form of a product that is gone does not open
   });
 
   it('where a link opened it beyond the first page of its list', async () => {
-    const further = many[58]?.id;
-    const shop = await open('/blog');
-    await shop.go(`/categories/HP?book=${further}`);
-    await see('Meeting location');
+    const { shop, further } = await openByLink();
     await bookTooLate(shop, further);
     expectNoForm();
   });
 });
 
 it('[G-FORM-1] the form of a refused booking stays open where the marketplace does not say again that the product is gone', async () => {
-  const further = many[58]?.id;
-  const shop = await open('/blog');
-  await shop.go(`/categories/HP?book=${further}`);
-  await see('Meeting location');
+  const { shop, further } = await openByLink();
   let looks = 0;
   shop.server.script = ({ url }) => {
     if (!url.startsWith(`/product/${further}`)) return null;
