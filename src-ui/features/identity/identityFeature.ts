@@ -25,6 +25,6 @@ export const identityFeature = (
     signUp: () => new SignInViewModel({ submit: signUp({ auth, users, openSession }), welcome: 'signedUp', ...parts }),
     registerAccount: () =>
       new RegisterAccountViewModel({ register: registerAccount({ auth, users, openSession }), session, notifications }),
-    resetPassword: () => new ResetPasswordViewModel(resetPassword({ auth })),
+    resetPassword: () => new ResetPasswordViewModel(resetPassword({ auth }), notifications),
   };
 };

@@ -4,6 +4,7 @@ export const outcomes: Texts['outcomes'] = {
   loggedIn: 'আপনি লগইন করেছেন',
   signedUp: 'আপনার অ্যাকাউন্ট তৈরি হয়েছে',
   notLoggedIn: (why) => `আপনার লগইন হয়নি। ${why}`,
+  resetNotSent: (why) => `পাসওয়ার্ড বদলানোর লিংক পাঠানো হয়নি। ${why}`,
   booked: 'বুকিং নিশ্চিত হয়েছে',
   bookingDeleted: 'বুকিং মুছে ফেলা হয়েছে',
   bookingCancelled: 'বুকিং বাতিল হয়েছে',
