@@ -40,6 +40,7 @@ export class ProductViewModel {
   readonly #parts: ProductParts;
   /** Whether this visit is in the list of viewed products. Later reads do not bring back what was deleted from it. */
   #isRecorded = false;
+  #isLeft = false;
 
   constructor(parts: ProductParts, id: string) {
     this.id = id;
@@ -51,10 +52,12 @@ export class ProductViewModel {
 
   start(): void {
     this.#isRecorded = false;
+    this.#isLeft = false;
     void this.#load();
   }
 
   stop(): void {
+    this.#isLeft = true;
     this.found.cancel();
     this.related.cancel();
   }
@@ -108,7 +111,8 @@ export class ProductViewModel {
 
   async #load(options: ReadOptions = {}): Promise<void> {
     await this.found.run((signal) => this.#parts.find(this.id, { ...options, signal }));
-    if (this.found.state.status !== 'loaded') return;
+    // A booking that is refused after its page was left has the product read anew, and nobody sees it.
+    if (this.found.state.status !== 'loaded' || this.#isLeft) return;
     this.markSeen();
     await this.loadRelated();
   }
