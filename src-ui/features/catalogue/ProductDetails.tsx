@@ -7,10 +7,15 @@ import type { VerifiedSellers } from '../../state/VerifiedSellers.ts';
 import { FactList } from './FactList.tsx';
 import { SellerCard } from './SellerCard.tsx';
 
-type ProductDetailsProps = { readonly product: Product; readonly verified: VerifiedSellers };
+type ProductDetailsProps = {
+  readonly product: Product;
+  readonly verified: VerifiedSellers;
+  readonly onGone: () => void;
+};
 
 /** Everything the seller stated, and the seller's details. */
-export const ProductDetails = observer(function ProductDetails({ product, verified }: ProductDetailsProps) {
+export const ProductDetails = observer(function ProductDetails(props: ProductDetailsProps) {
+  const { product, verified, onGone } = props;
   const texts = useTexts(productTexts);
   const wordsLang = usePassageLang(product.description);
   return (
@@ -25,7 +30,7 @@ export const ProductDetails = observer(function ProductDetails({ product, verifi
         <FactList product={product} />
       </div>
       <div>
-        <SellerCard product={product} verified={verified} />
+        <SellerCard product={product} verified={verified} onGone={onGone} />
       </div>
     </div>
   );

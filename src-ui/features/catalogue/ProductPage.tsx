@@ -59,6 +59,7 @@ export const ProductPage = observer(function ProductPage({ params }: PageProps) 
         known={known}
         isGone={isGone}
         verified={verified}
+        onGone={retry}
         notice={<OutdatedNotice load={viewModel.found} onRetry={retry} />}
       >
         {viewModel.found.isPending && (
@@ -95,6 +96,7 @@ export const ProductPage = observer(function ProductPage({ params }: PageProps) 
               known={read}
               isGone={false}
               verified={verified}
+              onGone={retry}
             >
               <OfferedProduct
                 product={read}

@@ -17,6 +17,8 @@ type ProductViewProps = {
   readonly known: SavableProduct | null;
   readonly isGone: boolean;
   readonly verified: VerifiedSellers;
+  /** The marketplace said so in answer to a report. */
+  readonly onGone: () => void;
   readonly notice?: ReactNode;
   /** Below the heading. */
   readonly children: ReactNode;
@@ -24,7 +26,7 @@ type ProductViewProps = {
 
 /** A product's picture, heading and details. The heading is the same element in every state, so that the focus stays on it. */
 export const ProductView = observer(function ProductView(props: ProductViewProps) {
-  const { heading, crumbs, product, known, isGone, verified, notice, children } = props;
+  const { heading, crumbs, product, known, isGone, verified, onGone, notice, children } = props;
   const headingLang = usePassageLang(heading);
   return (
     <>
@@ -39,7 +41,7 @@ export const ProductView = observer(function ProductView(props: ProductViewProps
           {children}
         </div>
       </div>
-      {product !== null && <ProductDetails product={product} verified={verified} />}
+      {product !== null && <ProductDetails product={product} verified={verified} onGone={onGone} />}
     </>
   );
 });

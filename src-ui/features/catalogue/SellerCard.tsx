@@ -13,10 +13,14 @@ import { Passage } from '../../parts/Passage.tsx';
 import { VerifiedMark } from '../../parts/product/VerifiedMark.tsx';
 import type { VerifiedSellers } from '../../state/VerifiedSellers.ts';
 
-type SellerCardProps = { readonly product: Product; readonly verified: VerifiedSellers };
+type SellerCardProps = {
+  readonly product: Product;
+  readonly verified: VerifiedSellers;
+  readonly onGone: () => void;
+};
 
 /** The seller, with their verification and contact details. */
-export const SellerCard = observer(function SellerCard({ product, verified }: SellerCardProps) {
+export const SellerCard = observer(function SellerCard({ product, verified, onGone }: SellerCardProps) {
   const texts = useTexts(productTexts);
   const id = useId();
   const { sellerName, sellerEmail, phone } = product;
@@ -64,7 +68,7 @@ export const SellerCard = observer(function SellerCard({ product, verified }: Se
         <Icon name="shield-check" />
         <span>{texts.meetFirst}</span>
       </p>
-      <ReportProduct key={product.id} product={product} />
+      <ReportProduct key={product.id} product={product} onGone={onGone} />
     </section>
   );
 });

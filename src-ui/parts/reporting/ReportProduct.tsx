@@ -12,8 +12,14 @@ import { reportFeature } from './reportFeature.ts';
 
 const dialog = chunk(async () => (await import('./ReportDialog.tsx')).ReportDialog);
 
+type ReportProductProps = {
+  readonly product: Product;
+  /** The report was refused because the product is gone, and its dialog is closed. */
+  readonly onGone: () => void;
+};
+
 /** Opens the report of a product, or says that this person reported it. Nothing where the shop takes no reports. */
-export const ReportProduct = observer(function ReportProduct({ product }: { readonly product: Product }) {
+export const ReportProduct = observer(function ReportProduct({ product, onGone }: ReportProductProps) {
   const texts = useTexts(reportDialogTexts);
   const { account } = useApp().session;
   const vm = useViewModel(reportFeature, (make) => make.report(product));
@@ -30,7 +36,10 @@ export const ReportProduct = observer(function ReportProduct({ product }: { read
   }, [isOpen, isReported]);
 
   if (!vm.isOffered) return null;
-  const close = (): void => setOpen(false);
+  const close = (): void => {
+    setOpen(false);
+    if (vm.action.failure?.code === 'api/not-found') onGone();
+  };
   const isLoading = isOpen && code.here === undefined && !code.missed;
   return (
     <>

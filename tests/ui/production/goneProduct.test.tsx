@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { failureTexts } from '#ui/texts/failures.ts';
+import { productTexts } from '#ui/texts/product.ts';
+import { reportDialogTexts } from '#ui/texts/reportDialog.ts';
 import { shoppingTexts } from '#ui/texts/shopping.ts';
 import { people } from '../../contracts/tinyWorld.ts';
-import { press, see, shown, type } from '../faults/screen.ts';
+import { choose, nothingPending, press, see, shown, type } from '../faults/screen.ts';
 import { products } from '../faults/shopWorld.ts';
 import { allSettled, later } from './people.ts';
 import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
@@ -85,4 +87,19 @@ it('[G-FORM-1] the form of another product stays as it is when a booking that wa
   await see(failureTexts.english.notFound);
   await allSettled();
   expect(document.querySelector('dialog')).toBe(form);
+});
+
+it('[G-TRUE-1] [G-REP-1] a product’s page says that it is gone after a report of it is refused for that reason', async () => {
+  const words = reportDialogTexts.english;
+  const shop = await aProductionShop({ at: `/products/${products.laptop.id}`, extensions: ['reports'] });
+  await see(words.report);
+  await nothingPending();
+  await press(words.report);
+  await choose('It’s already sold');
+  shop.backend.world.marketplace.products.delete(products.laptop.id);
+  await press(words.send);
+  await see(words.notSent(failureTexts.english.notFound));
+  await press('Close');
+  await see(productTexts.english.goneTitle);
+  expect(document.activeElement?.textContent).toBe(products.laptop.productName);
 });
