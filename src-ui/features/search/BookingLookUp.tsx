@@ -18,7 +18,10 @@ type BookingLookUpProps = {
 export const BookingLookUp = observer(function BookingLookUp({ viewModel, productId, onClose }: BookingLookUpProps) {
   const texts = useTexts(formMissingTexts);
   const failures = useTexts(failureTexts);
-  const { failure, isPending } = viewModel.wanted;
+  const { wanted } = viewModel;
+  const { failure } = wanted;
+  // The product of the address before may still be there.
+  const isPending = wanted.isPending || wanted.isRunning;
   const isLate = useLate(isPending);
   const [isRetry, setRetry] = useState(false);
   useEffect(() => {

@@ -58,6 +58,16 @@ describe('[S-BOOK-1] [G-FAULT-1] a link that opens the booking form of a product
     await isCaught();
   });
 
+  it('says that the form is being opened where the form of another product was open before', async () => {
+    const shop = await open('/blog');
+    await shop.go(`/categories/HP?book=${many[56]?.id}`);
+    await see('Meeting location');
+    shop.server.script = ({ url }) => (url.startsWith(`/product/${further}`) ? hang : null);
+    await shop.go(`/categories/HP?book=${further}`);
+    await wait(1000);
+    await see(bookingOpening);
+  });
+
   it('[G-A11Y-1] gives the focus to the page when its message is closed', async () => {
     const shop = await open('/blog');
     await shop.go('/categories/HP?book=00000000000000000000ffff');
