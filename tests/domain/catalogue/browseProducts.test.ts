@@ -97,6 +97,14 @@ describe('[S-HOME-6] newly added products', () => {
   });
 });
 
+describe('an admin’s list of products', () => {
+  it('is the marketplace’s whole list', async () => {
+    const { journal, browse } = world();
+    expect(await browse.all(options)).toEqual(ok(listing([aProduct()])));
+    expect(journal.of('all')).toEqual([[options]]);
+  });
+});
+
 describe('[S-SHOP-2] the category list', () => {
   const categories = (list: CategoriesApi['list']) =>
     listCategories({ categories: new Journal().port<CategoriesApi>({ list }) });
@@ -163,7 +171,7 @@ describe('[G-SALE-1] Home’s lists', () => {
     expect(await browse.newlyAdded('HP', 1)).toMatchObject(ok({ items: others.slice(0, 1), isOfCategory: false }));
     expect(await browse.promoted()).toMatchObject(ok({ items: others }));
     expect(journal.of('find').map(([request]) => request)).toMatchObject([
-      { within: hp, size: 24 },
+      { within: hp, size: 24, facets: [] },
       { within: { of: 'all' }, size: 24 },
       { within: { of: 'advertised' }, size: 24 },
     ]);

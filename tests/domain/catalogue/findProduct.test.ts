@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { CatalogueSearch } from '#domain/search/CatalogueSearch.ts';
 import { findProduct } from '#domain/search/findProduct.ts';
 import { listOffersWith } from '#domain/search/listOffersWith.ts';
 import { LocalCatalogueSearch } from '#domain/search/LocalCatalogueSearch.ts';
@@ -61,6 +62,11 @@ describe('[G-PRODUCT-1] finding a product by its id', () => {
     expect(await find(oneId)).toEqual(ok(one));
   });
 
+  it('[G-TRUE-1] answers a product whose id an unreadable row repeats', async () => {
+    const { find } = shop(async () => ok(listing([one], [{ id: oneId, email: null }])));
+    expect(await find(oneId)).toEqual(ok(one));
+  });
+
   it('does not call a product gone when the marketplace cannot be asked', async () => {
     const { find } = shop(async (options) =>
       options?.fresh === true ? fail({ code: 'api/offline' }) : ok(listing([one])),
@@ -71,6 +77,12 @@ describe('[G-PRODUCT-1] finding a product by its id', () => {
   it('asks once when the list is already fresh', async () => {
     const { journal, find } = shop(lists(one));
     await find(goneId, { fresh: true });
+    expect(journal.of('all')).toHaveLength(1);
+  });
+
+  it('asks once about a product that nobody has asked for yet', async () => {
+    const { journal, find } = shop(lists(one));
+    expect(await find(goneId, { ahead: true })).toEqual(ok(null));
     expect(journal.of('all')).toHaveLength(1);
   });
 
@@ -86,7 +98,25 @@ describe('[G-WISH-1] finding several', () => {
     expect(await listWith([oneId])).toEqual(found);
     expect(journal.of('all')).toHaveLength(1);
     expect(await listWith([oneId, goneId])).toEqual(found);
-    expect(journal.of('all')).toHaveLength(3);
+    expect(journal.of('all')).toEqual([[{}], [{}], [{ fresh: true }]]);
+  });
+
+  it('asks once when the list is already fresh', async () => {
+    const { journal, listWith } = shop(lists(one));
+    expect(await listWith([goneId], { fresh: true })).toEqual(ok({ products: [one], unreadableIds: new Set() }));
+    expect(journal.of('all')).toEqual([[{ fresh: true }]]);
+  });
+
+  it('asks for each product where the marketplace can search', async () => {
+    const journal = new Journal();
+    const search = journal.port<CatalogueSearch>({ product: async (id) => ok(id === oneId ? one : null) });
+    const listWith = listOffersWith({ products: journal.port<ProductsApi>({}), search });
+    expect(await listWith([oneId, goneId])).toEqual(ok({ products: [one], unreadableIds: new Set() }));
+    expect(journal.asked).toEqual(['product', 'product']);
+  });
+
+  it.each(apiFailures)('fails with the reason: $code', async (failure) => {
+    expect(await shop(refuses(failure)).listWith([oneId])).toEqual(fail(failure));
   });
 
   it('[G-TRUE-1] tells unreadable products from those that are gone', async () => {

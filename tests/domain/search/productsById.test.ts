@@ -23,6 +23,13 @@ describe('[G-FAULT-1] looking up several products in a search', () => {
     );
   });
 
+  it('asks for each id once, and for none that is malformed', async () => {
+    const journal = new Journal();
+    const search = journal.port<CatalogueSearch>({ product: async () => ok(one) });
+    await productsById(search, [oneId, 'p1', oneId]);
+    expect(journal.of('product').map(([id]) => id)).toEqual([oneId]);
+  });
+
   it('succeeds if the only one is unreadable', async () => {
     expect(await find([oneId], { [oneId]: fail(malformed) })).toEqual(
       ok({ products: [], unreadableIds: new Set([oneId]) }),

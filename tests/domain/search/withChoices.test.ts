@@ -1,13 +1,17 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { FacetCounts } from '#domain/search/facetCounts.ts';
+import { emptyQuery } from '#domain/search/emptyQuery.ts';
 import { facetKey } from '#domain/search/facetKey.ts';
 import type { FacetValue } from '#domain/search/facetValues.ts';
 import { find } from '#domain/search/find.ts';
+import { allFacets } from '#domain/search/FindingQuery.ts';
+import { monthBands } from '#domain/search/monthBands.ts';
 import { placeKey } from '#domain/search/places.ts';
+import { uncountedFacets } from '#domain/search/uncountedFacets.ts';
 import { withChoices } from '#domain/search/withChoices.ts';
 import { runs } from '../../builders/runs.ts';
-import { someIndex, someQuery } from './given.ts';
+import { aQuery, someIndex, someQuery } from './given.ts';
 
 /** The choices that facets show. */
 function chosenIn({ categories, conditions, places, statuses, price, months, verified, advertised }: FacetCounts) {
@@ -28,8 +32,10 @@ function chosenIn({ categories, conditions, places, statuses, price, months, ver
   ];
 }
 
-const countsIn = ({ categories, conditions, places, price, months, verified, advertised }: FacetCounts) => [
+const countsIn = ({ categories, conditions, places, statuses, price, months, verified, advertised }: FacetCounts) => [
   [categories, conditions, places].map((values) => values.filter(({ count }) => count > 0).map(({ count }) => count)),
+  statuses.values.map(({ value, count }) => ({ value, count })),
+  statuses.unsaid,
   price.histogram,
   months.bands,
   verified.count,
@@ -56,4 +62,20 @@ it('facets are the same object while only the text changes', () => {
     }),
     { ...runs, numRuns: 5 },
   );
+});
+
+it('[G-FACET-1] facets that nobody has counted show what needs no counts, and the choices', () => {
+  const query = aQuery({ categories: ['HP'], conditions: ['Good'], statuses: ['sold'], advertised: true });
+  const value = (of: string, chosen = false) => ({ value: of, count: 0, chosen });
+  expect(uncountedFacets(allFacets, query)).toMatchObject({
+    categories: [value('HP', true)],
+    conditions: [value('Excellent'), value('Good', true), value('Fair')],
+    places: [],
+    statuses: { values: [] },
+    verified: { chosen: false },
+    advertised: { chosen: true },
+    price: { chosen: emptyQuery.price, extent: { min: null, max: null } },
+    months: { chosen: emptyQuery.months, bands: monthBands.map((range) => ({ range, count: 0 })) },
+  });
+  expect(Object.keys(uncountedFacets(['places', 'price'], query))).toEqual(['places', 'price']);
 });

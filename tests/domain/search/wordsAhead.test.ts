@@ -40,6 +40,7 @@ describe('[G-SCALE-1] the words of a long list', () => {
     const { ahead, find } = aSearch();
     await expect(find('')).resolves.toEqual(ok(expect.objectContaining({ facets: expect.anything() })));
     expect(ahead).toHaveLength(1);
+    expect(ahead[0]?.()).toBe(false);
     while (ahead[0]?.() === false);
     await expect(find('nikon')).resolves.toEqual(ok(found(1)));
   });
