@@ -1,8 +1,9 @@
 import type { PortName } from '#domain/portNames.ts';
 import { specifiedOfferEnd } from '#domain/storefront/Offer.ts';
-import { missingKeys } from '#src/configuration.ts';
+import { ConfigurationError, missingKeys } from '#src/configuration.ts';
 import { environment } from '#src/environment.ts';
 import type { RealPorts } from '#src/live/realPorts.ts';
+import { showConfigurationError } from '#src/showConfigurationError.ts';
 import { start } from '#src/start.tsx';
 import { DialogGoogleChooser } from './auth/DialogGoogleChooser.ts';
 import { BrowserStorage } from './control/BrowserStorage.ts';
@@ -90,4 +91,7 @@ const beyond = extensionPanel(extensions, (chosen) => {
   location.reload();
 });
 document.body.append(controlPanel(fakes.control, reset, ports, beyond, reportList(fakes.errorReporter)));
-void open(root);
+open(root).catch((error: unknown) => {
+  if (!(error instanceof ConfigurationError)) throw error;
+  showConfigurationError(root, error);
+});

@@ -34,7 +34,7 @@ const faults: readonly (readonly [string, FakeFailure])[] = [
 export function controlPanel(control: FakeControl, reset: () => void, ...more: readonly HTMLElement[]): HTMLElement {
   const latency = element('select', { id: 'demo-latency', className: 'form-select' });
   for (const milliseconds of latencies) {
-    latency.append(new Option(milliseconds === 0 ? 'At once' : `${milliseconds / 1000} s`, String(milliseconds)));
+    latency.append(option(String(milliseconds), milliseconds === 0 ? 'At once' : `${milliseconds / 1000} s`));
   }
   latency.addEventListener('change', () => control.setLatency(Number(latency.value)));
 
@@ -42,12 +42,12 @@ export function controlPanel(control: FakeControl, reset: () => void, ...more: r
   offline.addEventListener('change', () => (offline.checked ? control.goOffline() : control.goOnline()));
 
   const fault = element('select', { id: 'demo-fault', className: 'form-select' });
-  for (const [index, [label]] of faults.entries()) fault.append(new Option(label, String(index)));
+  for (const [index, [label]] of faults.entries()) fault.append(option(String(index), label));
   const call = element('select', { id: 'demo-call', className: 'form-select' });
   const offerCalls = (): void => {
     const [, failure] = chosenFault();
     const possible = fakeCalls.filter((name) => canFailWith(name, failure));
-    call.replaceChildren(new Option('The next call', 'any'), ...possible.map((name) => new Option(name, name)));
+    call.replaceChildren(option('any', 'The next call'), ...possible.map((name) => option(name, name)));
   };
   const chosenFault = (): readonly [string, FakeFailure] =>
     faults[Number(fault.value)] ?? ['', { code: 'api/offline' }];
@@ -108,6 +108,10 @@ function button(text: string, act: () => void): HTMLButtonElement {
   const drawn = element('button', { type: 'button', className: 'btn btn-quiet btn-sm' }, text);
   drawn.addEventListener('click', act);
   return drawn;
+}
+
+function option(value: string, text: string): HTMLOptionElement {
+  return element('option', { value }, text);
 }
 
 function label(id: string, text: string): HTMLLabelElement {
