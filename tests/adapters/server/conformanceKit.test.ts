@@ -222,6 +222,12 @@ test('[G-DEV-3] says which extension it does not know', { timeout: 60_000 }, asy
   expect(code).toBe(1);
 });
 
+test('[G-DEV-3] lists the calls of every named extension, also after a space', { timeout: 60_000 }, async () => {
+  await start();
+  const { printed } = await runKit('--extensions', 'sales, paid');
+  expect(printed).toMatch(/^paid +PUT \/booking\/\{id\} /m);
+});
+
 test('prints its usage', { timeout: 30_000 }, async () => {
   backend = undefined;
   const { code, printed } = await runKit();

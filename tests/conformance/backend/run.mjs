@@ -1,5 +1,6 @@
 // Checks any backend against the marketplace's contract.
 // Usage: npm run conformance -- --api URL [--admin EMAIL] [--token TOKEN] [--strict] [--plays-payments] [--extensions sales,paid,reports,search]
+import { extensionsIn } from '#fakes/server/backendWords.mjs';
 import { readWords } from '#src/build/oneLine.mjs';
 import { ConformanceReporter } from './ConformanceReporter.mjs';
 
@@ -42,7 +43,7 @@ const vitest = await startVitest('test', [], {
   testTimeout: 60_000,
   // A module that has not changed is not transformed again.
   experimental: { fsModuleCache: true },
-  reporters: [new ConformanceReporter(values.api, { extensions: values.extensions.split(',') })],
+  reporters: [new ConformanceReporter(values.api, { extensions: extensionsIn(values.extensions) })],
   env: {
     CONFORMANCE_API: values.api,
     CONFORMANCE_ADMIN: values.admin,
