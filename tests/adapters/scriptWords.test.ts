@@ -24,6 +24,8 @@ it.each([
   ['bench/suggestions.mjs', '0', "'0' is no whole number from 1 on. Usage: npm run bench:suggestions [-- size …]"],
   ['bench/scale.mjs', 'foo', `'foo' is no whole number from 1 on. ${benchOfScale}`],
   ['bench/scale.mjs', '--people=foo', `'foo' is no whole number from 1 on. ${benchOfScale}`],
+  ['bench/scale.mjs', '--engine --browser 240', `--engine and --browser leave nothing to measure. ${benchOfScale}`],
+  ['bench/scale.mjs', '--own --search 240', `--own and --search leave nothing to measure. ${benchOfScale}`],
   ['bench/scale.mjs', '--engin', `Unknown option '--engin'. ${benchOfScale}`],
   [
     'mutation/run.mjs',

@@ -1,7 +1,7 @@
 // Measures the shop at several sizes over the real wire: the engine alone, then a browser; or many people at once.
 // Usage: npm run bench:scale [-- [--engine [--groonga] | --browser [--own | --search]] [--folder FOLDER] [size …]]
 //    or: npm run bench:scale -- --people 1,10,50,200 [--seconds 20] [--folder FOLDER] [size …]
-import { readWords } from '#src/build/oneLine.mjs';
+import { endWith, readWords } from '#src/build/oneLine.mjs';
 import { wholeNumbers } from '../scriptWords.mjs';
 import { benchPeople } from './scaleWithPeople.mjs';
 import { benchInBrowser } from './scaleInBrowser.mjs';
@@ -27,6 +27,12 @@ const sizes = wholeNumbers(positionals, usage);
 const people = wholeNumbers(values.people?.split(',') ?? [], usage);
 const [seconds] = wholeNumbers([values.seconds], usage);
 const { folder } = values;
+for (const [one, other] of [
+  ['engine', 'browser'],
+  ['own', 'search'],
+]) {
+  if (values[one] && values[other]) endWith(`--${one} and --${other} leave nothing to measure. ${usage}`);
+}
 
 async function benchAlone(all) {
   const benchEngine = values.groonga === true ? benchInGroonga : benchInEngine;
