@@ -9,7 +9,7 @@ const sellers = ['seller'] as const;
 const admins = ['admin'] as const;
 const customers = ['buyer', 'seller'] as const;
 
-/** The roles that may do each action. Routes, drawer, buttons and use cases read this table. */
+/** The roles that may do each action. Routes, buttons and use cases read this table. */
 export const accessTable = {
   'look around': everyone,
   'sign in': signedOut,

@@ -27,7 +27,6 @@ type DashboardLinksProps = {
   readonly onGo?: (() => void) | undefined;
 };
 
-/** The dashboard's links. The domain's access policy decides who sees which. */
 export const DashboardLinks = observer(function DashboardLinks({ route, onGo }: DashboardLinksProps) {
   const texts = useTexts(dashboardTexts);
   const { dashboard } = useTexts(appTexts);
