@@ -5,7 +5,7 @@ export interface ColourScheme {
   onChange(listener: () => void): () => void;
 }
 
-/** Bootstrap sets this attribute on the document's root. */
+/** The shop says its theme in this attribute of the document's root, where Bootstrap reads it. */
 export class DocumentColourScheme implements ColourScheme {
   isDark(): boolean {
     return document.documentElement.dataset['bsTheme'] === 'dark';

@@ -16,7 +16,7 @@ import type { PaymentIntentsApi } from '#domain/payment/PaymentIntentsApi.ts';
 import type { PaymentPorts } from '../Adapters.ts';
 import { type Configuration, type Environment, portKeys, readConfiguration } from '../configuration.ts';
 
-/** A configuration for some of the ports. The others get empty values, which nothing reads. */
+/** A configuration for some of the ports. The keys of the others get an address that nothing asks. */
 function configurationOf(environment: Environment, real: readonly PortName[]): Configuration {
   const others = Object.values(portKeys).flat();
   const needed = new Set<string>(real.flatMap((port) => portKeys[port]));

@@ -40,7 +40,6 @@ export function factExpression(facts: readonly string[]): string {
   );
 }
 
-/** The ranks of matches, best first, as in the shop's own search. */
 export type WordMatch = { readonly match: string; readonly worth: number };
 
 const withoutTypo = 1024;
@@ -52,6 +51,7 @@ const columns = [
   ['description', 8],
 ] as const;
 
+/** The matches of a typed word, best first, with their worth in the shop's own search. */
 export function wordMatches(asked: Asked, words: readonly string[]): readonly WordMatch[] {
   const of = (ids: readonly number[]): readonly string[] => ids.map((id) => words[id] ?? '');
   const matches = columns.flatMap(([column, worth]) => [
