@@ -12,7 +12,7 @@ export type ImageHostOptions = {
 const day = 24 * 60 * 60;
 
 /** An image host with ImgBB's API. */
-export function imageHostRoutes({ store: shelf, publicUrl, key }: ImageHostOptions): Hono {
+export function imageHostRoutes({ store, publicUrl, key }: ImageHostOptions): Hono {
   const app = new Hono();
 
   app.post('/1/upload', async (c) => {
@@ -23,7 +23,7 @@ export function imageHostRoutes({ store: shelf, publicUrl, key }: ImageHostOptio
     const image = form['image'];
     if (!(image instanceof File)) return refuse('Empty upload source.', 130);
     if (image.size > largestPicture) return c.text('Payload Too Large', 413);
-    const name = shelf.keep(new Uint8Array(await image.arrayBuffer()));
+    const name = store.keep(new Uint8Array(await image.arrayBuffer()));
     if (name === null) return refuse("Can't get target upload source info", 310);
     const url = `${publicUrl()}/images/${name}`;
     return c.json({
@@ -34,7 +34,7 @@ export function imageHostRoutes({ store: shelf, publicUrl, key }: ImageHostOptio
   });
 
   app.get('/images/:name', (c) => {
-    const found = shelf.find(c.req.param('name'));
+    const found = store.find(c.req.param('name'));
     if (found === undefined) return c.notFound();
     return c.body(found.bytes, 200, {
       'content-type': found.type,

@@ -54,7 +54,7 @@ export class FindingViewModel {
     makeAutoObservable(this, { query: observableRef, results: false, sellers: false });
   }
 
-  async start(options: FindOptions = {}): Promise<void> {
+  async start(options: FindOptions): Promise<void> {
     this.#isStarted = true;
     await this.#find(options);
   }

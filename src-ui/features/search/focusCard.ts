@@ -7,7 +7,7 @@ const maxLooks = 30;
  * Focuses a card's link once its row is drawn, some frames later, and `mayFocus` is true. Answers a function that cancels
  * it. `card`: a selector.
  */
-export function focusCard(card: string, mayFocus = (): boolean => true): () => void {
+export function focusCard(card: string, mayFocus: () => boolean): () => void {
   let looks = 0;
   const look = (): void => {
     const link = document.querySelector<HTMLElement>(`${card} :is(h2, h3) a`);

@@ -24,7 +24,7 @@ export type SearchLimits = {
 };
 
 /** A few hundredths of a second of work. */
-export const usualLimits: SearchLimits = { counted: 20_000, scored: 3000, sorted: 500, totals: 100_000 };
+const usualLimits: SearchLimits = { counted: 20_000, scored: 3000, sorted: 500, totals: 100_000 };
 
 /** The number of no value. */
 const nowhere = 2 ** 40;
