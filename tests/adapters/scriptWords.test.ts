@@ -83,3 +83,13 @@ it('[G-DEV-3] the check of a backend refuses an option that it does not know in 
   expect(status).toBe(1);
   expect(lines).toEqual([expect.stringMatching(/^Unknown option '--extension'\. Usage: npm run conformance -- /)]);
 });
+
+it('[G-DEV-3] the check of a backend refuses an address without http in one line', () => {
+  const { status, lines } = run('conformance/backend/run.mjs', ['--api', 'localhost:4180']);
+  expect(status).toBe(1);
+  expect(lines).toEqual([
+    expect.stringMatching(
+      /^--api names 'localhost:4180', which is not an http\(s\) URL\. Usage: npm run conformance -- /,
+    ),
+  ]);
+});

@@ -228,6 +228,13 @@ test('[G-DEV-3] lists the calls of every named extension, also after a space', {
   expect(printed).toMatch(/^paid +PUT \/booking\/\{id\} /m);
 });
 
+test('[G-DEV-3] asks for no proof where nobody answers', { timeout: 60_000 }, async () => {
+  await start();
+  const { code, printed } = await runKit('--api', 'http://localhost:1');
+  expect(printed).toMatch(/^It could not be asked: POST \/users did not take \S+: api\/unreachable$/m);
+  expect(code).toBe(1);
+});
+
 test('prints its usage', { timeout: 30_000 }, async () => {
   backend = undefined;
   const { code, printed } = await runKit();

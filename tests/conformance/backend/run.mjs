@@ -1,14 +1,14 @@
 // Checks any backend against the marketplace's contract.
 // Usage: npm run conformance -- --api URL [--admin EMAIL] [--token TOKEN] [--strict] [--plays-payments] [--extensions sales,paid,reports,search]
 import { extensionsIn } from '#fakes/server/backendWords.mjs';
-import { readWords } from '#src/build/oneLine.mjs';
+import { endWith, readWords } from '#src/build/oneLine.mjs';
 import { ConformanceReporter } from './ConformanceReporter.mjs';
 
 const usage =
   'Usage: npm run conformance -- --api URL [--admin EMAIL] [--token TOKEN] [--strict] [--plays-payments] [--extensions NAMES]';
 const { values } = readWords(usage, {
   options: {
-    api: { type: 'string' },
+    api: { type: 'string', default: '' },
     admin: { type: 'string', default: '' },
     'admin-password': { type: 'string', default: '' },
     token: { type: 'string', default: '' },
@@ -19,7 +19,7 @@ const { values } = readWords(usage, {
     extensions: { type: 'string', default: '' },
   },
 });
-if (values.api === undefined || !URL.canParse(values.api)) {
+if (values.api === '') {
   console.error(usage);
   console.error('--admin: an admin of the backend, whose token is asked of GET /jwt. --token: an admin’s token.');
   console.error(
@@ -33,6 +33,8 @@ if (values.api === undefined || !URL.canParse(values.api)) {
   console.error('--extensions: what the backend has beyond the specification, such as sales,paid,reports,search.');
   process.exit(2);
 }
+if (!/^https?:\/\//.test(values.api) || !URL.canParse(values.api))
+  endWith(`--api names '${values.api}', which is not an http(s) URL. ${usage}`);
 
 // Loaded late: its code takes longer than to print the usage.
 const { startVitest } = await import('vitest/node');

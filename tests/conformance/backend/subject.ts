@@ -98,8 +98,10 @@ export async function registerCast(transport: AxiosTransport, { url, admin, prov
     });
     const registered = await users.register({ name, email, type });
     if (!registered.ok) {
-      const advice = provider === null ? '; does it ask for proof (--firebase-key)?' : '';
-      throw new Error(`POST /users did not take ${email}: ${registered.failure.code}${advice}`);
+      const { code } = registered.failure;
+      const hasAnswered = code !== 'api/unreachable' && code !== 'api/timeout';
+      const advice = provider === null && hasAnswered ? '; does it ask for proof (--firebase-key)?' : '';
+      throw new Error(`POST /users did not take ${email}: ${code}${advice}`);
     }
     return { name, email };
   }
