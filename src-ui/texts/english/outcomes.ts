@@ -2,7 +2,7 @@ export const outcomes = {
   loggedIn: 'You’re logged in',
   signedUp: 'Your account is ready',
   notLoggedIn: (why: string) => `You’re not logged in. ${why}`,
-  resetNotSent: (why: string) => `Your link to reset the password wasn’t sent. ${why}`,
+  resetNotSent: (why: string) => `The link to reset your password wasn’t sent. ${why}`,
   booked: 'Booking confirmed',
   bookingDeleted: 'Booking deleted',
   bookingCancelled: 'Booking cancelled',
