@@ -45,15 +45,15 @@ function asked(search: CatalogueSearch, given: Partial<CatalogueSearch> = {}) {
 
 const idsOf = (list: readonly Product[]) => list.map(({ id }) => id);
 
-describe('[G-PRODUCT-1] what a product’s page shows beside the product', () => {
-  it('is nothing, without a call, if neither a product nor one viewed before is known', async () => {
+describe('[G-PRODUCT-1] a product’s page, beside the product', () => {
+  it('shows nothing, without a call, if neither it nor one viewed before is known', async () => {
     const { journal, find } = asked(aLocalSearch(products));
     expect(await find({ product: null, like: null, viewedIds: [], max: 2 })).toEqual(ok(noneRelated));
     expect(journal.asked).toEqual([]);
   });
 });
 
-describe('[G-PRODUCT-1] in a list that is searched whole, a product’s page', () => {
+describe('[G-PRODUCT-1] a product’s page, from a list that is searched whole,', () => {
   const inList = asked(aLocalSearch(products)).find;
 
   it('shows similar products, and how many others are available', async () => {
@@ -81,7 +81,7 @@ describe('[G-PRODUCT-1] in a list that is searched whole, a product’s page', (
     expect(journal.of('similar')).toEqual([[shown, 2, options]]);
   });
 
-  it('of one that is gone shows similar ones, but no prices, alternatives or others of the seller', async () => {
+  it('shows similar ones of a product that is gone, but no prices, alternatives or others of the seller', async () => {
     const { journal, find } = asked(aLocalSearch(products));
     const found = valueOf(await find({ ...about, product: null }));
     expect(idsOf(found.similar)).toEqual([like.id]);
@@ -90,7 +90,7 @@ describe('[G-PRODUCT-1] in a list that is searched whole, a product’s page', (
     expect(journal.of('prices')).toEqual([]);
   });
 
-  it('of one that this device never saw shows those viewed before', async () => {
+  it('shows those viewed before, of a product that this device never saw', async () => {
     const found = valueOf(await inList({ ...about, product: null, like: null }));
     expect(found.similar).toEqual([]);
     expect(found.viewed.products).toContainEqual(viewed);
@@ -102,7 +102,7 @@ describe('[G-PRODUCT-1] in a list that is searched whole, a product’s page', (
   });
 });
 
-describe('[G-SCALE-1] where the marketplace searches, a product’s page', () => {
+describe('[G-SCALE-1] a product’s page, from a marketplace that searches,', () => {
   it('shows the seller’s others among the newest that match the seller’s name, and no alternatives', async () => {
     const { journal, find } = asked(aMarketplaceSearch(products));
     const found = valueOf(await find(about, options));
@@ -123,13 +123,13 @@ describe('[G-SCALE-1] where the marketplace searches, a product’s page', () =>
   it.each([
     ['whose seller has a blank name', { ...shown, sellerName: ' ' }],
     ['that is gone', null],
-  ])('of one %s looks for no others of the seller', async (_what, product) => {
+  ])('looks for no others of the seller of a product %s', async (_what, product) => {
     const { journal, find } = asked(aMarketplaceSearch(products));
     expect(valueOf(await find({ ...about, product, like: null })).fromSeller).toEqual([]);
     expect(journal.of('find')).toEqual([]);
   });
 
-  it('of one that is gone shows similar ones among the newest of its category', async () => {
+  it('shows similar ones of a product that is gone, among the newest of its category', async () => {
     const { journal, find } = asked(aMarketplaceSearch(products));
     const found = valueOf(await find({ ...about, product: null }, options));
     expect(idsOf(found.similar)).toEqual([like.id]);
@@ -140,7 +140,7 @@ describe('[G-SCALE-1] where the marketplace searches, a product’s page', () =>
     ]);
   });
 
-  it('[G-FAULT-1] of one that is gone fails if its category does not come', async () => {
+  it('[G-FAULT-1] fails if the category of a product that is gone does not come', async () => {
     const { find } = asked(aMarketplaceSearch(products), { find: refuses(offline) });
     expect(await find({ ...about, product: null })).toEqual(fail(offline));
   });
