@@ -18,6 +18,11 @@ async function scrollTo(page: Page, place: number): Promise<void> {
     .toBe(place);
 }
 
+/** Waits until the code that keeps the place has come: it gives the entry of the history its name. */
+async function named(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => window.history.state as unknown)).not.toBeNull();
+}
+
 const product = '/products/63e0b4c95ad2907b3c000005';
 
 for (const [who, path] of [
@@ -28,10 +33,9 @@ for (const [who, path] of [
   test(`[G-LOOK-1] a reload keeps the place on a page whose lists come late: ${who}`, async ({ browser }) => {
     const context = await windowOf(browser, who, { viewport: { width: 360, height: 640 } });
     const page = await context.newPage();
-    const ahead = page.waitForResponse(/onFirstUse\.\w+\.js$/);
     await page.goto(path);
     await scrollTo(page, 900);
-    await ahead;
+    await named(page);
     // The placeholders are tall enough for the place, and stand for longer than the page takes between two heights.
     await page.evaluate(() => window.shopControl.setLatency(1500));
     await page.reload();
@@ -44,10 +48,9 @@ for (const [who, path] of [
 test('[G-LOOK-1] a reload finds a place that is lower than the end of the placeholders', async ({ browser }) => {
   const context = await windowOf(browser, 'seller', { viewport: { width: 360, height: 640 } }, 240);
   const page = await context.newPage();
-  const ahead = page.waitForResponse(/onFirstUse\.\w+\.js$/);
   await page.goto('/dashboard/sellersproducts');
   await scrollTo(page, 2500);
-  await ahead;
+  await named(page);
   await page.reload();
   await expect.poll(async () => Math.abs((await top(page)) - 2500)).toBeLessThan(50);
   await context.close();
@@ -58,11 +61,10 @@ test('[G-LOOK-1] a reload keeps the place below products that were seen recently
 }) => {
   await page.goto(product);
   await settled(page);
-  const ahead = page.waitForResponse(/onFirstUse\.\w+\.js$/);
   await page.goto('/wishlist');
   await expect(page.getByRole('heading', { name: 'Recently viewed' })).toBeVisible();
   await scrollTo(page, 1450);
-  await ahead;
+  await named(page);
   await page.evaluate(() => window.shopControl.setLatency(1500));
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Recently viewed' })).toBeVisible();
@@ -70,28 +72,47 @@ test('[G-LOOK-1] a reload keeps the place below products that were seen recently
 });
 
 test('[G-LOOK-1] a visit to the same page by its address begins at the top', async ({ page }) => {
-  const ahead = page.waitForResponse(/onFirstUse\.\w+\.js$/);
   await page.goto(product);
   await scrollTo(page, 900);
-  await ahead;
+  await named(page);
   await page.goto('about:blank');
   await page.goto(product);
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   expect(await top(page)).toBe(0);
 });
 
-/** Opens the page of a product, scrolls it, and reloads it while the code of the first use is held. Answers how to let it go. */
-async function reloadSlowly(page: Page): Promise<() => void> {
-  const first = page.waitForResponse(/onFirstUse\.\w+\.js$/);
+test('[G-LOOK-1] a reload keeps a place that somebody had scrolled to before the code for it came', async ({
+  page,
+}) => {
+  const letGo = await holdFirstUse(page);
   await page.goto(product);
   await scrollTo(page, 900);
-  await first;
+  await settled(page);
+  letGo();
+  await named(page);
+  await page.evaluate(() => window.shopControl.setLatency(1500));
+  await page.reload();
+  await settled(page);
+  await expect.poll(async () => Math.abs((await top(page)) - 900)).toBeLessThan(50);
+});
+
+/** Holds the code of the first use. Answers how to let it go. */
+async function holdFirstUse(page: Page): Promise<() => void> {
   let letGo = (): void => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(/onFirstUse\.\w+\.js$/, async (route) => {
     await held;
     await route.continue();
   });
+  return letGo;
+}
+
+/** Opens the page of a product, scrolls it, and reloads it while the code of the first use is held. Answers how to let it go. */
+async function reloadSlowly(page: Page): Promise<() => void> {
+  await page.goto(product);
+  await scrollTo(page, 900);
+  await named(page);
+  const letGo = await holdFirstUse(page);
   await page.reload();
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeAttached();
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(2000);

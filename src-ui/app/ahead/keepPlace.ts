@@ -49,6 +49,8 @@ export function keepPlace(signal: AbortSignal, seen: ReadonlyMap<string, Event>)
   window.addEventListener('popstate', comeBack, { signal, capture: true });
   // Lists go back to their place once they are drawn (useListPlace).
   if (window.history.scrollRestoration === 'auto' && !acts.some((act) => seen.has(act))) comeBack();
+  // Somebody may have scrolled before, and a name that an entry gets while its page is left is lost over a reload.
+  note();
 }
 
 /** Pixels from the top, by the keys of history entries, for as long as the tab lives. The entry of a new visit has no key. */
