@@ -118,6 +118,21 @@ test('[G-PRODUCT-1] a double click on a booking form’s close button only close
   await expect(page).toHaveURL('/allproducts?q=canon');
 });
 
+test('[G-PRODUCT-1] [G-LOOK-1] the bar with the booking button follows jumps over the whole page of a low window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 360 });
+  await openPage(page, '/products/63e0b4c95ad2907b3c000005');
+  const book = main(page).getByRole('button', { name: 'Book this product' });
+  await expect(book).not.toBeInViewport();
+  for (const place of ['bottom', 'top']) {
+    const top = place === 'top' ? 0 : 100_000;
+    await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+    await expect(page.locator('.buy-bar')).toHaveCount(place === 'top' ? 0 : 1);
+    await expect(book).not.toBeInViewport();
+  }
+});
+
 test('[G-BOOK-1] the first tap closes the booking form on a phone, although a field was left empty', async ({
   page,
 }) => {

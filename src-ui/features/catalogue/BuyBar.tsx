@@ -9,6 +9,9 @@ import { Price } from '../../parts/product/Price.tsx';
 import { useProductBooking } from './useProductBooking.ts';
 import { RootClass } from '../../kit/RootClass.tsx';
 
+/** A jump over the whole window would go unnoticed, so everything below the window's top counts as inside. */
+const fromTheTop = { rootMargin: '0px 0px 1000000px' };
+
 type BuyBarProps = {
   readonly product: Product;
   readonly ahead: BookingAhead;
@@ -29,7 +32,7 @@ export const BuyBar = observer(function BuyBar({ product, ahead, main }: BuyBarP
     const watcher = new IntersectionObserver((entries) => {
       const last = entries.at(-1);
       if (last !== undefined) setPassed(!last.isIntersecting && last.boundingClientRect.bottom < 0);
-    });
+    }, fromTheTop);
     watcher.observe(button);
     return () => watcher.disconnect();
   }, [main, isTaken]);
