@@ -13,6 +13,8 @@ type Row = {
   readonly _id: string;
   readonly productName: string;
   readonly price: number;
+  /** Its seller's. */
+  readonly email: string;
 };
 
 export type WrittenShop = {
@@ -27,12 +29,23 @@ export type WrittenShop = {
   readonly gone: Row;
   /** Products of which every text is hostile, on offer when the shop was built. */
   readonly hostile: readonly Row[];
+  /** The ids of the products that verified sellers offer. */
+  readonly ofVerified: readonly string[];
 };
 
 async function rowsAt(path: string): Promise<readonly Row[]> {
   const rows = (await (await fetch(backend + path)).json()) as readonly (Omit<Row, 'price'> & { price: string })[];
   // The specification's own client writes prices as texts.
   return rows.map((row) => ({ ...row, price: Number(row.price) }));
+}
+
+async function ofVerified(rows: readonly Row[]): Promise<readonly string[]> {
+  const sellers = [...new Set(rows.map(({ email }) => email))];
+  const answers = await Promise.all(
+    sellers.map(async (email) => (await fetch(`${backend}/users/verified/${email}`)).text()),
+  );
+  const verified = new Set(sellers.filter((_, place) => answers[place]?.includes('true')));
+  return rows.filter(({ email }) => verified.has(email)).map(({ _id }) => _id);
 }
 
 const longestRow = 5000;
@@ -77,7 +90,7 @@ export const test = base.extend<object, { readonly shop: WrittenShop }>({
         ],
         { env: { ...process.env, ...liveKeys(), SHOP_URL: url } },
       );
-      await use({ url, same, bangla, cheaper, gone, hostile });
+      await use({ url, same, bangla, cheaper, gone, hostile, ofVerified: await ofVerified(now ?? []) });
       await before.stop();
       await host.close();
       rmSync(root, { recursive: true });

@@ -25,6 +25,18 @@ async function untilDrawn(page: Page): Promise<void> {
   );
 }
 
+/** Cards ask whether their sellers are verified. The sellers of `ofVerified` are. */
+async function untilVerified(page: Page, ofVerified: readonly string[]): Promise<void> {
+  const sellers = page.locator('main :is(.product-card, .seller-card):has(.avatar)');
+  const unmarked = (ids: readonly string[]) =>
+    sellers.evaluateAll((all, verified) => {
+      const isVerified = (card: Element) =>
+        verified.includes(card.id.slice('product-'.length) || location.pathname.slice('/products/'.length));
+      return all.filter((card) => isVerified(card) && card.querySelector('.verified') === null).length;
+    }, ids);
+  await expect.poll(() => unmarked(ofVerified)).toBe(0);
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -86,8 +98,7 @@ for (const size of sizes) {
         await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
         await expect(page.getByRole('heading', { name: 'Similar products' })).toBeVisible();
       }
-      // Cards ask whether their sellers are verified, and most answers change nothing.
-      await page.waitForLoadState('networkidle');
+      await untilVerified(page, shop.ofVerified);
       return drawnParts(page);
     };
     for (const path of paths) {
