@@ -1,6 +1,8 @@
 import { makeAutoObservable, observable, reaction, runInAction } from 'mobx';
 import type { DismissReports, NotDismissed } from '#domain/reporting/dismissReports.ts';
+import type { Report } from '#domain/reporting/Report.ts';
 import { mayHaveArrived } from '#domain/shared/mayHaveArrived.ts';
+import type { Listing } from '#domain/shared/reading.ts';
 import { hadNoEffect } from '../../state/hadNoEffect.ts';
 import type { Notifications } from '../../state/Notifications.ts';
 import type { PendingDeletions } from '../../state/PendingDeletions.ts';
@@ -39,8 +41,8 @@ export class ReportDismissals {
   /** The number of dismissals that were answered and may have had an effect. */
   answered = 0;
   serial = 0;
-  /** The messages about reports that were not dismissed, by report. */
-  readonly #told = new Map<string, number>();
+  /** What the messages about reports that were not dismissed are about, by message. */
+  readonly #told = new Map<number, Dismissal>();
   readonly #parts: ReportDismissalsParts;
   /** Aborts when the admin signs out. */
   #hurry = new AbortController();
@@ -75,10 +77,10 @@ export class ReportDismissals {
     if (ids.length === 0) return null;
     this.serial += 1;
     const begun = { ...dismissal, ids, key: `reports-${this.serial}` };
-    for (const id of ids) {
-      this.failed.delete(id);
+    for (const id of ids) this.failed.delete(id);
+    for (const [toast, told] of this.#told) {
       // Its 'Try again' would send what is about to be sent, or what the admin takes back.
-      this.#parts.notifications.dismiss(this.#told.get(id));
+      if (told.ids.some((id) => ids.includes(id))) this.#withdraw(toast);
     }
     this.all.set(begun.key, begun);
     this.#parts.pendingDeletions.begin({
@@ -101,6 +103,23 @@ export class ReportDismissals {
   /** Stops the time to undo. Answers a function that starts it again. */
   pause({ key }: Dismissal): () => void {
     return this.#parts.pendingDeletions.pause(key);
+  }
+
+  /** Reports that seemed to remain are dismissed after all if a list lacks them: here, or by another admin. */
+  learnFrom({ items, unreadable }: Listing<Report>): void {
+    const listed = new Set([...items, ...unreadable].map(({ id }) => id));
+    // A row without an id may be any report.
+    if (listed.has(null)) return;
+    for (const [toast, told] of this.#told) {
+      if (told.ids.some((id) => listed.has(id))) continue;
+      if (this.#parts.notifications.all.some(({ id }) => id === toast)) this.#sayDismissed(told);
+      this.#withdraw(toast);
+    }
+  }
+
+  #withdraw(toast: number): void {
+    this.#told.delete(toast);
+    this.#parts.notifications.dismiss(toast);
   }
 
   #forgetOutcomes(): void {
@@ -149,27 +168,32 @@ export class ReportDismissals {
     const { ids, name } = dismissal;
     const [first] = remaining;
     if (first === undefined) {
-      notifications.say('success', reportQueueTexts, (texts, language) =>
-        texts.dismissed(ids.length, formatters[language].count(ids.length), name),
-      );
+      this.#sayDismissed(dismissal);
       return;
     }
-    const left = remaining.map(({ id }) => id);
+    const left = { ...dismissal, ids: remaining.map(({ id }) => id) };
     const outcome = remaining.some(({ failure }) => mayHaveArrived(failure.code)) ? 'unsure' : 'failed';
     const tryAgain = {
       label: (language: Language) => reportQueueTexts[language].tryAgain,
-      run: () => this.#sendAgain({ ...dismissal, ids: left }),
+      run: () => this.#sendAgain(left),
     };
     const toast = notifications.say(
       'danger',
       reportQueueTexts,
       (texts, language) => {
         const why = failureText(first.failure, failureTexts[language]);
-        return texts[outcome](left.length, formatters[language].count(left.length), ids.length, name, why);
+        const count = left.ids.length;
+        return texts[outcome](count, formatters[language].count(count), ids.length, name, why);
       },
       { actions: [tryAgain] },
     );
-    for (const id of left) this.#told.set(id, toast);
+    this.#told.set(toast, left);
+  }
+
+  #sayDismissed({ ids, name }: Dismissal): void {
+    this.#parts.notifications.say('success', reportQueueTexts, (texts, language) =>
+      texts.dismissed(ids.length, formatters[language].count(ids.length), name),
+    );
   }
 
   /** Without time to undo: the admin has decided already. */

@@ -139,8 +139,10 @@ export class ReportedItemsViewModel {
     const { queue, session, listOffers } = this.#parts;
     if (queue === null) return;
     await this.reports.run((signal) => queue.list(session.actor ?? null, { signal, fresh: true }));
-    if (this.#late.isLeft) return;
-    const ids = (this.reports.value?.items ?? []).map(({ productId }) => productId);
+    const { value } = this.reports;
+    if (this.#late.isLeft || value === undefined) return;
+    queue.dismissals.learnFrom(value);
+    const ids = value.items.map(({ productId }) => productId);
     if (ids.length === 0) return;
     await this.offers.run(async (signal) => {
       const found = await listOffers(ids, { signal });

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import '#ui/app/DashboardLayout.tsx';
 import '#src/live/shopPorts.ts';
 import type { Extension } from '#domain/extensions.ts';
@@ -99,6 +99,54 @@ it('[G-REP-1] a report that the marketplace no longer has counts as dismissed', 
   await see('No open reports');
   await allSettled();
   expect(toasts()).not.toContain('wasn’t dismissed');
+});
+
+describe('[G-TRUE-1] [G-REP-1] reports whose dismissal seemed to fail are said to be dismissed', () => {
+  const { dismissed } = reportQueueTexts.english;
+  const dismissTwo = async (): Promise<void> => {
+    await press(`Dismiss 2 reports about ${productName}`);
+    await press(`Dismiss now about ${productName}`);
+  };
+
+  it('once the list lacks them, though the answers were lost', async () => {
+    const shop = await aQueue(2);
+    shop.server.script = ({ method }) => (method === 'DELETE' ? { kind: 'answer-lost' } : null);
+    await dismissTwo();
+    await see('No open reports');
+    await vi.waitFor(() => expect(toasts()).toBe(dismissed(2, '2', productName)));
+  });
+
+  it('once another admin has dismissed the last of them, and no earlier', async () => {
+    const shop = await aQueue(2);
+    shop.server.script = ({ method }) => (method === 'DELETE' ? json(500, {}) : null);
+    await dismissTwo();
+    const { notDismissed, tryAgain } = reportQueueTexts.english;
+    await see(notDismissed);
+    const { marketplace } = shop.backend.world;
+    const token = marketplace.issueToken(people.admin.email);
+    const dismissElsewhere = async (id: string): Promise<void> => {
+      expect(marketplace.reports?.delete(token.ok ? token.value : '', id)).toEqual(ok(true));
+      tellFromAnotherTab('reports');
+      await allSettled();
+    };
+    await dismissElsewhere('0000000000000000000000a0');
+    await see('1 report about 1 product');
+    expect(toasts()).toContain(tryAgain);
+    await dismissElsewhere('0000000000000000000000a1');
+    expect(toasts()).toBe(dismissed(2, '2', productName));
+  });
+
+  it('only where each row of the list has its id', async () => {
+    const shop = await aQueue(2);
+    shop.server.script = ({ method, url }) => {
+      if (method === 'DELETE') return json(500, {});
+      return url === '/reporteditems' ? json(200, [{ reason: 'other' }]) : null;
+    };
+    await dismissTwo();
+    await see('1 report couldn’t be read.');
+    await allSettled();
+    expect(toasts()).toContain(reportQueueTexts.english.tryAgain);
+  });
 });
 
 it('[G-UNDO-1] signing out sends all dismissals that could still be kept, and asks no visitor to log in', async () => {
