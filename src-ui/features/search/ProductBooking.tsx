@@ -4,7 +4,6 @@ import { whyUnavailable } from '#domain/booking/bookingPolicy.ts';
 import { useTexts } from '../../context/AppContext.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
 import { chunk, useChunk } from '../../context/chunk.ts';
-import { failureText, failureTexts } from '../../texts/failures.ts';
 import { formMissingTexts } from '../../texts/formMissing.ts';
 import { shoppingTexts } from '../../texts/shopping.ts';
 import type { BookingAhead } from '../../parts/booking/BookingAhead.ts';
@@ -12,8 +11,8 @@ import { useAskedBooking } from '../../parts/booking/useAskedBooking.ts';
 import { useOpenForm } from '../../parts/booking/useOpenForm.ts';
 import { FormMissing } from '../../parts/form/FormMissing.tsx';
 import { focusHeading } from '../../kit/focusHeading.ts';
-import { Notice } from '../../kit/Notice.tsx';
 import { BookingLookUp } from './BookingLookUp.tsx';
+import { NotBookable } from './NotBookable.tsx';
 import type { ProductListViewModel } from './ProductListViewModel.ts';
 
 const dialog = chunk(async () => (await import('../../parts/booking/BookingDialog.tsx')).BookingDialog);
@@ -32,7 +31,6 @@ export const ProductBooking = observer(function ProductBooking(props: ProductBoo
   const productId = useAskedBooking(ahead, addressed);
   const texts = useTexts(shoppingTexts);
   const missing = useTexts(formMissingTexts);
-  const failures = useTexts(failureTexts);
   // Loads beside the list, because people who open a category are likely to book.
   const code = useChunk(dialog, true);
   const product = viewModel.productOf(productId);
@@ -61,20 +59,10 @@ export const ProductBooking = observer(function ProductBooking(props: ProductBoo
     return isListed && <BookingLookUp viewModel={viewModel} productId={productId} onClose={leave} />;
   }
 
-  const close = (
-    <button type="button" className="btn btn-quiet" onClick={leave}>
-      {texts.close}
-    </button>
-  );
   if (product === null) {
-    return (
-      <Notice tone="info" title={failureText({ code: 'api/not-found' }, failures)} actions={close}>
-        {texts.goneText}
-      </Notice>
-    );
+    return <NotBookable reason={{ code: 'api/not-found' }} text={texts.goneText} onClose={leave} />;
   }
-  if (unavailable !== null && openFor === null)
-    return <Notice tone="info" title={failureText(unavailable, failures)} actions={close} />;
+  if (unavailable !== null && openFor === null) return <NotBookable reason={unavailable} onClose={leave} />;
   if (code.missed) {
     return (
       <FormMissing title={missing.bookingTitle} text={missing.bookingText} onRetry={code.retry} onClose={onClose} />

@@ -36,6 +36,8 @@ async function openByLink() {
 function expectNoForm(): void {
   expect(document.querySelector('dialog')).toBeNull();
   expect(shown()).toContain(shoppingTexts.english.goneText);
+  // The browser brings what has the focus into the window, however far down the list the form was opened.
+  expect(document.activeElement?.textContent).toBe(shoppingTexts.english.close);
 }
 
 describe('[G-BOOK-1] [G-TRUE-1] the form of a product that is gone does not open again after its booking is refused', () => {
