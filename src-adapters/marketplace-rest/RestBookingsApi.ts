@@ -63,7 +63,10 @@ export class RestBookingsApi implements BookingsApi {
       ),
     );
     if (!found.ok) return found;
-    return found.value === null ? fail({ code: 'api/not-found' }) : ok(found.value);
+    if (found.value === null) return fail({ code: 'api/not-found' });
+    // Nobody is shown another booking, or pays its price. A link may spell the id in capitals.
+    const isAsked = found.value.id.toLowerCase() === id.toLowerCase();
+    return isAsked ? ok(found.value) : fail({ code: 'api/malformed' });
   }
 
   async delete(id: string, person?: string): Promise<Result<boolean, ApiFailure>> {

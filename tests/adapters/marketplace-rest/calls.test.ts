@@ -161,9 +161,9 @@ const rows: readonly Row[] = [
   },
   {
     id: '[S-CALL-13] [G-PROOF-1]',
-    call: `GET /booking/${id}`,
+    call: `GET /booking/${bookingWire._id}`,
     bearer: 'access',
-    make: () => api.bookings.byId(id),
+    make: () => api.bookings.byId(bookingWire._id),
     answer: bookingWire,
     read: {
       id: bookingWire._id,

@@ -5,7 +5,7 @@ import { InMemoryTokenStore } from '#fakes/device/InMemoryTokenStore.ts';
 import { ScriptedServer } from '../ScriptedServer.ts';
 import { signedInAs } from '../signedInAs.ts';
 import { restMarketplace } from './restMarketplace.ts';
-import { newBooking, newProduct, productWire } from './wire.ts';
+import { bookingWire, newBooking, newProduct, productWire } from './wire.ts';
 
 let server: ScriptedServer;
 let api: MarketplaceApi;
@@ -260,6 +260,13 @@ test.each([
     ok: false,
     failure: { code: 'api/not-found' },
   });
+});
+
+test('[G-TRUE-1] a booking that is answered with another one cannot be read, and capitals in its id make it no other', async () => {
+  const { _id } = bookingWire;
+  server.answer({ json: bookingWire });
+  expect(await api.bookings.byId(_id.toUpperCase())).toMatchObject({ ok: true, value: { id: _id } });
+  expect(await api.bookings.byId(productWire._id)).toEqual({ ok: false, failure: { code: 'api/malformed' } });
 });
 
 test.each(['1', 'undefined', '00000000000000000000000g', '0000000000000000000000011'])(
