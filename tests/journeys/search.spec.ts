@@ -112,6 +112,26 @@ test('[G-FIND-1] the phone’s search keeps the focus inside and gives it back',
   await expect(heading(page)).toBeFocused();
 });
 
+test('[G-FIND-1] [G-LOOK-1] the phone’s search goes on in the bar, with its words, once the bar has room for it', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 800 } });
+  const page = await context.newPage();
+  await page.goto('/blog');
+  const bar = page.getByRole('banner');
+  await bar.getByRole('button', { name: 'Search the shop' }).click();
+  const screen = page.getByRole('dialog');
+  await screen.getByRole('combobox').fill('thinkpad');
+  await expect(screen.getByRole('option').first()).toBeVisible();
+  await page.setViewportSize({ width: 800, height: 390 });
+  await expect(screen).toHaveCount(0);
+  const field = bar.getByRole('combobox', { name: 'Search the shop' });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('thinkpad');
+  await expect(bar.getByRole('option').first()).toBeVisible();
+  await context.close();
+});
+
 test('[G-FIND-1] [G-LOOK-1] Home’s hero leads to the search, wide and on a phone, also without its picture', async ({
   page,
 }) => {
