@@ -15,6 +15,7 @@ import { PaymentSteps } from './PaymentSteps.tsx';
 import { PaymentProblem } from './PaymentProblem.tsx';
 import { useCleanAddress } from './useCleanAddress.ts';
 import { useFreshReturn } from './useFreshReturn.ts';
+import { isNothingToPay } from './payable.ts';
 import { paymentFeature } from './paymentFeature.ts';
 import { paths, paymentHref } from '../../context/paths.ts';
 import './PaymentPage.scss';
@@ -40,7 +41,13 @@ export const PaymentPage = observer(function PaymentPage({ params }: PageProps) 
   });
   useFreshReturn(() => payment.outcome.paying.isPending);
   useVisibleAgain(() => void payment.refresh());
-  const title = payment.outcome.report?.status === 'succeeded' ? texts.receiptTitle : texts.title;
+  const { failure } = payment.started;
+  const title =
+    payment.outcome.report?.status === 'succeeded'
+      ? texts.receiptTitle
+      : failure !== undefined && isNothingToPay(failure)
+        ? texts.plainTitle
+        : texts.title;
   return (
     <div className="page--pay">
       <DashboardHead title={title} breadcrumbs={[{ label: texts.bookings, href: paths.dashboard }]} />

@@ -15,6 +15,19 @@ export function mayHaveCharged({ status }: PaymentReport): boolean {
   return status !== 'requires_payment_method' && status !== 'canceled';
 }
 
+const nothingToPay: ReadonlySet<string> = new Set<StartPaymentFailure['code']>([
+  'access/denied',
+  'api/not-found',
+  'payment/not-due',
+  'payment/already-paid',
+  'payment/booking-gone',
+]);
+
+/** Whether this person has nothing to pay here. After other failures, another try may show the form. */
+export function isNothingToPay({ code }: { readonly code: string }): boolean {
+  return nothingToPay.has(code);
+}
+
 /** Whether the provider would charge a different amount from the booking's price. */
 export function chargeDiffers({ report, booking }: StartedPayment): boolean {
   return !sameMoney(report.charge, taka(booking.price));

@@ -3,6 +3,7 @@ import type { Texts } from '../Texts.ts';
 export const payment: Texts['payment'] = {
   title: 'বুকিংয়ের দাম দিন',
   receiptTitle: 'আপনার পেমেন্ট',
+  plainTitle: 'পেমেন্ট',
   bookings: 'বুক করা পণ্য',
   loading: 'পেমেন্ট লোড হচ্ছে',
   offlineTitle: 'দাম দিতে ইন্টারনেট সংযোগ লাগে।',

@@ -20,6 +20,8 @@ const meanings: { readonly [S in PaymentStatus]: string } = {
 export const payment = {
   title: 'Pay for your booking',
   receiptTitle: 'Your payment',
+  /** Where there is nothing to pay. */
+  plainTitle: 'Payment',
   bookings: 'Booked Products',
   loading: 'Loading the payment',
   offlineTitle: 'Paying needs a connection.',

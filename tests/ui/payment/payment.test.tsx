@@ -469,6 +469,17 @@ describe('a payment page without a payment to make', () => {
     expect(screen.queryByText('This booking is gone')).toBeNull();
   });
 
+  it.each([
+    ["another person's booking", ok(aThinkPadBooking({ email: 'someone@example.com' })), 'Payment'],
+    ['a booking that is gone', fail({ code: 'api/not-found' as const }), 'Payment'],
+    ['a booking that may load on another try', fail({ code: 'api/offline' as const }), 'Pay for your booking'],
+  ] as const)('[G-TRUE-1] its heading asks only people to pay who may: %s', async (_what, booking, title) => {
+    openPayment({ booking });
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+    await screen.findByRole('heading', { level: 2 });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+  });
+
   it("says that it is another person's booking, and shows nothing of it", async () => {
     const { created } = openPayment({ booking: ok(aThinkPadBooking({ email: 'someone@example.com' })) });
     expect(await screen.findByRole('heading', { name: 'This is not your booking' })).toBeTruthy();
