@@ -66,7 +66,6 @@ const openStages = bookingStages.filter((stage) => isOpen(stageFacts[stage]));
 
 describe('[G-SALE-1] the life of a booking', () => {
   it(`has ${cells.length} cells of stage × event × role`, () => {
-    console.info(`The life of a booking: ${cells.length} cells of stage × event × role`);
     expect(cells).toHaveLength(bookingStages.length * events.length * roles.length);
     expect(cells.filter(([, , , next]) => next !== null)).toHaveLength(expected.length);
   });

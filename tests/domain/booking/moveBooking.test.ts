@@ -45,7 +45,6 @@ const cells = bookingStages.flatMap((stage) =>
 
 describe('[G-SALE-1] a move of a booking', () => {
   it(`is tried in ${cells.length} cells of stage × move × person × extension`, () => {
-    console.info(`A move of a booking: ${cells.length} cells of stage × move × person × extension`);
     expect(cells).toHaveLength(8 * 4 * 6 * 2);
   });
 
