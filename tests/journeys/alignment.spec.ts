@@ -39,6 +39,46 @@ for (const [who, path] of [
       await context.close();
     });
 
+test('[G-LOOK-1] the buttons that remove compared products are level, however many lines a name takes', async ({
+  page,
+}) => {
+  const ids = ['63e0b4c95ad2907b3c000001', '63e0b4c95ad2907b3c000002', '63e0b4c95ad2907b3c000005'];
+  await openPage(page, `/compare?${ids.map((id) => `product=${id}`).join('&')}`);
+  const head = page.locator('.compare thead');
+  await head
+    .getByRole('link')
+    .first()
+    .evaluate((name) => name.replaceChildren('Canon'));
+  const tops = await head
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+  expect(tops).toHaveLength(ids.length);
+  expect(new Set(tops).size).toBe(1);
+});
+
+for (const language of ['english', 'bangla'])
+  test(`[G-LOOK-1] the box of a card to choose is level with the first line of its words: ${language}`, async ({
+    browser,
+  }) => {
+    const context = await windowOf(browser, 'seller', { viewport: { width: 360, height: 740 } });
+    await context.addInitScript((chosen) => localStorage.setItem('re-sale-shop:language', chosen), language);
+    const page = await context.newPage();
+    await openPage(page, '/dashboard/addproducts');
+    const off = await page.locator('label:has(> input[type=radio])').evaluateAll((cards) =>
+      cards.map((card) => {
+        const middle = ({ top, bottom }: DOMRect): number => (top + bottom) / 2;
+        const words = document.createRange();
+        words.selectNodeContents(card.querySelector('b') ?? card);
+        const [line] = words.getClientRects();
+        const box = card.querySelector('input');
+        return line === undefined || box === null ? Infinity : middle(box.getBoundingClientRect()) - middle(line);
+      }),
+    );
+    expect(off).toHaveLength(3);
+    for (const pixels of off) expect(Math.abs(pixels)).toBeLessThan(1);
+    await context.close();
+  });
+
 test('[G-LOOK-1] the buttons of a deal under way fill their rows', async ({ browser }) => {
   const context = await windowOf(browser, 'seller', {}, 240);
   const page = await context.newPage();

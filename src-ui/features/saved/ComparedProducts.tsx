@@ -11,6 +11,7 @@ import { Notice } from '../../kit/Notice.tsx';
 import { ComparedCard } from './ComparedCard.tsx';
 import { comparisonHref } from '../../parts/saved/comparisonHref.ts';
 import { ComparisonTable } from './ComparisonTable.tsx';
+import { RemoveCompared } from './RemoveCompared.tsx';
 import type { SavedEntry } from '../../parts/saved/SavedEntry.ts';
 import { NothingToCompare } from './NothingToCompare.tsx';
 
@@ -63,7 +64,9 @@ export const ComparedProducts = observer(function ComparedProducts({
       ) : (
         <>
           {offered.map((product) => (
-            <ComparedCard key={product.id} product={product} onRemove={remove} />
+            <ComparedCard key={product.id} product={product}>
+              <RemoveCompared product={product} onRemove={remove} />
+            </ComparedCard>
           ))}
           <NothingToCompare title={offered.length === 0 ? texts.chooseTwo : texts.chooseMore} />
         </>

@@ -11,6 +11,7 @@ import { worksByKeys } from '../../kit/worksByKeys.ts';
 import { useKitWords } from '../../kit/KitWords.ts';
 import { savedTexts } from '../../texts/saved.ts';
 import { ComparedCard } from './ComparedCard.tsx';
+import { RemoveCompared } from './RemoveCompared.tsx';
 import { useComparedValues } from './useComparedValues.ts';
 import { Passage } from '../../parts/Passage.tsx';
 
@@ -47,13 +48,21 @@ export const ComparisonTable = observer(function ComparisonTable({ products, onR
           <caption className="visually-hidden">{texts.comparisonTable}</caption>
           <thead>
             <tr>
-              <th scope="col">
+              <th scope="col" rowSpan={2}>
                 <span className="visually-hidden">{texts.field}</span>
               </th>
               {products.map((product) => (
                 <th key={product.id} scope="col" aria-label={product.productName} lang={langOf(product.productName)}>
-                  <ComparedCard product={product} onRemove={onRemove} />
+                  <ComparedCard product={product} />
                 </th>
+              ))}
+            </tr>
+            {/* A row of their own keeps the buttons level, however many lines a name takes. */}
+            <tr className="screen-only">
+              {products.map((product) => (
+                <td key={product.id}>
+                  <RemoveCompared product={product} onRemove={onRemove} />
+                </td>
               ))}
             </tr>
           </thead>
