@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { openPage } from './everyPage.ts';
 
 test('[G-A11Y-1] the filters’ panel shows the whole focused filter, forwards and backwards', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
@@ -26,3 +27,21 @@ test('[G-A11Y-1] the filters’ panel shows the whole focused filter, forwards a
     }
   }
 });
+
+for (const language of ['english', 'bangla'])
+  test(`[G-LOOK-1] [G-FACET-1] a phone’s price filter has room for the highest price that can be typed: ${language}`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true });
+    await context.addInitScript((chosen) => localStorage.setItem('re-sale-shop:language', chosen), language);
+    const page = await context.newPage();
+    await openPage(page, '/allproducts');
+    await page.locator('.listing__main button[aria-haspopup=dialog]').first().click();
+    const fields = page.getByRole('dialog').locator('input[inputmode=numeric]');
+    const highest = language === 'bangla' ? '৯৯,৯৯,৯৯,৯৯৯' : '999,999,999';
+    await fields.first().fill(highest);
+    // The window of a text field scrolls where its text is wider.
+    const [text, room] = await fields.first().evaluate((field) => [field.scrollWidth, field.clientWidth] as const);
+    expect(text).toBe(room);
+    await context.close();
+  });
