@@ -1,13 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../context/AppContext.ts';
-import { afterPaint } from '../../kit/afterPaint.ts';
 import { fromMedium } from '../../kit/breakpoints.ts';
 import { CloseButton } from '../../kit/CloseButton.tsx';
 import { useGoneByReturn } from '../../kit/useGoneByReturn.ts';
 import { useGoneOnceWide } from '../../kit/useGoneOnceWide.ts';
 import { useModal } from '../../kit/useModal.ts';
-import { openSearch } from '../../parts/search/openSearch.ts';
 import { appTexts } from '../../texts/app.ts';
 import '../../kit/Dialog.scss';
 import './SearchScreen.scss';
@@ -25,12 +23,13 @@ export const SearchScreen = observer(function SearchScreen({ onClose, children }
   useGoneByReturn(onClose);
   // The bar has a field of its own there, which goes on with the words.
   useGoneOnceWide(fromMedium, () => {
-    const words = modal.ref.current?.querySelector('input')?.value;
+    const words = modal.ref.current?.querySelector('input')?.value ?? '';
     const field = document.querySelector<HTMLInputElement>('header input[data-search]');
-    if (field !== null && words) field.value = words;
     onClose();
+    if (field === null) return;
+    if (words !== '') field.value = words;
     // Nothing below the dialog takes the focus before it is gone.
-    afterPaint(openSearch);
+    requestAnimationFrame(() => field.focus());
   });
   return (
     <dialog className="search-screen" aria-label={texts.search} {...modal}>
