@@ -56,15 +56,15 @@ export class IndexedAnswerStore implements AnswerStore {
     await this.#put(key, answer, Math.max(size, this.#limits.total / 8));
   }
 
-  /** Whether an answer belongs to someone other than this person; null for nobody. */
-  async hasOthers(owner: string | null): Promise<boolean> {
+  /** The owner of each answer. */
+  async owners(): Promise<readonly string[]> {
     let held: Contents = [];
     await this.#inTable('readwrite', (answers) =>
       readContents(answers, (found) => {
         held = found;
       }),
     );
-    return held.some(({ key: [whose] }) => whose !== '' && whose !== owner);
+    return held.map(({ key: [owner] }) => owner);
   }
 
   async removeAll(): Promise<void> {

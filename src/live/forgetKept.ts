@@ -10,5 +10,6 @@ export async function forgetKept(): Promise<void> {
 
 /** A tab may have closed before it removed what belonged to the person who left. */
 export async function forgetOthers(owner: string | null): Promise<void> {
-  if (await store.hasOthers(owner)) await forgetKept();
+  const owners = await store.owners();
+  if (owners.some((whose) => whose !== '' && whose !== owner)) await forgetKept();
 }

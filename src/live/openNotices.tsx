@@ -1,5 +1,6 @@
 import { reaction } from 'mobx';
 import type { ComponentType } from 'react';
+import { IndexedAnswerStore } from '#adapters/browser/IndexedAnswerStore.ts';
 import { isDeviceOnline } from '#adapters/http/isDeviceOnline.ts';
 import { keptChoice } from '#adapters/http/kept/KeptChoice.ts';
 import { keptNews } from '#adapters/http/kept/keptNews.ts';
@@ -12,6 +13,9 @@ import { registerWorker } from './serviceWorker.ts';
 /** Begins what makes the shop work offline, and answers the component that tells people about it. */
 export function openNotices({ app, container }: Shop): ComponentType {
   const connection = new Connection(isDeviceOnline());
+  // A reload without a network cannot know what was forgotten before it.
+  if (!connection.isOnline)
+    void new IndexedAnswerStore().owners().then(({ length }) => length === 0 && connection.forget());
   const { session } = app;
   const { reads } = container.get('caching');
 

@@ -75,6 +75,20 @@ describe('A person who signs out', () => {
     await see(noticeTexts.english.nothingSeen);
   });
 
+  it('[G-OFFLINE-1] is not told so after a reload without a network either', async () => {
+    holdLongWaits(4000);
+    const shop = await aProductionShop({ who: buyer, keeps: true, at: '/allproducts' });
+    await see(products.laptop.productName);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const later = await shop.reload('/blog');
+    await see(noticeTexts.english.nothingSeen);
+    await press(signOut);
+    await see(signOutTexts.english.loggedOut);
+    await later.reload();
+    await see(noticeTexts.english.offline);
+    await vi.waitFor(() => expect(shown()).not.toContain(noticeTexts.english.nothingSeen));
+  });
+
   it('[G-OFFLINE-1] is still told how old the list is that stays on the page', async () => {
     holdLongWaits(4000);
     const shop = await aProductionShop({ who: buyer, keeps: true, at: '/allproducts' });
