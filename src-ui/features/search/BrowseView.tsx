@@ -120,7 +120,7 @@ export const BrowseView = observer(function BrowseView({
         <div className="listing__main">
           <BrowseTools finding={finding} address={address} hasSort={isWide || !isHydrated} />
           {!isWide && !isAskedInVain && <NarrowBar finding={finding} address={address} omit={omit} />}
-          <div className="listing-state">
+          <div className="listing-state" tabIndex={-1}>
             <ResultCount
               total={shown?.total}
               whole={shown?.whole ?? null}

@@ -15,7 +15,15 @@ export const CheckSellersAgain = observer(function CheckSellersAgain({
   const unchecked = uncheckedSellers(finding);
   if (unchecked === null || finding.found?.items.length === 0) return null;
   return (
-    <button type="button" className="btn btn-quiet btn-sm" onClick={() => finding.sellers.ask()}>
+    <button
+      type="button"
+      className="btn btn-quiet btn-sm"
+      onClick={({ currentTarget }) => {
+        // The pressed button goes while the sellers are checked.
+        currentTarget.parentElement?.focus({ preventScroll: true });
+        finding.sellers.ask();
+      }}
+    >
       {texts.checkSellersAgain(format.count(unchecked.failed))}
     </button>
   );

@@ -79,7 +79,10 @@ describe('[G-A11Y-1] the focus stays near the check of a list’s sellers', () =
     await isCaught();
   });
 
-  it('in the filters', async () => {
+  it.each([
+    ['in the filters', 'aside button', 'fieldset', 'Verified sellers only'],
+    ['beside the number of results', '.listing__main button', 'div', 'Checked 1 of 2 sellers'],
+  ])('%s', async (_where, buttons, part, words) => {
     setWidth(1400);
     const shop = await aProductionShop({ at: '/blog' });
     const failing = encodeURIComponent(products.phone.sellerEmail);
@@ -88,13 +91,14 @@ describe('[G-A11Y-1] the focus stays near the check of a list’s sellers', () =
     await shop.go('/allproducts?verified=yes');
     await wait(5000);
     shop.server.script = (call) => (isLookUp(call) ? hang : null);
-    const check = [...document.querySelectorAll<HTMLElement>('aside button')].find((one) =>
+    const check = [...document.querySelectorAll<HTMLElement>(buttons)].find((one) =>
       named(one).startsWith('Check 1 seller again'),
     );
     act(() => check?.focus());
     fireEvent.click(check as HTMLElement);
     await isCaught();
-    expect(document.activeElement?.closest('fieldset')?.textContent).toContain('Verified sellers only');
+    expect(document.activeElement?.closest(part)?.textContent).toContain(words);
+    expect(document.activeElement?.closest('main h1')).toBeNull();
   });
 });
 
