@@ -138,3 +138,32 @@ test('[G-ALERT-1] [G-A11Y-1] the focus stays on the page when a search is delete
   await expect(heading(page)).toBeFocused();
   await other.close();
 });
+
+test('[G-FORM-1] [G-PHOTO-1] a photo that another tab chooses or removes for the same draft is chosen and removed here', async ({
+  browser,
+}) => {
+  const context = await windowOf(browser, 'seller');
+  const page = await context.newPage();
+  const other = await context.newPage();
+  const choose = async (name: string): Promise<void> => {
+    const drawn = await other.evaluate(() => document.createElement('canvas').toDataURL('image/png'));
+    const buffer = Buffer.from(drawn.slice(drawn.indexOf(',') + 1), 'base64');
+    await other.getByLabel('Choose a photo').setInputFiles({ name, mimeType: 'image/png', buffer });
+  };
+  await page.goto('/dashboard/addproducts');
+  await page.getByLabel('Product name').fill('Zenbook 14');
+  await other.goto('/dashboard/sellersproducts');
+  await other
+    .getByRole('link', { name: /Zenbook 14/ })
+    .first()
+    .click();
+  await expect(other.getByLabel('Product name')).toHaveValue('Zenbook 14');
+  for (const name of ['front', 'back']) {
+    await choose(`${name}.png`);
+    await expect(main(page).getByText(name)).toBeVisible();
+  }
+  await other.getByRole('button', { name: 'Remove the photo' }).click();
+  await expect(main(page).getByText('back')).toHaveCount(0);
+  await expect(page.getByLabel('Product name')).toHaveValue('Zenbook 14');
+  await context.close();
+});

@@ -101,7 +101,8 @@ export class FormDraft implements OpenDraft {
   /** Saves the chosen picture and its URL at the image host; null removes it. `isRaw`: it is not prepared for the upload. */
   keepPicture(file: ImageFile | null, url: string | null, isRaw = false): void {
     if (this.picture.holds(file, url)) return;
-    void this.picture.keep(file, url, isRaw);
+    // Other tabs look for the picture when they hear of the draft, so they hear again once it is stored.
+    void this.picture.keep(file, url, isRaw).then(() => this.#stored !== null && this.#saving.soon());
     this.#saving.soon();
   }
 
@@ -190,6 +191,7 @@ export class FormDraft implements OpenDraft {
     // The other tab has discarded the draft, or it has posted it and has marked it as sent before.
     if (found === undefined || stored === null) return;
     this.#savedAt = found.savedAt;
+    void this.picture.lookAgain();
     if (before !== null) this.wasSent = found.wasSent === true;
     const [latest, begun] = [this.#latest, this.#begun];
     const heard = fieldsFromElsewhere(form, { before: before ?? {}, stored, latest, begun });

@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { ImageFile } from '#domain/selling/ImageHost.ts';
 import type { PictureKey, PictureStore, StoredPicture } from '#domain/selling/PictureStore.ts';
 import type { Clock } from '#domain/shared/Clock.ts';
@@ -20,6 +20,8 @@ export class PictureDraft {
   isComing = false;
   readonly #key: PictureKey | null;
   readonly #parts: PictureDraftParts;
+  /** What another tab has chosen, null if it has removed the picture; undefined once the form shows it. */
+  heard: StoredPicture | null | undefined = undefined;
   isAbandoned = false;
   /** Whether another tab has removed the draft, with its picture, since this one saved it last. */
   isRemoved = false;
@@ -28,13 +30,15 @@ export class PictureDraft {
   /** The number of pictures kept or removed on this visit. */
   #changes = 0;
   #latest: Picture | null = null;
+  /** When the stored picture was saved, as far as this tab knows; null without one. */
+  #savedAt: number | null = null;
   #queue: Promise<unknown> = Promise.resolve();
 
   /** Without a key nothing is saved. */
   constructor(parts: PictureDraftParts, name: DraftName | null) {
     this.#key = name === null ? null : draftKey(name);
     this.#parts = parts;
-    makeAutoObservable(this, { isAbandoned: false, isRemoved: false });
+    makeAutoObservable(this, { heard: observableRef, isAbandoned: false, isRemoved: false });
   }
 
   /** Whether the picture would survive a reload now. */
@@ -54,8 +58,24 @@ export class PictureDraft {
       return null;
     }
     this.#latest = found;
+    this.#savedAt = found.savedAt;
     this.found(found.isKept);
     return found;
+  }
+
+  /** Another tab has saved the draft. A picture that was chosen here and is not stored yet stays. */
+  async lookAgain(): Promise<void> {
+    if (this.#key === null || !this.#isUsed || !this.isHeld) return;
+    const changes = this.#changes;
+    const found = await this.#parts.pictureStore.read(this.#key);
+    if (changes !== this.#changes || this.isComing || this.#savedAt === (found?.savedAt ?? null)) return;
+    this.#latest = found;
+    this.#savedAt = found?.savedAt ?? null;
+    this.hear(found);
+  }
+
+  hear(picture: StoredPicture | null | undefined): void {
+    this.heard = picture;
   }
 
   /** Whether this is the picture that was saved or restored last. */
@@ -76,8 +96,9 @@ export class PictureDraft {
     this.begun();
     const isSaved = await this.#inTurn(async () => {
       if (this.isAbandoned) return true;
-      if (file !== null)
-        return this.#parts.pictureStore.write(key, { file, url, isRaw, savedAt: this.#parts.clock.now() });
+      this.#savedAt = file === null ? null : this.#parts.clock.now();
+      if (file !== null && this.#savedAt !== null)
+        return this.#parts.pictureStore.write(key, { file, url, isRaw, savedAt: this.#savedAt });
       await this.#parts.pictureStore.remove(key);
       return true;
     });
