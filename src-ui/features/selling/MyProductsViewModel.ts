@@ -108,19 +108,23 @@ export class MyProductsViewModel {
     const { advertiseProduct, session, notifications } = this.#parts;
     if (this.isAdvertising(product)) return;
     const isHere = stillHere(session);
-    const answer = await this.advertising.run(product.id, () => advertiseProduct(session.actor ?? null, product));
-    if (answer?.ok === true && isHere()) notifications.say('success', outcomeTexts, (texts) => texts.productAdvertised);
-    // The row would say it.
-    if (answer?.ok === false && this.#isLeft && isHere())
-      notifications.say('danger', outcomeTexts, (texts) => texts.productNotAdvertised(product.productName));
-    if (this.#isLeft || (answer?.ok === false && hadNoEffect(answer.failure.code))) return;
-    // Even a failed call may have taken effect.
-    await this.refresh();
-    const isListed = this.products.value?.items.some(({ id }) => id === product.id) !== false;
-    if (answer?.ok !== false || answer.failure.code !== 'api/not-found' || isListed || this.#isLeft || !isHere())
-      return;
-    // The product was deleted elsewhere. The row that would say so is gone.
-    notifications.say('info', productDeskTexts, (texts) => texts.gone(product.productName));
+    await this.advertising.run(product.id, async () => {
+      const answer = await advertiseProduct(session.actor ?? null, product);
+      if (answer.ok && isHere()) notifications.say('success', outcomeTexts, (texts) => texts.productAdvertised);
+      // The row would say it.
+      if (!answer.ok && this.#isLeft && isHere())
+        notifications.say('danger', outcomeTexts, (texts) => texts.productNotAdvertised(product.productName));
+      // Even a failed call may have taken effect. Until the list says so, the row offers nothing.
+      if (!this.#isLeft && (answer.ok || !hadNoEffect(answer.failure.code))) await this.refresh();
+      if (!answer.ok && !this.#isLeft && isHere()) this.#tellGone(product, answer.failure);
+      return answer;
+    });
+  }
+
+  /** The product was deleted elsewhere. The row that would say so is gone. */
+  #tellGone({ id, productName }: Product, { code }: CallFailure): void {
+    if (code !== 'api/not-found' || this.products.value?.items.some((product) => product.id === id) !== false) return;
+    this.#parts.notifications.say('info', productDeskTexts, (texts) => texts.gone(productName));
   }
 
   delete(product: NamedProduct): void {

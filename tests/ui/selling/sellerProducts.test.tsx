@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { listing } from '#domain/shared/reading.ts';
+import type { Product } from '#domain/catalogue/Product.ts';
+import { type Listing, listing } from '#domain/shared/reading.ts';
 import { fail, ok, type Result } from '#domain/shared/Result.ts';
 import type { ApiFailure } from '#domain/shared/Failure.ts';
 import { MyProductsViewModel } from '#ui/features/selling/MyProductsViewModel.ts';
@@ -99,6 +100,27 @@ describe("the seller's products", () => {
     expect(screen.getByRole('button', { name: 'Advertising… ThinkPad T480' }).getAttribute('aria-busy')).toBe('true');
     expect(asked).toEqual(['p1']);
     done.give(ok());
+  });
+
+  it('[G-TRUE-1] cannot be advertised a second time while the list that would say so is on its way', async () => {
+    const asked: string[] = [];
+    const list = held<Result<Listing<Product>, ApiFailure>>();
+    const advertised = nusrats({ advertised: true });
+    openProducts(
+      aProductsApi({
+        ofSeller: () => (asked.length === 0 ? Promise.resolve(ok(listing([nusrats()]))) : list.answer),
+        advertise: async (id) => {
+          asked.push(id);
+          return ok();
+        },
+      }),
+    );
+    await userEvent.click(await advertise());
+    expect(await screen.findByText('Advertised successfully')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Advertising… ThinkPad T480' }));
+    expect(asked).toEqual(['p1']);
+    list.give(ok(listing([advertised])));
+    expect(await screen.findByRole('button', { name: 'Advertised ThinkPad T480' })).toBeTruthy();
   });
 
   it('show in their row why advertising failed, and can be advertised again', async () => {
