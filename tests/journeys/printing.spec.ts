@@ -1,4 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
+import { dealWindow } from './dealScreens.ts';
+import { bookingOf } from './dealWorld.ts';
 import { openPage, windowOf } from './everyPage.ts';
 import { demoAdmin, logIn } from './people.ts';
 
@@ -25,6 +27,9 @@ test('[G-LOOK-1] a desk’s headings that sort have no box of their own on paper
   await page.emulateMedia({ media: 'print' });
   expect(await boxes()).toBe(0);
   await expect(heading).toHaveText('Name');
+  // The arrow of the heading that the table is sorted by says something, also on paper.
+  await expect(heading.locator('svg')).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Email Address' }).locator('svg')).toBeHidden();
   await context.close();
 });
 
@@ -99,4 +104,68 @@ test('[G-LOOK-1] a printed report says that its seller is removed', async ({ bro
   await page.emulateMedia({ media: 'print' });
   await expect(outcome).toBeVisible();
   await context.close();
+});
+
+test('[G-HAND-1] a printed deal that has ended says what it was about, and why it ended', async ({ browser }) => {
+  const context = await dealWindow(browser, 'buyer', 'every deal');
+  const page = await context.newPage();
+  await openPage(page, `/dashboard/booking/${bookingOf('declined, with a reason')}`);
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Your request was declined' })).toBeVisible();
+  await expect(main.getByText('My daughter wants to keep it')).toBeVisible();
+  // White on black on the screen.
+  const payment = main.getByText('This deal has ended. There’s nothing to pay.');
+  await expect(payment).toBeVisible();
+  const paper = payment.locator('..');
+  await expect(paper).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(paper).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await context.close();
+});
+
+test('[G-LOOK-1] a printed list has its search field only if that holds a search', async ({ page }) => {
+  await openPage(page, '/allproducts');
+  const field = page.getByRole('main').getByRole('searchbox');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(field).toBeHidden();
+  await page.goto('/allproducts?q=dell');
+  await expect(field).toBeVisible();
+});
+
+test('[G-LOOK-1] paper has no boxes to tick and no links to press of saved products and bookings', async ({
+  browser,
+}) => {
+  const context = await windowOf(browser, 'buyer');
+  const page = await context.newPage();
+  const main = page.getByRole('main');
+  for (const path of ['/wishlist', '/compare?product=63e0b4c95ad2907b3c000001&product=63e0b4c95ad2907b3c000004']) {
+    await openPage(page, path);
+    await expect(main.getByRole('checkbox')).toHaveCount(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(main.getByRole('checkbox')).toHaveCount(0);
+    await page.emulateMedia({ media: null });
+  }
+  await openPage(page, '/dashboard');
+  await page.emulateMedia({ media: 'print' });
+  await expect(main.getByRole('table').getByRole('row')).not.toHaveCount(0);
+  await expect(main.getByRole('link')).toHaveCount(0);
+  await context.close();
+});
+
+test('[G-LOOK-1] a printed blog has the answers to all its questions', async ({ page }) => {
+  await openPage(page, '/blog');
+  const answers = page.locator('.accordion-body').filter({ visible: true });
+  await expect(answers).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(answers).toHaveCount(await page.locator('main summary').count());
+});
+
+test('[G-LOOK-1] a sheet of paper breaks no card of a wish list', async ({ page }) => {
+  await openPage(page, '/products/63e0b4c95ad2907b3c000005');
+  await openPage(page, '/wishlist');
+  const card = page.getByRole('main').getByRole('article');
+  await page.emulateMedia({ media: 'print' });
+  await expect(card).toHaveCount(1);
+  await expect(card).toHaveCSS('break-inside', 'avoid');
 });

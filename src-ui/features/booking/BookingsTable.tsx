@@ -98,7 +98,7 @@ const BookingName = observer(function BookingName({ booking, stageOf, record }: 
             {booking.isPaid === true ? texts.paid : texts.paidHere}
           </span>
         )}
-        <Link className="link" href={bookingHref(booking.id)}>
+        <Link className="link screen-only" href={bookingHref(booking.id)}>
           <span>
             <span>{stage === null && !hasUnknownState ? texts.summary : texts.deal}</span>
             <span className="visually-hidden">{texts.summaryOf(booking.productName)}</span>

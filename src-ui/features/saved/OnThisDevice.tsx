@@ -32,7 +32,7 @@ export const OnThisDevice = observer(function OnThisDevice() {
     focusHeading();
   };
   return (
-    <section className="on-device" aria-labelledby="on-this-device">
+    <section className="on-device screen-only" aria-labelledby="on-this-device">
       <h2 id="on-this-device">{texts.onThisDevice}</h2>
       <p>{texts.onThisDeviceText}</p>
       <SharedDevice />
