@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { openPage } from './everyPage.ts';
 
+import { Keys } from './Keys.ts';
+
 test('[G-A11Y-1] the filters’ panel shows the whole focused filter, forwards and backwards', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
   await page.goto('/allproducts');
@@ -45,3 +47,11 @@ for (const language of ['english', 'bangla'])
     expect(text).toBe(room);
     await context.close();
   });
+
+test('[G-A11Y-1] the foot of a phone’s filters covers nothing that has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openPage(page, '/allproducts');
+  await page.getByRole('button', { name: /^Filter/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await new Keys(page).to(sheet.getByRole('button', { name: 'Clear all' }));
+});
