@@ -3,6 +3,7 @@ import type { CalendarDay } from '../shared/CalendarDay.ts';
 import { savingPercent } from '../shared/Money.ts';
 import { postedOn } from '../catalogue/postTime.ts';
 import type { Product, ProductStatus } from '../catalogue/Product.ts';
+import { sellerNameOf } from '../catalogue/sellerNameOf.ts';
 import { facetKey } from '../search/facetKey.ts';
 import { usedMonths } from '../search/usedMonths.ts';
 
@@ -102,12 +103,7 @@ export function compareProducts(
     ),
     text('categoryName'),
     text('location'),
-    row(
-      'sellerName',
-      products,
-      ({ sellerName }) => sellerName,
-      (one, other) => sameEmail(one.sellerEmail, other.sellerEmail),
-    ),
+    row('sellerName', products, sellerNameOf, (one, other) => sameEmail(one.sellerEmail, other.sellerEmail)),
     row('postedOn', products, postedOn, (one, other) => dayPosted(one) === dayPosted(other)),
     text('description'),
   ];

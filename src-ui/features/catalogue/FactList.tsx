@@ -29,5 +29,5 @@ export const FactList = observer(function FactList({ product }: { readonly produ
       percent > 0 ? texts.savingText(format.price(originalPrice - price), format.count(percent)) : texts.noSaving,
     ],
   ];
-  return <Facts facts={facts} langOf={langOf} />;
+  return <Facts facts={facts.filter(([, value]) => value.trim() !== '')} langOf={langOf} />;
 });

@@ -9,6 +9,7 @@ import { ShoppingCard } from '../../parts/product/ShoppingCard.tsx';
 import { ErrorState } from '../../parts/ErrorState.tsx';
 import { CardRow } from '../../parts/product/CardRow.tsx';
 import type { ProductViewModel } from './ProductViewModel.ts';
+import { sellerNameOf } from '#domain/catalogue/sellerNameOf.ts';
 
 type ProductRowsProps = { readonly viewModel: ProductViewModel };
 
@@ -50,7 +51,7 @@ const Rows = observer(function Rows({ viewModel }: ProductRowsProps) {
         </CardRow>
       )}
       {product !== null && fromSeller.length > 0 && (
-        <CardRow title={texts.fromSeller(product.sellerName)}>
+        <CardRow title={texts.fromSeller(sellerNameOf(product))}>
           {fromSeller.map((one) => (
             <ShoppingCard key={one.id} product={one} verified={verified} />
           ))}

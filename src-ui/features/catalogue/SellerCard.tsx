@@ -1,6 +1,7 @@
 import { useEffect, useId } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { Product } from '#domain/catalogue/Product.ts';
+import { sellerNameOf } from '#domain/catalogue/sellerNameOf.ts';
 import { readPhoneNumber } from '#domain/shared/PhoneNumber.ts';
 import { searchPart } from '#domain/shared/urlParts.ts';
 import { useTexts } from '../../context/AppContext.ts';
@@ -23,7 +24,8 @@ type SellerCardProps = {
 export const SellerCard = observer(function SellerCard({ product, verified, onGone }: SellerCardProps) {
   const texts = useTexts(productTexts);
   const id = useId();
-  const { sellerName, sellerEmail, phone } = product;
+  const { sellerEmail, phone } = product;
+  const sellerName = sellerNameOf(product);
   const number = readPhoneNumber(phone);
 
   useEffect(() => {

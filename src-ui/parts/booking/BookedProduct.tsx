@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { Product } from '#domain/catalogue/Product.ts';
+import { sellerNameOf } from '#domain/catalogue/sellerNameOf.ts';
 import { useTexts } from '../../context/AppContext.ts';
 import { bookingTexts } from '../../texts/booking.ts';
 import { partsTexts } from '../../texts/parts.ts';
@@ -32,14 +33,18 @@ export const BookedProduct = observer(function BookedProduct({ product, verified
         <Price price={product.price} originalPrice={product.originalPrice} />
       </div>
       <ul className="more">
-        <li className="form-note">
-          <Icon name="map-pin" />
-          <Passage>{product.location}</Passage>
-        </li>
-        <li className="form-note">
-          <Icon name="clock" />
-          <span>{design.usedFact(design.duration(product.useDuration))}</span>
-        </li>
+        {product.location.trim() !== '' && (
+          <li className="form-note">
+            <Icon name="map-pin" />
+            <Passage>{product.location}</Passage>
+          </li>
+        )}
+        {product.useDuration.trim() !== '' && (
+          <li className="form-note">
+            <Icon name="clock" />
+            <span>{design.usedFact(design.duration(product.useDuration))}</span>
+          </li>
+        )}
         <li className="form-note">
           <Icon name="tags" />
           <span>{texts.condition(design.conditionNames[product.condition])}</span>
@@ -47,7 +52,7 @@ export const BookedProduct = observer(function BookedProduct({ product, verified
         <li className="form-note">
           <Icon name="user" />
           <span className="with-mark">
-            <Passage>{product.sellerName}</Passage>
+            <Passage>{sellerNameOf(product)}</Passage>
             {verified.has(product.sellerEmail) && <VerifiedMark />}
           </span>
         </li>

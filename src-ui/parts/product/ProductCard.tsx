@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
 import type { Product } from '#domain/catalogue/Product.ts';
+import { sellerNameOf } from '#domain/catalogue/sellerNameOf.ts';
 import { useTexts } from '../../context/AppContext.ts';
 import { usePassageLangs } from '../../context/usePassageLang.ts';
 import { partsTexts } from '../../texts/parts.ts';
@@ -49,6 +50,7 @@ export const ProductCard = observer(function ProductCard(props: ProductCardProps
   const { id, mark, heading: Heading = 'h3' } = props;
   const texts = useTexts(partsTexts);
   const langOf = usePassageLangs();
+  const hasPlace = product.location.trim() !== '';
   const tag = isGone ? texts.gone : variant === 'advertised' ? texts.advertised : null;
   return (
     <CardFrame id={id} className={classOf(props)}>
@@ -69,14 +71,16 @@ export const ProductCard = observer(function ProductCard(props: ProductCardProps
         <PriceLine price={product.price} originalPrice={product.originalPrice} />
         {variant === 'grid' && (
           <p className="product-card__meta">
-            <span>{passage(product.location, langOf)}</span>
-            <span>{` · ${texts.used(texts.duration(product.useDuration))}`}</span>
+            {hasPlace && <span>{passage(product.location, langOf)}</span>}
+            {product.useDuration.trim() !== '' && (
+              <span>{`${hasPlace ? ' · ' : ''}${texts.used(texts.duration(product.useDuration))}`}</span>
+            )}
           </p>
         )}
         {variant === 'full' && <ProductFacts product={product} />}
         {variant !== 'advertised' && (
           <SellerLine
-            name={product.sellerName}
+            name={sellerNameOf(product)}
             langOf={langOf}
             email={variant === 'full' ? product.sellerEmail : undefined}
             badge={badge}

@@ -14,17 +14,21 @@ export const ProductFacts = observer(function ProductFacts({ product }: { readon
   const posted = day === null ? product.postTime : format.date(day);
   return (
     <ul className="product-card__facts">
-      <li>
-        <Icon name="map-pin" />
-        <span className="visually-hidden">{texts.location}: </span>
-        <span>
-          <Passage>{product.location}</Passage>
-        </span>
-      </li>
-      <li>
-        <Icon name="clock" />
-        <span>{texts.usedFact(texts.duration(product.useDuration))}</span>
-      </li>
+      {product.location.trim() !== '' && (
+        <li>
+          <Icon name="map-pin" />
+          <span className="visually-hidden">{texts.location}: </span>
+          <span>
+            <Passage>{product.location}</Passage>
+          </span>
+        </li>
+      )}
+      {product.useDuration.trim() !== '' && (
+        <li>
+          <Icon name="clock" />
+          <span>{texts.usedFact(texts.duration(product.useDuration))}</span>
+        </li>
+      )}
       <li>
         <Icon name="calendar" />
         <span>{texts.posted(posted)}</span>

@@ -101,4 +101,12 @@ describe('[G-WISH-1] a comparison', () => {
     const rows = compare([one, one, one, other]);
     expect(rows.filter(({ differs }) => differs).map(({ field }) => field)).toEqual(['price', 'saving', 'condition']);
   });
+
+  it('has the e-mail of a seller whose product states no name', () => {
+    const nameless = aProduct({ sellerName: '', sellerEmail: 'tanvir@example.com' });
+    expect(compare([nameless, nameless]).find(({ field }) => field === 'sellerName')?.values).toEqual([
+      'tanvir@example.com',
+      'tanvir@example.com',
+    ]);
+  });
 });

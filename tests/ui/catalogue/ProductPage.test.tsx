@@ -73,6 +73,14 @@ describe('[G-PRODUCT-1] a product’s page', () => {
     expect(screen.getByText(/^Works fully\. Light scratches/)).toBeTruthy();
   });
 
+  it('leaves out facts that are not stated, and has the e-mail where the seller gave no name', async () => {
+    const product = aThinkPad({ id: t480Id, location: '', useDuration: '', sellerName: '' });
+    open(aShop({ products: offering(product, aThinkPad({ id: 'p2', categoryName: 'Dell' })) }));
+    expect(await screen.findByRole('region', { name: 'More from tanvir@example.com' })).toBeTruthy();
+    expect(within(screen.getByRole('region', { name: 'Seller' })).getAllByText('tanvir@example.com')).toHaveLength(2);
+    for (const name of ['Used for', 'Place']) expect(screen.queryByText(name)).toBeNull();
+  });
+
   it.each([
     ['০১৭০০-০০০০০০', 'tel:+8801700000000'],
     ['ask for it by email', undefined],

@@ -54,6 +54,23 @@ describe('a product card', () => {
     expect(screen.getByText('Posted last week')).toBeDefined();
   });
 
+  it.each(['full', 'grid'] as const)('%s leaves out what is not stated, and has the e-mail for the name', (variant) => {
+    const product = aCamera({ location: '', useDuration: ' ', sellerName: '' });
+    const { container } = inApp(<ProductCard product={product} variant={variant} />);
+    const text = container.textContent ?? '';
+    expect(text).toContain('tanvir@example.com');
+    for (const unsaid of ['·', 'Location', 'sed ']) expect(text).not.toContain(unsaid);
+    expect(container.querySelector('.avatar')?.textContent).toBe('T');
+  });
+
+  it.each([
+    [{ location: '' }, 'used 3 years'],
+    [{ useDuration: '' }, 'Mirpur, Dhaka'],
+  ])('says %j without the dot that would part two facts', (over, said) => {
+    const { container } = inApp(<ProductCard product={aCamera(over)} />);
+    expect(container.querySelector('.product-card__meta')?.textContent).toBe(said);
+  });
+
   it('[G-SEC-1] shows hostile text as text', () => {
     const { container } = inApp(
       <ProductCard product={aCamera({ productName: '<img src=x onerror=alert(1)>' })} href="/p" />,
