@@ -34,6 +34,8 @@ export class ProductDeletions {
   readonly #answered = observable.box(0);
   /** The messages about products whose deletion can still be undone. */
   readonly #pending = new Map<string, Told>();
+  /** The messages about products whose deletion was undone. */
+  readonly #kept = new Map<string, number>();
   /** The messages about products that were not deleted. `isUnsure`: the answer was lost. */
   readonly #failed = new Map<string, Told & { readonly isUnsure: boolean }>();
 
@@ -55,6 +57,7 @@ export class ProductDeletions {
     const { pendingDeletions, notifications } = this.#parts;
     const { id, productName } = product;
     if (pendingDeletions.hides(id)) return;
+    notifications.dismiss(this.#kept.get(id));
     const toast = notifications.say('info', deletingTexts, (texts) => texts.soon(productName), {
       stays: true,
       pause: () => pendingDeletions.pause(id),
@@ -100,7 +103,8 @@ export class ProductDeletions {
   #undo(product: NamedProduct): void {
     this.#parts.pendingDeletions.undo(product.id);
     this.#pending.delete(product.id);
-    this.#parts.notifications.say('info', deletingTexts, (texts) => texts.kept(product.productName));
+    const kept = this.#parts.notifications.say('info', deletingTexts, (texts) => texts.kept(product.productName));
+    this.#kept.set(product.id, kept);
   }
 
   /** Answers whether the product is deleted. If there was none to delete, the list says whether it is there. */

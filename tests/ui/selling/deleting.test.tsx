@@ -94,6 +94,14 @@ describe('[G-UNDO-1] a product that its seller deletes', () => {
     expect(products.calls).not.toContain('delete p1');
   });
 
+  it('[G-TRUE-1] is no longer said to be kept once its seller deletes it again', async () => {
+    const { toasts } = openProducts(aProductsApi());
+    await deleteIt();
+    press('Undo');
+    await deleteIt();
+    expect(toasts()).toEqual(['Deleting ThinkPad T480. You can still undo this.']);
+  });
+
   it('is deleted at once when its seller does not want to wait', async () => {
     const products = aProductsApi();
     const { toasts } = openProducts(products);
