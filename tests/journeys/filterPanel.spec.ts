@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { openPage } from './everyPage.ts';
-
 import { Keys } from './Keys.ts';
 
 test('[G-A11Y-1] the filters’ panel shows the whole focused filter, forwards and backwards', async ({ page }) => {
