@@ -38,8 +38,8 @@ export function fakeAdapters(
     },
     prepareSignIn: () => {},
     reporter: async () => fakes.errorReporter,
-    shop: async ({ session }, { deviceStore }) => ({
-      ...devicePorts({ session, clock: fakes.clock, deviceStore }),
+    shop: async (services) => ({
+      ...devicePorts(services),
       imageHost: realOf('images')?.images() ?? fakes.imageHost,
     }),
     payment: async () =>

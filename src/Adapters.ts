@@ -9,13 +9,16 @@ export type CorePorts = MarketplaceApi & Pick<Ports, 'auth' | 'tokenStore' | 'de
 export type PaymentPorts = Pick<Ports, 'paymentProvider'> & UiPorts;
 export type ShopPorts = Omit<Ports, keyof CorePorts | keyof PaymentPorts>;
 
+/** Services that are there before the ports of further pages load. */
+export type PageServices = Pick<PageState, 'session'> & Pick<CorePorts, 'deviceStore' | 'clock'>;
+
 /** Its code loads with the first problem to report. */
 export type LoadReporter = () => Promise<ErrorReporter>;
 
 /** The adapters or fakes behind the ports, in the groups in which they load (`PortGroup`). */
 export type Adapters = {
   readonly core: (shell: { readonly logInAgain: LogInAgain }) => CorePorts;
-  readonly shop: (page: Pick<PageState, 'session'>, core: Pick<CorePorts, 'deviceStore'>) => Promise<ShopPorts>;
+  readonly shop: (services: PageServices) => Promise<ShopPorts>;
   readonly payment: () => Promise<PaymentPorts>;
   /** Loads what a sign-in needs in the background, because browsers allow a pop-up only in the moment of the click. */
   readonly prepareSignIn: () => void;

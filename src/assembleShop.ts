@@ -30,7 +30,8 @@ export function assembleShop(
   { adapters, settings, releases, notices, signInHints = [] }: ShopParts,
   container = createContainer(adapters, settings),
 ): Shop {
-  const { preferences, session, notifications, pendingDeletions, wishList, comparison, logInAgain } = container.page;
+  const { preferences, session, notifications, pendingDeletions, wishList, comparison, logInAgain } =
+    container.services;
   const app: App = {
     preferences,
     session,
@@ -41,7 +42,7 @@ export function assembleShop(
     logInAgain,
     make: features(container),
     prepare: portGroups(container, adapters),
-    onChangedElsewhere: (listener) => container.get('tabs').onTold(listener),
+    onChangedElsewhere: (listener) => container.services.tabs.onTold(listener),
     ...(releases === undefined ? {} : { releases }),
     ...(notices === undefined ? {} : { notices: chunk(() => notices(shop)) }),
     signInHints,
@@ -51,16 +52,16 @@ export function assembleShop(
 }
 
 /** Each feature is made once per page load. */
-function features(container: ShopContainer): App['make'] {
+function features({ services }: ShopContainer): App['make'] {
   const made = new Map<Feature<unknown>, unknown>();
   return <ViewModels>(feature: Feature<ViewModels>): ViewModels => {
-    if (!made.has(feature)) made.set(feature, feature(container.ports, container.page));
+    if (!made.has(feature)) made.set(feature, feature(services, services));
     return made.get(feature) as ViewModels;
   };
 }
 
 function portGroups(container: ShopContainer, adapters: Adapters): App['prepare'] {
-  const shop = onceItArrives(async () => container.add(await adapters.shop(container.page, container.ports)));
+  const shop = onceItArrives(async () => container.add(await adapters.shop(container.services)));
   const payment = onceItArrives(async () => container.add(await adapters.payment()));
   const groups: { readonly [G in PortGroup]: () => Promise<unknown> } = {
     core: async () => {},

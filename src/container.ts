@@ -28,17 +28,14 @@ import type { Adapters } from './Adapters.ts';
 
 /** Everything in the container, by name. */
 type Services = Ports & UiPorts & PageState & { readonly tabs: BrowserTabs; readonly caching: Caching };
-type Name = keyof Services;
-type Values<Names extends readonly Name[]> = { readonly [I in keyof Names]: Services[Names[I]] };
 
 /** Inversify with a type for each name. Holds the ports and the state that lives as long as the page. */
 export class ShopContainer {
   // Inversify's just-in-time resolvers use new Function, which a strict Content Security Policy forbids.
   readonly #container = new Container({ jitless: true });
 
-  get<N extends Name>(name: N): Services[N] {
-    return this.#container.get<Services[N]>(name);
-  }
+  /** Every service by name, looked up when read. */
+  readonly services = new Proxy({} as Services, { get: (_target, name) => this.#container.get(name) });
 
   /** Binds what exists. */
   add(services: Partial<Services>): void {
@@ -46,22 +43,12 @@ export class ShopContainer {
   }
 
   /** Creates one instance on the first request. */
-  bindSingleton<N extends Name, const D extends readonly Name[]>(
-    name: N,
-    dependencies: D,
-    make: (...dependencies: Values<D>) => Services[N],
-  ): void {
+  bindSingleton<Name extends keyof Services>(name: Name, make: (services: Services) => Services[Name]): void {
     this.#container
-      .bind<Services[N]>(name)
-      .toResolvedValue(make as never, [...dependencies] as never)
+      .bind(name)
+      .toDynamicValue(() => make(this.services))
       .inSingletonScope();
   }
-
-  /** Every port by name, looked up when read. */
-  readonly ports = new Proxy({} as Ports & UiPorts, { get: (_target, name) => this.get(name as keyof Ports) });
-
-  /** The page state by name, looked up when read. */
-  readonly page = new Proxy({} as PageState, { get: (_target, name) => this.get(name as keyof PageState) });
 }
 
 export function createContainer(adapters: Adapters, settings: Settings): ShopContainer {
@@ -87,8 +74,8 @@ export function createContainer(adapters: Adapters, settings: Settings): ShopCon
     caching,
   });
 
-  container.bindSingleton('preferences', ['deviceStore'], (device) => new Preferences(device));
-  container.bindSingleton('session', ['auth', 'tokenStore', 'users'], (auth, tokenStore, users) => {
+  container.bindSingleton('preferences', ({ deviceStore }) => new Preferences(deviceStore));
+  container.bindSingleton('session', ({ auth, tokenStore, users }) => {
     const session = new SessionStore({
       restoreSession: restoreSession({ auth, tokenStore, users }),
       logOut: logOut({ auth, tokenStore }),
@@ -98,13 +85,12 @@ export function createContainer(adapters: Adapters, settings: Settings): ShopCon
     logInAgain.unregistered = (account) => session.unregistered ?? session.begin({ account, lacks: 'registration' });
     return session;
   });
-  container.bindSingleton('pendingDeletions', ['session'], (session) => new PendingDeletions(browserTimer, session));
-  container.bindSingleton('verifiedSellers', ['users'], (users) => new VerifiedSellers(checkSellerVerified({ users })));
+  container.bindSingleton('pendingDeletions', ({ session }) => new PendingDeletions(browserTimer, session));
+  container.bindSingleton('verifiedSellers', ({ users }) => new VerifiedSellers(checkSellerVerified({ users })));
   for (const name of ['wishList', 'comparison', 'recentlyViewed'] as const) {
     container.bindSingleton(
       name,
-      ['deviceStore', 'clock'],
-      (device, clock) => new SavedProducts({ device, clock }, savedLists[name]),
+      ({ deviceStore, clock }) => new SavedProducts({ device: deviceStore, clock }, savedLists[name]),
     );
   }
   return container;

@@ -45,7 +45,7 @@ export async function start({ root, ...parts }: Start): Promise<void> {
     if (missing instanceof HTMLTemplateElement) root.replaceChildren(missing.content);
     throw error;
   }
-  followLanguage(app, container.get('deviceStore'));
+  followLanguage(app, container.services.deviceStore);
   if (!preferences.hasChosenLanguage && navigator.languages[0]?.startsWith('bn') === true)
     void import('#ui/app/offerBangla.ts').then(({ offerBangla }) => offerBangla(app)).catch(() => {});
   const { html, written } = await loading;
@@ -70,29 +70,30 @@ export async function start({ root, ...parts }: Start): Promise<void> {
 
 /** Restores the session, follows other tabs, reports problems, and clears the cache when someone signs out. */
 export function openShop({ app, container, reporter }: Shop): () => void {
-  const { reads } = container.get('caching');
-  const device = container.get('deviceStore');
+  const { services } = container;
+  const { reads } = services.caching;
+  const { auth, deviceStore, tabs, tokenStore } = services;
   hidePaymentReturn();
   cleanOrigin();
   const stops = [
     ...(reporter === null ? [] : [reportProblems(reporter)]),
     tellReactionDefects(),
-    reloadForAnother(container.get('tokenStore')),
-    container.get('tabs').onTold((prefixes) => {
+    reloadForAnother(tokenStore),
+    tabs.onTold((prefixes) => {
       reads.forget(...prefixes);
-      container.get('verifiedSellers').forgetAll();
+      services.verifiedSellers.forgetAll();
     }),
     // The next person must not see the previous one's data, messages or payment secrets.
     app.session.onLeave(() => {
       app.notifications.dismissAll();
       reads.forget('');
-      forgetBegunPayments(device);
+      forgetBegunPayments(deviceStore);
     }),
     ...(['wishList', 'comparison', 'recentlyViewed'] as const).map((name) =>
-      device.onChangeElsewhere(savedLists[name].stored, () => container.get(name).reload()),
+      deviceStore.onChangeElsewhere(savedLists[name].stored, () => services[name].reload()),
     ),
-    container.get('auth').onChange((account) => void followAccount(app, container.ports, account)),
-    container.get('tokenStore').onChangeElsewhere(() => void followToken(app, container.ports)),
+    auth.onChange((account) => void followAccount(app, services, account)),
+    tokenStore.onChangeElsewhere(() => void followToken(app, services)),
   ];
   void app.session.restore();
   return () => stops.forEach((stop) => stop());

@@ -2,19 +2,10 @@ import { BrowserPaymentRecords } from '#adapters/browser/BrowserPaymentRecords.t
 import { CachedSharedPhotos } from '#adapters/browser/CachedSharedPhotos.ts';
 import { IndexedPictureStore } from '#adapters/browser/IndexedPictureStore.ts';
 import { preparePicture } from '#adapters/browser/photo/preparePicture.ts';
-import type { Clock } from '#domain/shared/Clock.ts';
-import type { DeviceStore } from '#domain/shared/DeviceStore.ts';
-import type { SessionStore } from '#ui/state/SessionStore.ts';
-import type { ShopPorts } from '../Adapters.ts';
-
-type Device = {
-  readonly session: SessionStore;
-  readonly clock: Clock;
-  readonly deviceStore: DeviceStore;
-};
+import type { PageServices, ShopPorts } from '../Adapters.ts';
 
 /** The device's ports for the pages beyond Home, live and in the demo. Payment records belong to each person. */
-export function devicePorts({ session, clock, deviceStore }: Device): Omit<ShopPorts, 'imageHost'> {
+export function devicePorts({ session, clock, deviceStore }: PageServices): Omit<ShopPorts, 'imageHost'> {
   return {
     paymentRecords: new BrowserPaymentRecords({
       owner: () => session.actor?.account.email ?? null,

@@ -48,10 +48,10 @@ export function liveAdapters(
     },
     // The page itself loads first.
     prepareSignIn: () => void setTimeout(() => void auth.prepare(), 500),
-    shop: async (page, core) => {
+    shop: async (services) => {
       // Pages that need these ports read from the marketplace at once.
       void transport.prepare?.();
-      return (await import('./shopPorts.ts')).shopPorts(configuration, ground, page, core);
+      return (await import('./shopPorts.ts')).shopPorts(configuration, ground, services);
     },
     payment: async () => {
       const { stripePayments } = await import('#adapters/stripe/stripePayments.ts');

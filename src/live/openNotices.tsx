@@ -11,17 +11,17 @@ import { forgetKept, forgetOthers } from './forgetKept.ts';
 import { registerWorker } from './serviceWorker.ts';
 
 /** Begins what makes the shop work offline, and answers the component that tells people about it. */
-export function openNotices({ app, container }: Shop): ComponentType {
+export function openNotices({ container: { services } }: Shop): ComponentType {
   const connection = new Connection(isDeviceOnline());
   // A reload without a network cannot know what was forgotten before it.
   if (!connection.isOnline)
     void new IndexedAnswerStore().owners().then(({ length }) => length === 0 && connection.forget());
-  const { session } = app;
-  const { reads } = container.get('caching');
+  const { session, tabs } = services;
+  const { reads } = services.caching;
 
   const readAgain = (): void => {
     if (session.restored.failure !== undefined) void session.restore();
-    container.get('tabs').tellHere();
+    tabs.tellHere();
   };
   const answered = (): void => {
     connection.answer();

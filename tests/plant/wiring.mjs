@@ -112,7 +112,7 @@ export const wiring = [
   {
     name: 'a tab does not follow a sign-out elsewhere',
     file: 'src/start.tsx',
-    find: "container.get('auth').onChange((account) => void followAccount(app, container.ports, account)),",
+    find: 'auth.onChange((account) => void followAccount(app, services, account)),',
     replace: '() => {},',
     tests: [wired],
   },

@@ -37,7 +37,7 @@ async function portsFor(real: readonly PortName[]) {
   const core = adapters.core({ logInAgain: new LogInAgainPrompt() });
   const ports = {
     ...core,
-    ...(await adapters.shop({ session: {} as SessionStore }, core)),
+    ...(await adapters.shop({ ...core, session: {} as SessionStore })),
     ...(await adapters.payment()),
   };
   return { ports, fakes };

@@ -143,9 +143,10 @@ it.each(writes)('sends one request when someone $what twice at once', async ({ c
 
 it('[G-BOOK-1] books a product once when two features over the same ports book it at once', async () => {
   const { container, fakes } = await aRunningShop(people.buyer);
+  const { services } = container;
   const asked = callsTo(fakes);
-  const latest = new LatestBooking(container.page.session);
-  const dialogs = [1, 2].map(() => bookingDialogFeature(container.ports, container.page).booking(laptop, latest));
+  const latest = new LatestBooking(services.session);
+  const dialogs = [1, 2].map(() => bookingDialogFeature(services, services).booking(laptop, latest));
   expect(await Promise.all(dialogs.map((dialog) => dialog.submit(place)))).toEqual([true, false]);
   expect(asked.filter((one) => one === 'bookings.book')).toHaveLength(1);
 });
