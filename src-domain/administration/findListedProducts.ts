@@ -1,28 +1,22 @@
 import type { Product } from '../catalogue/Product.ts';
-import type { ProductsApi } from '../catalogue/ProductsApi.ts';
 import { requireAccess } from '../identity/accessPolicy.ts';
 import type { Actor } from '../identity/Session.ts';
 import { normaliseEmail } from '../shared/EmailAddress.ts';
 import type { ApiFailure, CallFailure } from '../shared/Failure.ts';
 import type { Listing, ReadOptions } from '../shared/reading.ts';
 import { type Result, fail, ok } from '../shared/Result.ts';
+import type { CataloguePorts } from '../search/CataloguePorts.ts';
 import type { CatalogueSearch } from '../search/CatalogueSearch.ts';
 import { findAll } from '../search/findAll.ts';
 import { listingsBySeller } from './listingsBySeller.ts';
 import { type PersonListings, noListings } from './PersonListings.ts';
 import type { Seller } from './Seller.ts';
 
-type Dependencies = {
-  readonly products: ProductsApi;
-  /** Null if the marketplace has no `search`. */
-  readonly search: CatalogueSearch | null;
-};
-
 export type ListedSeller = Pick<Seller, 'email' | 'name'>;
 
 /** The products that a seller has for sale. Some marketplaces keep them when the seller is deleted. */
 export const findListedProducts =
-  ({ products, search }: Dependencies) =>
+  ({ products, search }: CataloguePorts) =>
   async (actor: Actor, seller: ListedSeller, options?: ReadOptions): Promise<Result<PersonListings, CallFailure>> => {
     const allowed = requireAccess(actor, 'delete a seller');
     if (!allowed.ok) return allowed;

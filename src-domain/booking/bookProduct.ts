@@ -1,7 +1,6 @@
 import { plainNumber } from '../shared/PhoneNumber.ts';
 import type { Product } from '../catalogue/Product.ts';
-import type { ProductsApi } from '../catalogue/ProductsApi.ts';
-import type { CatalogueSearch } from '../search/CatalogueSearch.ts';
+import type { CataloguePorts } from '../search/CataloguePorts.ts';
 import { offerWith } from '../search/Offers.ts';
 import type { Actor } from '../identity/Session.ts';
 import type { ApiFailure, RulesFailure } from '../shared/Failure.ts';
@@ -24,13 +23,10 @@ export type BookProductCommand = {
   readonly form: BookingForm;
 };
 
-type Dependencies = {
+type Dependencies = CataloguePorts & {
   readonly bookings: BookingsApi;
-  readonly products: ProductsApi;
   /** Null if the marketplace has no `sales`. */
   readonly sales: SalesApi | null;
-  /** Null if the marketplace has no `search`. */
-  readonly search: CatalogueSearch | null;
 };
 
 export type BookProductFailure = BookingRefusal | PriceChanged | RulesFailure<BookingCode> | ApiFailure;
@@ -47,10 +43,11 @@ export const bookProduct =
 export type BookProduct = ReturnType<typeof bookProduct>;
 
 async function book(
-  { bookings, products, sales, search }: Dependencies,
+  ports: Dependencies,
   { actor, product, form }: BookProductCommand,
 ): Promise<Result<void, BookProductFailure>> {
-  const readAnew = () => offerNow({ products, search }, product);
+  const { bookings, sales } = ports;
+  const readAnew = () => offerNow(ports, product);
   // Check the status last: the product may be reserved for this very person.
   const { status: _status, ...offer } = product;
   const possible = canBookProduct(actor, offer, []);
@@ -97,7 +94,7 @@ async function book(
 
 /** The product as the marketplace has it now. Null if it is not offered any more. Fails if its row is unreadable. */
 async function offerNow(
-  ports: Pick<Dependencies, 'products' | 'search'>,
+  ports: CataloguePorts,
   { id, categoryName }: Product,
 ): Promise<Result<Product | null, ApiFailure>> {
   const offers = await listOffersIn(ports, [{ categoryName, productId: id }], { fresh: true });

@@ -1,7 +1,6 @@
 import type { Product, ProductStatus } from '../catalogue/Product.ts';
-import type { ProductsApi } from '../catalogue/ProductsApi.ts';
 import { requireAccess } from '../identity/accessPolicy.ts';
-import type { CatalogueSearch } from '../search/CatalogueSearch.ts';
+import type { CataloguePorts } from '../search/CataloguePorts.ts';
 import type { Actor } from '../identity/Session.ts';
 import type { ReadOptions } from '../shared/reading.ts';
 import type { Booking } from './Booking.ts';
@@ -9,12 +8,7 @@ import { listCategory } from './listOffersIn.ts';
 import { stageOf } from './bookingLife.ts';
 import type { BookingsApi } from './BookingsApi.ts';
 
-type Dependencies = {
-  readonly bookings: BookingsApi;
-  readonly products: ProductsApi;
-  /** Null if the marketplace has no `search`. */
-  readonly search: CatalogueSearch | null;
-};
+type Dependencies = CataloguePorts & { readonly bookings: BookingsApi };
 
 const nobody: ReadonlySet<string> = new Set();
 
@@ -23,7 +17,7 @@ const nobody: ReadonlySet<string> = new Set();
  * a request that it does not answer stays as it was `before`.
  */
 export const findWaitingRequests =
-  ({ bookings, products, search }: Dependencies) =>
+  (ports: Dependencies) =>
   async (
     actor: Actor,
     mine: readonly Booking[],
@@ -33,14 +27,14 @@ export const findWaitingRequests =
     const allowed = requireAccess(actor, 'list own bookings');
     const requests = mine.filter((booking) => booking.productId !== undefined && stageOf(booking) === 'requested');
     if (!allowed.ok) return nobody;
-    const statusOf = await readStatuses({ products, search }, requests, options);
+    const statusOf = await readStatuses(ports, requests, options);
     const isWaiting = (booking: Booking): boolean => {
       const status = statusOf(booking);
       return status === 'unanswered' ? before.has(booking.id) : stageOf(booking, status) === 'waiting';
     };
     if (!requests.some(isWaiting)) return nobody;
     // Between the two reads a product may have been promised to this very buyer.
-    const latest = await bookings.ofBuyer(allowed.value.account.email, { ...options, fresh: true });
+    const latest = await ports.bookings.ofBuyer(allowed.value.account.email, { ...options, fresh: true });
     const certain = latest.ok
       ? latest.value.items.filter((booking) => stageOf(booking) === 'requested')
       : requests.filter(({ id }) => before.has(id));
@@ -53,7 +47,7 @@ export type FindWaitingRequests = ReturnType<typeof findWaitingRequests>;
 type StatusOf = (request: Booking) => ProductStatus | 'unanswered' | undefined;
 
 async function readStatuses(
-  { products, search }: Pick<Dependencies, 'products' | 'search'>,
+  { products, search }: CataloguePorts,
   requests: readonly Booking[],
   options: ReadOptions = {},
 ): Promise<StatusOf> {

@@ -1,6 +1,6 @@
 import type { Product } from '../catalogue/Product.ts';
 import type { ProductsApi } from '../catalogue/ProductsApi.ts';
-import type { CatalogueSearch } from '../search/CatalogueSearch.ts';
+import type { CataloguePorts } from '../search/CataloguePorts.ts';
 import { findAll } from '../search/findAll.ts';
 import { type Offers, offersOf } from '../search/Offers.ts';
 import { productsById } from '../search/productsById.ts';
@@ -8,12 +8,6 @@ import type { ApiFailure } from '../shared/Failure.ts';
 import type { Listing, ReadOptions } from '../shared/reading.ts';
 import { type Result, fail, ok } from '../shared/Result.ts';
 import type { Booking } from './Booking.ts';
-
-type Ports = {
-  readonly products: ProductsApi;
-  /** Null if the marketplace has no `search`. */
-  readonly search: CatalogueSearch | null;
-};
 
 type Booked = Pick<Booking, 'categoryName' | 'productId'> & Partial<Pick<Booking, 'productName'>>;
 
@@ -28,7 +22,7 @@ export function listCategory(
 
 /** Products on offer, among them all that these bookings may be of. Fails if some cannot be asked for. */
 export async function listOffersIn(
-  { products, search }: Ports,
+  { products, search }: CataloguePorts,
   bookings: readonly Booked[],
   options: ReadOptions = {},
 ): Promise<Result<Offers, ApiFailure>> {

@@ -1,6 +1,5 @@
 import type { Product, ProductStatus } from '../catalogue/Product.ts';
-import type { ProductsApi } from '../catalogue/ProductsApi.ts';
-import type { CatalogueSearch } from '../search/CatalogueSearch.ts';
+import type { CataloguePorts } from '../search/CataloguePorts.ts';
 import { type Offers, offersOf } from '../search/Offers.ts';
 import { requireAccess } from '../identity/accessPolicy.ts';
 import type { Actor } from '../identity/Session.ts';
@@ -40,32 +39,27 @@ export type BookingSummary = {
   readonly productId: string | null;
 };
 
-type Dependencies = {
-  readonly bookings: BookingsApi;
-  readonly products: ProductsApi;
-  /** Null if the marketplace has no `search`. */
-  readonly search: CatalogueSearch | null;
-};
+type Dependencies = CataloguePorts & { readonly bookings: BookingsApi };
 
 /** Finds a booking with its seller, for the page that people take along to the meeting. */
 export const summariseBooking =
-  ({ bookings, products, search }: Dependencies) =>
+  (ports: Dependencies) =>
   async (actor: Actor, id: string, options?: ReadOptions): Promise<Result<BookingSummary, CallFailure>> => {
     const allowed = requireAccess(actor, 'list own bookings');
     if (!allowed.ok) return allowed;
     const { email } = allowed.value.account;
-    const found = await findBooking(bookings, { id, email }, options);
+    const found = await findBooking(ports.bookings, { id, email }, options);
     if (!found.ok) return found;
     const side = sideOf(actor, found.value);
     if (side === null) return fail({ code: 'access/denied' });
-    const offered = await listOffers({ products, search }, found.value, options);
+    const offered = await listOffers(ports, found.value, options);
     const offers = offered.ok ? offersOfBooking(found.value, offered.value) : null;
     const [offer, ...others] = offers ?? [];
     const status = found.value.productId === undefined ? undefined : offer?.status;
     // The seller may have accepted this request between the two reads, so read the booking again.
     const latest =
       stageOf(found.value, status) === 'waiting'
-        ? await findBooking(bookings, { id, email }, { ...options, fresh: true })
+        ? await findBooking(ports.bookings, { id, email }, { ...options, fresh: true })
         : found;
     if (!latest.ok) return latest;
     const booking = latest.value;
@@ -99,13 +93,13 @@ async function findBooking(
 
 /** The list of all products holds the same offers. */
 async function listOffers(
-  { products, search }: Pick<Dependencies, 'products' | 'search'>,
+  ports: CataloguePorts,
   booking: Booking,
   options?: ReadOptions,
 ): Promise<Result<Offers, ApiFailure>> {
-  const offered = await listOffersIn({ products, search }, [booking], options);
-  if (offered.ok || !isCutOff(offered.failure) || search !== null) return offered;
-  const all = await products.all(options);
+  const offered = await listOffersIn(ports, [booking], options);
+  if (offered.ok || !isCutOff(offered.failure) || ports.search !== null) return offered;
+  const all = await ports.products.all(options);
   return all.ok ? ok(offersOf(all.value)) : all;
 }
 

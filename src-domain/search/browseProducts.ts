@@ -1,4 +1,5 @@
-import type { CatalogueScope, CatalogueSearch } from './CatalogueSearch.ts';
+import type { CataloguePorts } from './CataloguePorts.ts';
+import type { CatalogueScope } from './CatalogueSearch.ts';
 import { emptyQuery } from './emptyQuery.ts';
 import type { ApiFailure } from '../shared/Failure.ts';
 import type { Listing, ReadOptions } from '../shared/reading.ts';
@@ -14,17 +15,11 @@ export type NewlyAdded = Listing<Product> & {
   readonly isOfCategory: boolean;
 };
 
-type Dependencies = {
-  readonly products: ProductsApi;
-  /** Null if the marketplace has no `search`. */
-  readonly search: CatalogueSearch | null;
-};
-
 /** Home shows no more of a list, and some of the newest may be sold. */
 const enough = 24;
 
 /** Product lists without a search field: Home's, and what an admin reads. */
-export const browseProducts = ({ products, search }: Dependencies) => {
+export const browseProducts = ({ products, search }: CataloguePorts) => {
   const newest = (within: CatalogueScope, options?: ReadOptions): ProductListing =>
     search === null
       ? newestOf(products, within, options)

@@ -1,24 +1,17 @@
-import type { CatalogueSearch } from './CatalogueSearch.ts';
+import type { CataloguePorts } from './CataloguePorts.ts';
 import { type Offers, offersOf } from './Offers.ts';
 import { productsById } from './productsById.ts';
 import type { ApiFailure } from '../shared/Failure.ts';
 import type { ReadOptions } from '../shared/reading.ts';
 import { ok, type Result } from '../shared/Result.ts';
 import type { Product } from '../catalogue/Product.ts';
-import type { ProductsApi } from '../catalogue/ProductsApi.ts';
-
-type Dependencies = {
-  readonly products: ProductsApi;
-  /** Null if the marketplace has no `search`. */
-  readonly search: CatalogueSearch | null;
-};
 
 /**
  * Products on offer, including those with the given ids if they still exist. A cached list may be older than a product,
  * so a missing product counts as gone only after the marketplace was asked again.
  */
 export const listOffersWith =
-  ({ products, search }: Dependencies) =>
+  ({ products, search }: CataloguePorts) =>
   async (ids: readonly string[], options: ReadOptions = {}): Promise<Result<Offers, ApiFailure>> => {
     if (search !== null) return productsById(search, ids, options);
     const cached = await products.all(options);
