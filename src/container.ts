@@ -34,7 +34,7 @@ export class ShopContainer {
   // Inversify's just-in-time resolvers use new Function, which a strict Content Security Policy forbids.
   readonly #container = new Container({ jitless: true });
 
-  /** Every service by name, looked up when read. */
+  /** Every service by name, looked up when read. Spreading it gives nothing. */
   readonly services = new Proxy({} as Services, { get: (_target, name) => this.#container.get(name) });
 
   /** Binds what exists. */

@@ -33,22 +33,19 @@ export const sellingFeature = (
   >,
   { session, notifications, pendingDeletions }: Pick<PageState, 'session' | 'notifications' | 'pendingDeletions'>,
 ) => {
-  const page = { session, notifications, pendingDeletions };
   const { preparePicture, deviceStore, pictureStore, sales, clock } = ports;
+  const shared = {
+    advertiseProduct: advertiseProduct(ports),
+    deleteProduct: deleteProduct(ports),
+    pendingDeletions,
+    session,
+    notifications,
+  };
   // The drawer's number of requests, which a deleted product makes untrue, also after its page is left.
   let count: SharedCount | null = null;
   const recount = (): void => void count?.refresh();
-  const deletions = new ProductDeletions({
-    deleteProduct: deleteProduct(ports),
-    onAnswered: recount,
-    ...page,
-  });
-  const runs = new ProductRuns({
-    advertiseProduct: advertiseProduct(ports),
-    deleteProduct: deleteProduct(ports),
-    onDeleted: recount,
-    ...page,
-  });
+  const deletions = new ProductDeletions({ ...shared, onAnswered: recount });
+  const runs = new ProductRuns({ ...shared, onDeleted: recount });
   const rules = addProductRules(() => localDay(clock.now()));
   // One for all openings of the form: a draft that is opened again is still not posted twice.
   const addProduct = new AddProduct({ imageHost: ports.imageHost, products: ports.products, rules });
@@ -56,13 +53,11 @@ export const sellingFeature = (
     myProducts: (requestCount: SharedCount | null = null) => {
       count = requestCount;
       return new MyProductsViewModel({
+        ...shared,
         list: listMyProducts(ports),
         listRequests: sales && listRequests({ sales }),
-        advertiseProduct: advertiseProduct(ports),
         deletions,
         runs,
-        session,
-        notifications,
       });
     },
     listingDrafts: () =>
