@@ -1,6 +1,7 @@
-import type { FindRequest, FoundPage, SearchAbilities } from '../search/CatalogueSearch.ts';
+import type { FindRequest } from '../search/CatalogueSearch.ts';
 import type { FindingQuery } from '../search/FindingQuery.ts';
 import { foundMore } from '../search/foundMore.ts';
+import type { SearchableList } from '../search/SearchableList.ts';
 import { withinAbilities } from '../search/withinAbilities.ts';
 import type { ApiFailure } from '../shared/Failure.ts';
 import type { ReadOptions } from '../shared/reading.ts';
@@ -8,24 +9,18 @@ import { fail, ok, type Result } from '../shared/Result.ts';
 import { searchKey } from './SavedSearch.ts';
 import type { Newest } from './searchNews.ts';
 
-/** A list that can be searched. */
-export type SearchedList<F> = {
-  readonly can: SearchAbilities;
-  readonly find: (request: Omit<FindRequest, 'within'>, options: ReadOptions) => Promise<Result<FoundPage, F>>;
-};
-
 const pageSize = 100;
 const maxPages = 3;
 
 /** Whether a search can be answered with all of its filters, and in the order of posts. */
-export function canReadNewest({ can }: Pick<SearchedList<never>, 'can'>, query: FindingQuery): boolean {
+export function canReadNewest({ can }: Pick<SearchableList<never>, 'can'>, query: FindingQuery): boolean {
   const answered = withinAbilities({ ...query, sort: 'newest' }, can);
   return searchKey(answered) === searchKey(query) && answered.sort === 'newest';
 }
 
 /** Asks for the latest posts. Null if the marketplace cannot answer this search, or not in the order of posts. */
 export async function readNewest<F>(
-  list: SearchedList<F>,
+  list: SearchableList<F>,
   query: FindingQuery,
   { snapshot, ...options }: ReadOptions & Pick<FindRequest, 'snapshot'> = {},
 ): Promise<Result<Newest | null, F | ApiFailure>> {

@@ -1,23 +1,14 @@
 import type { Product } from '#domain/catalogue/Product.ts';
 import type { CatalogueSearch, FindRequest } from '#domain/search/CatalogueSearch.ts';
-import type { SearchedList } from '#domain/saved/readNewest.ts';
+import type { SearchableList } from '#domain/search/SearchableList.ts';
 import { searchCallAbilities } from '#domain/search/searchCallAbilities.ts';
 import type { ApiFailure } from '#domain/shared/Failure.ts';
-import { listing } from '#domain/shared/reading.ts';
 import { ok } from '#domain/shared/Result.ts';
-import { LocalCatalogueSearch } from '#domain/search/LocalCatalogueSearch.ts';
+import { aLocalSearch } from '../contracts/aLocalSearch.ts';
 
 /** A list that the shop searches by itself. */
-export function aListToSearch(products: readonly Product[]): SearchedList<ApiFailure> {
-  const search = new LocalCatalogueSearch({
-    read: async () => ok(listing(products)),
-    indexes: new WeakMap(),
-    repeat: async (step) => {
-      while (!step());
-    },
-    isVerified: () => false,
-    now: () => 0,
-  });
+export function aListToSearch(products: readonly Product[]): SearchableList<ApiFailure> {
+  const search = aLocalSearch(products);
   return {
     can: search.can,
     find: (request, options) => search.find({ ...request, within: { of: 'all' } }, options),
@@ -28,7 +19,7 @@ export function aListToSearch(products: readonly Product[]): SearchedList<ApiFai
 export function aListInPages(products: readonly Product[]) {
   const asked: Omit<FindRequest, 'within'>[] = [];
   const whole = aListToSearch(products);
-  const list: SearchedList<ApiFailure> = {
+  const list: SearchableList<ApiFailure> = {
     can: searchCallAbilities,
     find: (request, options) => {
       asked.push(request);

@@ -3,9 +3,9 @@ import type { CountedFacets } from '#domain/search/CatalogueSearch.ts';
 import type { FindingQuery } from '#domain/search/FindingQuery.ts';
 import { uncountedFacets } from '#domain/search/uncountedFacets.ts';
 import { withChoices } from '#domain/search/withChoices.ts';
+import type { SearchableList } from '#domain/search/SearchableList.ts';
 import { ok } from '#domain/shared/Result.ts';
 import { Load } from '../../state/Load.ts';
-import type { SearchableList } from './SearchableList.ts';
 
 type Counted = { readonly query: FindingQuery; readonly facets: CountedFacets };
 
@@ -15,10 +15,10 @@ export type CountState = 'counted' | 'counting' | 'failed';
 /** The facets of the latest query, where they are counted apart from the products. */
 export class FacetLoad {
   readonly load = new Load<Counted, CallFailure>({ keepsShown: true });
-  readonly #list: SearchableList;
+  readonly #list: SearchableList<CallFailure>;
   #hasFailed = false;
 
-  constructor(list: SearchableList) {
+  constructor(list: SearchableList<CallFailure>) {
     this.#list = list;
   }
 

@@ -6,15 +6,15 @@ import type { FindingQuery } from '#domain/search/FindingQuery.ts';
 import { emptyQuery } from '#domain/search/emptyQuery.ts';
 import { setFilters } from '#domain/search/setFilters.ts';
 import { withinAbilities } from '#domain/search/withinAbilities.ts';
+import type { SearchableList } from '#domain/search/SearchableList.ts';
 import type { VerifiedSellers } from '../../state/VerifiedSellers.ts';
 import type { CountState } from './FacetLoad.ts';
 import { type FindOptions, type FoundList, ResultList } from './ResultList.ts';
-import type { SearchableList } from './SearchableList.ts';
 import { type SellerCounts, SellersOfList } from './SellersOfList.ts';
 import { TypingPace } from './TypingPace.ts';
 
 type FindingParts = {
-  readonly list: SearchableList;
+  readonly list: SearchableList<CallFailure>;
   readonly verified: VerifiedSellers;
   /** Hears of each list that is shown. */
   readonly onFound: (found: FoundList) => void;

@@ -1,6 +1,7 @@
 import type { Product } from '#domain/catalogue/Product.ts';
 import type { FindingQuery } from '#domain/search/FindingQuery.ts';
 import { withinAbilities } from '#domain/search/withinAbilities.ts';
+import type { SearchableList } from '#domain/search/SearchableList.ts';
 import type { ApiFailure, CallFailure } from '#domain/shared/Failure.ts';
 import type { ReadOptions } from '#domain/shared/reading.ts';
 import { ok, type Result } from '#domain/shared/Result.ts';
@@ -8,10 +9,9 @@ import { Load } from '../../state/Load.ts';
 import type { VerifiedSellers } from '../../state/VerifiedSellers.ts';
 import { FindingViewModel } from './FindingViewModel.ts';
 import { shownBefore } from './placesInLists.ts';
-import type { SearchableList } from './SearchableList.ts';
 
 type ProductListParts = {
-  readonly list: SearchableList;
+  readonly list: SearchableList<CallFailure>;
   readonly product: (id: string, options: ReadOptions) => Promise<Result<Product | null, ApiFailure>>;
   readonly verifiedSellers: VerifiedSellers;
   /** Hears which list is shown, and null once the page is left. */

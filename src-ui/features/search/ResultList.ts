@@ -6,13 +6,13 @@ import type { FindingQuery } from '#domain/search/FindingQuery.ts';
 import { emptyQuery } from '#domain/search/emptyQuery.ts';
 import { foundMore } from '#domain/search/foundMore.ts';
 import { setFilters } from '#domain/search/setFilters.ts';
+import type { SearchableList } from '#domain/search/SearchableList.ts';
 import type { ReadOptions } from '#domain/shared/reading.ts';
 import { type Result, ok } from '#domain/shared/Result.ts';
 import { Load } from '../../state/Load.ts';
 import { AutomaticPages } from './AutomaticPages.ts';
 import { FacetLoad } from './FacetLoad.ts';
 import { readFurther } from './readFurther.ts';
-import type { SearchableList } from './SearchableList.ts';
 
 /** The pages that are shown, with their query. */
 export type FoundList = FoundPage & { readonly query: FindingQuery };
@@ -38,14 +38,14 @@ export class ResultList {
   dropping = new Load<FilterToDrop | null, CallFailure>();
   /** Null where a page of products has its facets. */
   readonly facets: FacetLoad | null;
-  readonly list: SearchableList;
+  readonly list: SearchableList<CallFailure>;
   readonly #automatic = new AutomaticPages();
   /** How often the next page was asked for in vain. */
   #vain = 0;
   /** Ends with the latest reading of the list. */
   #finding: Promise<unknown> = Promise.resolve();
 
-  constructor(list: SearchableList) {
+  constructor(list: SearchableList<CallFailure>) {
     this.list = list;
     this.facets = list.can.countsApart ? new FacetLoad(list) : null;
     makeAutoObservable(this, {

@@ -3,16 +3,16 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { emptyQuery } from '#domain/search/emptyQuery.ts';
 import { resultsToSuggestFrom } from '#domain/search/suggest.ts';
 import { wordsAsked } from '#domain/search/words.ts';
+import type { SearchableList } from '#domain/search/SearchableList.ts';
 import type { DeviceStore } from '#domain/shared/DeviceStore.ts';
 import { ok } from '#domain/shared/Result.ts';
 import { Load } from '../../state/Load.ts';
 import { RecentSearches } from './RecentSearches.ts';
-import type { SearchableList } from './SearchableList.ts';
 import { type FoundForText, type Suggestion, suggestionsFor } from './suggestionsFor.ts';
 import { TypingPace } from './TypingPace.ts';
 
 type SuggestionsParts = {
-  readonly list: SearchableList;
+  readonly list: SearchableList<CallFailure>;
   /** The snapshot of the list on the page of all products, while it is open. */
   readonly shown: () => object | undefined;
   readonly device: DeviceStore;

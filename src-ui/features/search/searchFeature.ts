@@ -1,10 +1,11 @@
 import type { Ports } from '#domain/Ports.ts';
 import { browseCatalogue } from '#domain/search/browseCatalogue.ts';
 import type { CatalogueScope } from '#domain/search/CatalogueSearch.ts';
+import type { SearchableList } from '#domain/search/SearchableList.ts';
+import type { CallFailure } from '#domain/shared/Failure.ts';
 import { catalogueSearch, type SearchPorts } from '../../state/catalogueSearch.ts';
 import type { PageState } from '../../state/PageState.ts';
 import { ProductListViewModel } from './ProductListViewModel.ts';
-import type { SearchableList } from './SearchableList.ts';
 import { SuggestionsViewModel } from './SuggestionsViewModel.ts';
 
 export const searchFeature = (
@@ -15,7 +16,7 @@ export const searchFeature = (
   const search = catalogueSearch(ports, page);
   const browse = browseCatalogue(search);
   const product = search.product.bind(search);
-  const list = (within: CatalogueScope): SearchableList => ({
+  const list = (within: CatalogueScope): SearchableList<CallFailure> => ({
     can: search.can,
     find: (request, options) => browse(session.actor ?? null, { ...request, within }, options),
   });

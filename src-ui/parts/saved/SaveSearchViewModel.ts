@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
-import { readNewest, type SearchedList } from '#domain/saved/readNewest.ts';
+import { readNewest } from '#domain/saved/readNewest.ts';
 import { canSaveSearch, type SavedSearch, searchKey } from '#domain/saved/SavedSearch.ts';
 import {
   type Newest,
@@ -10,6 +10,7 @@ import {
   sellersToCheck,
 } from '#domain/saved/searchNews.ts';
 import type { FindingQuery } from '#domain/search/FindingQuery.ts';
+import type { SearchableList } from '#domain/search/SearchableList.ts';
 import type { Clock } from '#domain/shared/Clock.ts';
 import type { CallFailure } from '#domain/shared/Failure.ts';
 import { Load } from '../../state/Load.ts';
@@ -25,7 +26,7 @@ type SaveSearchParts = {
 /** The page's content. */
 type ShownSearch = {
   readonly query: FindingQuery;
-  readonly list: SearchedList<CallFailure>;
+  readonly list: SearchableList<CallFailure>;
   readonly snapshot: object | undefined;
   /** Whether somebody sees it. */
   readonly isSeen: () => boolean;

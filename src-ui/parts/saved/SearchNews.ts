@@ -1,7 +1,8 @@
 import { makeAutoObservable, reaction } from 'mobx';
-import { canReadNewest, readNewest, type SearchedList } from '#domain/saved/readNewest.ts';
+import { canReadNewest, readNewest } from '#domain/saved/readNewest.ts';
 import { type SavedSearch, searchKey } from '#domain/saved/SavedSearch.ts';
 import { type Newest, type News, newsSince, sellersToCheck } from '#domain/saved/searchNews.ts';
+import type { SearchableList } from '#domain/search/SearchableList.ts';
 import type { ApiFailure } from '#domain/shared/Failure.ts';
 import type { CancelSignal } from '#domain/shared/reading.ts';
 import { ok, type Result } from '#domain/shared/Result.ts';
@@ -11,7 +12,7 @@ import type { VerifiedSellers } from '../../state/VerifiedSellers.ts';
 
 type SearchNewsParts = {
   readonly searches: SavedSearches;
-  readonly list: SearchedList<ApiFailure>;
+  readonly list: SearchableList<ApiFailure>;
   readonly verifiedSellers: VerifiedSellers;
 };
 

@@ -1,6 +1,8 @@
 import type { Ports } from '#domain/Ports.ts';
 import { noOffers, offersOf } from '#domain/search/Offers.ts';
 import { productsById } from '#domain/search/productsById.ts';
+import type { SearchableList } from '#domain/search/SearchableList.ts';
+import type { ApiFailure } from '#domain/shared/Failure.ts';
 import { ok } from '#domain/shared/Result.ts';
 import { catalogueSearch, type SearchPorts } from '../../state/catalogueSearch.ts';
 import { DeviceLists } from '../../state/DeviceLists.ts';
@@ -20,19 +22,14 @@ export const deviceFeature = (
 ) => {
   const { deviceStore, clock, products, search } = ports;
   const { verifiedSellers, wishList, comparison, recentlyViewed } = page;
+  const catalogue = catalogueSearch(ports, page);
   const searches = new SavedSearches({ device: deviceStore, clock });
   const lists = new DeviceLists({ device: deviceStore, searches, wishList, comparison, recentlyViewed });
-  const searchNews = (): SearchNews => {
-    const catalogue = catalogueSearch(ports, page);
-    return new SearchNews({
-      searches,
-      verifiedSellers,
-      list: {
-        can: catalogue.can,
-        find: (request, options) => catalogue.find({ ...request, within: { of: 'all' } }, options),
-      },
-    });
+  const list: SearchableList<ApiFailure> = {
+    can: catalogue.can,
+    find: (request, options) => catalogue.find({ ...request, within: { of: 'all' } }, options),
   };
+  const searchNews = (): SearchNews => new SearchNews({ searches, verifiedSellers, list });
   const offers = async (ids: readonly string[]) => {
     if (search !== null) return ids.length > maxPricesAsked ? ok(noOffers) : productsById(search, ids);
     const all = await products.all();

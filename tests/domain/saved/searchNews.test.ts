@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Product } from '#domain/catalogue/Product.ts';
-import { type SearchedList, readNewest } from '#domain/saved/readNewest.ts';
+import { readNewest } from '#domain/saved/readNewest.ts';
+import type { SearchableList } from '#domain/search/SearchableList.ts';
 import {
   type KnownSellers,
   type Newest,
@@ -223,7 +224,7 @@ describe('[G-ALERT-1] what is new in a saved search', () => {
     it.each([0, 1])('is unknown if the search fails after %i pages', async (pages) => {
       const { can, find } = aListInPages(aList(posts(1000)));
       let asked = 0;
-      const failing: SearchedList<ApiFailure> = {
+      const failing: SearchableList<ApiFailure> = {
         can,
         find: async (request, options) => ((asked += 1) > pages ? fail(unreachable) : find(request, options)),
       };

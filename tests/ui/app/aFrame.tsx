@@ -27,7 +27,7 @@ import type { Language } from '#ui/texts/Language.ts';
 import { SessionStore } from '#ui/state/SessionStore.ts';
 import { aDevice } from '../../builders/aDevice.ts';
 import { noWait } from '../../builders/aWait.ts';
-import { aLocalList } from '../../builders/aLocalList.ts';
+import { aListToSearch } from '../../builders/aListToSearch.ts';
 import { answers, done } from '../../builders/answers.ts';
 import { anAccount } from '../../builders/anAccount.ts';
 import { aTokenStore } from '../../builders/aTokenStore.ts';
@@ -93,7 +93,7 @@ export function aFrame(parts: FrameParts = {}): Frame {
   const viewModels: Partial<ViewModels> = {
     ...device.viewModels,
     ...identityFeature({ auth, users, tokens, tokenStore: store, wait: noWait }, { session, notifications }),
-    suggestions: () => new SuggestionsViewModel({ list: aLocalList([]), shown: () => undefined, device: aDevice() }),
+    suggestions: () => new SuggestionsViewModel({ list: aListToSearch([]), shown: () => undefined, device: aDevice() }),
     installOffer: () =>
       new InstallOffer({ device: aDevice(), clock: { now: () => Date.now() }, wishList: device.wishList }),
     requestCount: () => new RequestCount({ list: null, session }),

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FoundPage } from '#domain/search/CatalogueSearch.ts';
 import { searchCallAbilities } from '#domain/search/searchCallAbilities.ts';
+import type { CallFailure } from '#domain/shared/Failure.ts';
 import { listing } from '#domain/shared/reading.ts';
 import { ok } from '#domain/shared/Result.ts';
-import type { SearchableList } from '#ui/features/search/SearchableList.ts';
+import type { SearchableList } from '#domain/search/SearchableList.ts';
 import { SuggestionsViewModel } from '#ui/features/search/SuggestionsViewModel.ts';
 import { InMemoryDeviceStore } from '#fakes/device/InMemoryDeviceStore.ts';
 import { aThinkPad } from '../../builders/aProduct.ts';
@@ -26,7 +27,9 @@ const page: FoundPage = {
 };
 
 function aBar() {
-  const find = vi.fn<SearchableList['find']>(() => new Promise((resolve) => setTimeout(resolve, 30, ok(page))));
+  const find = vi.fn<SearchableList<CallFailure>['find']>(
+    () => new Promise((resolve) => setTimeout(resolve, 30, ok(page))),
+  );
   const list = { can: searchCallAbilities, find };
   const suggestions = new SuggestionsViewModel({ list, shown: () => undefined, device: new InMemoryDeviceStore() });
   return { suggestions, texts: (): readonly string[] => find.mock.calls.map(([{ query }]) => query.text) };

@@ -3,13 +3,13 @@ import { ok } from '#domain/shared/Result.ts';
 import type { CheckSellerVerified } from '#domain/catalogue/checkSellerVerified.ts';
 import { ProductListViewModel } from '#ui/features/search/ProductListViewModel.ts';
 import { VerifiedSellers } from '#ui/state/VerifiedSellers.ts';
-import { aLocalList } from '../../builders/aLocalList.ts';
+import { aListToSearch } from '../../builders/aListToSearch.ts';
 import { aProduct } from '../../builders/aProduct.ts';
 
 it('[S-BOOK-1] a booking form never stands for the product of the address before', async () => {
   const first = aProduct({ id: 'first' });
   const viewModel = new ProductListViewModel({
-    list: aLocalList([]),
+    list: aListToSearch([]),
     product: (id) => (id === 'first' ? Promise.resolve(ok(first)) : new Promise(() => {})),
     verifiedSellers: new VerifiedSellers({} as CheckSellerVerified),
   });
