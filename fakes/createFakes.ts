@@ -6,7 +6,6 @@ import type { Extension } from '#domain/extensions.ts';
 import type { MarketplaceApi } from '#domain/MarketplaceApi.ts';
 import type { Clock } from '#domain/shared/Clock.ts';
 import type { Wait } from '#domain/shared/Wait.ts';
-import type { Money } from '#domain/shared/Money.ts';
 import type { FakeAccount } from './auth/FakeAccount.ts';
 import { FakeAccounts } from './auth/FakeAccounts.ts';
 import { FakeAuthProvider } from './auth/FakeAuthProvider.ts';
@@ -24,14 +23,13 @@ import { FakeImageHost, type Shrink } from './images/FakeImageHost.ts';
 import { AccessTokens } from './marketplace/AccessTokens.ts';
 import { FakeMarketplaceApi } from './marketplace/FakeMarketplaceApi.ts';
 import { FakeTokensApi } from './marketplace/FakeTokensApi.ts';
-import { type IdSource, sequentialIds } from './marketplace/IdSource.ts';
 import { Marketplace } from './marketplace/Marketplace.ts';
 import type { MarketplaceState } from './marketplace/MarketplaceState.ts';
 import { MarketplaceStore } from './marketplace/MarketplaceStore.ts';
 import { FakeErrorReporter } from './reports/FakeErrorReporter.ts';
 import type { LeavePage } from './payments/confirmFakeCard.ts';
 import { FakePaymentProvider } from './payments/FakePaymentProvider.ts';
-import { type Payable, PaymentLedger } from './payments/PaymentLedger.ts';
+import { PaymentLedger } from './payments/PaymentLedger.ts';
 
 export type Seed = {
   readonly marketplace: MarketplaceState;
@@ -47,19 +45,15 @@ export type FakesOptions = {
   /** The real time, on which the fakes' own clock is based. */
   readonly clock: Clock;
   readonly tokenStore?: TokenStore;
-  readonly logInAgain?: LogInAgain | null;
   /** Without one, the person always closes Google's chooser. */
   readonly google?: GoogleChooser;
   readonly leave?: LeavePage;
   readonly shrink?: Shrink;
-  readonly ids?: IdSource;
   readonly timers?: Timers;
   /** The control's initial settings. */
   readonly settings?: Partial<ControlSettings>;
   /** The marketplace's extensions; none by default. */
   readonly extensions?: readonly Extension[];
-  /** For a provider that charges a different amount from the booking's price. */
-  readonly chargeFor?: (booking: Payable) => Money;
 };
 
 export type Fakes = {
@@ -87,7 +81,7 @@ const stay: LeavePage = (url) => {
 
 /** A whole world behind the ports, in this process. */
 export function createFakes(options: FakesOptions): Fakes {
-  const { seed, storage, ids = sequentialIds, tokenStore = new InMemoryTokenStore(), google = closed } = options;
+  const { seed, storage, tokenStore = new InMemoryTokenStore(), google = closed } = options;
   const records = new FakeRecords(storage, seed.name ?? 'seed');
   const settings = new SettingsStore(records.open('control'), options.settings);
   const clock = new FakeClock(options.clock, settings);
@@ -104,8 +98,8 @@ export function createFakes(options: FakesOptions): Fakes {
       signal?.addEventListener('abort', end);
     });
 
-  const ledger = new PaymentLedger({ record: records.open('payments'), clock, ids, chargeFor: options.chargeFor });
-  const store = new MarketplaceStore({ seed: seed.marketplace, record: records.open('marketplace'), ids });
+  const ledger = new PaymentLedger({ record: records.open('payments'), clock });
+  const store = new MarketplaceStore({ seed: seed.marketplace, record: records.open('marketplace') });
   const marketplace = new Marketplace({
     store,
     tokens: new AccessTokens(clock),
@@ -134,7 +128,7 @@ export function createFakes(options: FakesOptions): Fakes {
     auth,
     tokens,
     tokenStore,
-    marketplaceApi: marketplaceApiFor(auth, tokenStore, options.logInAgain ?? null),
+    marketplaceApi: marketplaceApiFor(auth, tokenStore, null),
     imageHost: new FakeImageHost(control, options.shrink),
     paymentProvider: new FakePaymentProvider(ledger, control),
     leave: options.leave ?? stay,

@@ -5,7 +5,7 @@ import type { ApiFailure } from '#domain/shared/Failure.ts';
 import { type Result, fail, ok } from '#domain/shared/Result.ts';
 import type { UpcomingProduct } from '#domain/storefront/UpcomingProduct.ts';
 import type { FakeRecord } from '../control/FakeRecord.ts';
-import type { IdSource } from './IdSource.ts';
+import { nthId } from './nthId.ts';
 import { type MarketplaceData, bookingIndexes, productIndexes, reportIndexes, userIndexes } from './MarketplaceData.ts';
 import type { MarketplaceState, StoredUser } from './MarketplaceState.ts';
 import { type CollectionChanges, SeededCollection } from './SeededCollection.ts';
@@ -25,7 +25,6 @@ export type MarketplaceChanges = {
 type MarketplaceStoreParts = {
   readonly seed: MarketplaceState;
   readonly record: FakeRecord<MarketplaceChanges>;
-  readonly ids: IdSource;
 };
 
 /** The marketplace's data in memory. Every commit stores it in a record. Another tab's changes are read again. */
@@ -38,11 +37,10 @@ export class MarketplaceStore implements MarketplaceData {
   readonly bookings: SeededCollection<StoredBooking, keyof typeof bookingIndexes.by>;
   readonly reports: SeededCollection<Report, keyof typeof reportIndexes.by>;
   readonly #record: FakeRecord<MarketplaceChanges>;
-  readonly #ids: IdSource;
   #serial = 0;
   #applied: MarketplaceChanges | null = null;
 
-  constructor({ seed, record, ids }: MarketplaceStoreParts) {
+  constructor({ seed, record }: MarketplaceStoreParts) {
     this.categories = seed.categories;
     this.upcomingProducts = seed.upcomingProducts;
     this.users = new SeededCollection(seed.users, userIndexes);
@@ -50,12 +48,11 @@ export class MarketplaceStore implements MarketplaceData {
     this.bookings = new SeededCollection(seed.bookings, bookingIndexes);
     this.reports = new SeededCollection(seed.reports ?? [], reportIndexes);
     this.#record = record;
-    this.#ids = ids;
   }
 
   nextId(): string {
     this.#serial += 1;
-    return this.#ids(this.#serial);
+    return nthId(this.#serial);
   }
 
   /** Reads the changes of other tabs and resets. Call it before reading anything. */

@@ -5,7 +5,7 @@ import type { AlreadyPaid } from '#domain/payment/PaymentIntentsApi.ts';
 import { type Money, sameMoney, taka } from '#domain/shared/Money.ts';
 import { type Result, fail, ok } from '#domain/shared/Result.ts';
 import type { FakeRecord } from '../control/FakeRecord.ts';
-import type { IdSource } from '../marketplace/IdSource.ts';
+import { nthId } from '../marketplace/nthId.ts';
 
 /** The booking that a payment is for. */
 export type Payable = Pick<Booking, 'id' | 'price'>;
@@ -37,32 +37,25 @@ const settlingTime = 30_000;
 type PaymentLedgerParts = {
   readonly record: FakeRecord<LedgerEntries>;
   readonly clock: Clock;
-  readonly ids: IdSource;
   /** The part of a client secret that nobody may guess; the id's by default. */
-  readonly secretOf?: IdSource | undefined;
-  /** The booking's price in taka by default. */
-  readonly chargeFor?: ((booking: Payable) => Money) | undefined;
+  readonly secretOf?: (serial: number) => string;
 };
 
 /** The server side of the fake payment provider: the marketplace starts payments here, and the form pays them. */
 export class PaymentLedger {
   readonly #record: FakeRecord<LedgerEntries>;
   readonly #clock: Clock;
-  readonly #ids: IdSource;
-  readonly #secretOf: IdSource;
-  readonly #chargeFor: (booking: Payable) => Money;
+  readonly #secretOf: (serial: number) => string;
 
-  constructor({ record, clock, ids, secretOf = ids, chargeFor = ({ price }) => taka(price) }: PaymentLedgerParts) {
+  constructor({ record, clock, secretOf = nthId }: PaymentLedgerParts) {
     this.#record = record;
     this.#clock = clock;
-    this.#ids = ids;
     this.#secretOf = secretOf;
-    this.#chargeFor = chargeFor;
   }
 
   /** Answers the client secret of the booking's open payment, or of a new one. A paid booking gets none. */
   begin(booking: Payable): Result<string, AlreadyPaid | { readonly code: 'api/unavailable' }> {
-    const charge = this.#chargeFor(booking);
+    const charge = taka(booking.price);
     let open: string | null = null;
     for (const clientSecret of Object.keys(this.#entries.intents)) {
       const intent = this.find(clientSecret);
@@ -80,7 +73,7 @@ export class PaymentLedger {
   /** Null if there is no room to store it. */
   #create(bookingId: string, charge: Money): string | null {
     const serial = this.#entries.serial + 1;
-    const id = `pi_${this.#ids(serial)}`;
+    const id = `pi_${nthId(serial)}`;
     const clientSecret = `${id}_secret_${this.#secretOf(serial)}`;
     const intent: PaymentIntent = {
       id,

@@ -4,7 +4,6 @@ import type { Clock } from '#domain/shared/Clock.ts';
 import { FakeRecords } from '../control/FakeRecords.ts';
 import type { FakeStorage } from '../control/FakeStorage.ts';
 import type { Seed } from '../createFakes.ts';
-import { type IdSource, sequentialIds } from '../marketplace/IdSource.ts';
 import { Marketplace } from '../marketplace/Marketplace.ts';
 import { MarketplaceStore } from '../marketplace/MarketplaceStore.ts';
 import { PaymentLedger } from '../payments/PaymentLedger.ts';
@@ -19,7 +18,6 @@ export type LocalWorldOptions = {
   readonly clock: Clock;
   /** The key that signs tokens. */
   readonly secret: string;
-  readonly ids?: IdSource;
   /** The marketplace's extensions; none by default. */
   readonly extensions?: readonly Extension[];
 };
@@ -32,20 +30,19 @@ export class LocalWorld {
   readonly ledger: PaymentLedger;
 
   constructor(options: LocalWorldOptions) {
-    const { seed, storage = null, database = null, clock, secret, ids = sequentialIds, extensions = [] } = options;
+    const { seed, storage = null, database = null, clock, secret, extensions = [] } = options;
     const records = new FakeRecords(database?.storage ?? storage, seed.name ?? 'seed');
     this.clock = clock;
     this.secret = secret;
     this.ledger = new PaymentLedger({
       record: records.open('payments'),
       clock,
-      ids,
       secretOf: () => randomBytes(16).toString('hex'),
     });
     this.marketplace = new Marketplace({
       store:
-        database?.store(seed.marketplace, ids) ??
-        new MarketplaceStore({ seed: seed.marketplace, record: records.open('marketplace'), ids }),
+        database?.store(seed.marketplace) ??
+        new MarketplaceStore({ seed: seed.marketplace, record: records.open('marketplace') }),
       tokens: new SignedAccessTokens(clock, secret),
       payments: this.ledger,
       clock,

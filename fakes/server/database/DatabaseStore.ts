@@ -4,7 +4,7 @@ import type { Report } from '#domain/reporting/Report.ts';
 import type { ApiFailure } from '#domain/shared/Failure.ts';
 import { type Result, fail, ok } from '#domain/shared/Result.ts';
 import type { UpcomingProduct } from '#domain/storefront/UpcomingProduct.ts';
-import type { IdSource } from '../../marketplace/IdSource.ts';
+import { nthId } from '../../marketplace/nthId.ts';
 import {
   type MarketplaceData,
   bookingIndexes,
@@ -24,7 +24,6 @@ type Parts = {
   readonly database: Database;
   readonly catalogue: Catalogue;
   readonly seed: Pick<MarketplaceState, 'categories' | 'upcomingProducts'>;
-  readonly ids: IdSource;
 };
 
 /** The marketplace's data in a database. A transaction begins with the first change and ends with the commit. */
@@ -37,10 +36,9 @@ export class DatabaseStore implements MarketplaceData {
   readonly reports: TableCollection<Report, keyof typeof reportIndexes.by>;
   readonly #database: Database;
   readonly #changes: CatalogueChanges;
-  readonly #ids: IdSource;
   readonly #serial: StoredText;
 
-  constructor({ database, catalogue, seed, ids }: Parts) {
+  constructor({ database, catalogue, seed }: Parts) {
     const changes = new CatalogueChanges(this, catalogue);
     this.categories = seed.categories;
     this.upcomingProducts = seed.upcomingProducts;
@@ -60,7 +58,6 @@ export class DatabaseStore implements MarketplaceData {
     this.reports = new TableCollection({ database, table: 'reports', indexes: reportIndexes });
     this.#database = database;
     this.#changes = changes;
-    this.#ids = ids;
     this.#serial = new StoredText(database, 'serial');
   }
 
@@ -68,7 +65,7 @@ export class DatabaseStore implements MarketplaceData {
     this.#database.begin();
     const serial = Number(this.#serial.read() ?? 0) + 1;
     this.#serial.write(String(serial));
-    return this.#ids(serial);
+    return nthId(serial);
   }
 
   refresh(): void {

@@ -2,7 +2,6 @@ import type { CatalogueSearch } from '#domain/search/CatalogueSearch.ts';
 import type { Clock } from '#domain/shared/Clock.ts';
 import type { FakeStorage } from '../../control/FakeStorage.ts';
 import type { Seed } from '../../createFakes.ts';
-import { type IdSource, sequentialIds } from '../../marketplace/IdSource.ts';
 import type { MarketplaceProducts } from '../../marketplace/MarketplaceProducts.ts';
 import { emulatorAccount } from '../identity/EmulatorAccounts.ts';
 import { AccountTable } from './AccountTable.ts';
@@ -83,12 +82,9 @@ export class ShopDatabase {
     this.#filledWith.write(name);
   }
 
-  store(
-    seed: Pick<Seed['marketplace'], 'categories' | 'upcomingProducts'>,
-    ids: IdSource = sequentialIds,
-  ): DatabaseStore {
+  store(seed: Pick<Seed['marketplace'], 'categories' | 'upcomingProducts'>): DatabaseStore {
     const catalogue = this.#engine?.catalogue ?? this.#catalogue;
-    return new DatabaseStore({ database: this.#database, catalogue, seed, ids });
+    return new DatabaseStore({ database: this.#database, catalogue, seed });
   }
 
   search(products: MarketplaceProducts, clock: Clock, limits?: SearchLimits): CatalogueSearch {

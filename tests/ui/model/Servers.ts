@@ -1,7 +1,6 @@
 import { isOpen } from '#domain/booking/BookingState.ts';
 import type { Report } from '#domain/reporting/Report.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
-import { sequentialIds } from '#fakes/marketplace/IdSource.ts';
 import { sameEmail } from '#domain/shared/EmailAddress.ts';
 import { AccessTokens } from '#fakes/marketplace/AccessTokens.ts';
 import { Marketplace } from '#fakes/marketplace/Marketplace.ts';
@@ -41,10 +40,9 @@ export class Servers {
     this.#store = new MarketplaceStore({
       seed: seed.marketplace,
       record: records.open('marketplace'),
-      ids: sequentialIds,
     });
     this.#payments = records.open<LedgerEntries>('payments');
-    this.ledger = new PaymentLedger({ record: this.#payments, clock: time, ids: sequentialIds });
+    this.ledger = new PaymentLedger({ record: this.#payments, clock: time });
     this.marketplace = new Marketplace({
       store: this.#store,
       tokens: new AccessTokens(time),
