@@ -9,6 +9,9 @@ import { useAutoplay } from './useAutoplay.ts';
 import { useReducedMotion } from './useReducedMotion.ts';
 import './Slider.scss';
 
+/** Milliseconds in which the slides glide on. */
+const transitionMs = 500;
+
 type Slide = { readonly key: string; readonly content: ReactNode };
 
 type CarouselProps = {
@@ -17,7 +20,6 @@ type CarouselProps = {
   readonly roles: { readonly carousel: string; readonly slide: string };
   readonly slides: readonly Slide[];
   readonly intervalMs: number;
-  readonly transitionMs?: number | undefined;
   /** Sets how many slides are visible: one for 'upcoming'; four, three or one for 'brands'. */
   readonly className?: string | undefined;
   readonly hasDots?: boolean | undefined;
@@ -29,7 +31,7 @@ type CarouselProps = {
  * Slides that move by themselves until someone pays attention to them. Fingers, arrow keys and buttons also move them.
  */
 export function Carousel(props: CarouselProps) {
-  const { label, roles, slides, intervalMs, transitionMs = 500, className, hasDots = false, children } = props;
+  const { label, roles, slides, intervalMs, className, hasDots = false, children } = props;
   const words = useKitWords();
   const announce = useAnnounce();
   const track = useRef<HTMLDivElement>(null);

@@ -7,7 +7,6 @@ import './Brands.scss';
 
 /** The specification's pace. */
 const intervalMs = 1500;
-const transitionMs = 500;
 
 const slides = brandNames.map((brand) => ({ key: brand, content: <BrandMark brand={brand} /> }));
 
@@ -21,7 +20,6 @@ export const Brands = observer(function Brands() {
         roles={texts.carouselRoles}
         slides={slides}
         intervalMs={intervalMs}
-        transitionMs={transitionMs}
       >
         <h2>{texts.brands}</h2>
       </Carousel>
