@@ -8,10 +8,11 @@ export type RetryOptions = {
   readonly wait: Wait;
   /** From 0 up to 1. */
   readonly random: () => number;
-  readonly retries?: number;
-  /** Milliseconds before the first retry; each later retry waits twice as long. */
-  readonly pause?: number;
 };
+
+const retries = 2;
+/** Milliseconds before the first retry; each later retry waits twice as long. */
+const pause = 400;
 
 const passing = new Set<ApiFailure['code']>(['api/offline', 'api/unreachable', 'api/timeout', 'api/unavailable']);
 
@@ -24,23 +25,19 @@ function isPassing(failure: ApiFailure): boolean {
 export class RetriedReads implements Reads {
   readonly #wait: Wait;
   readonly #random: () => number;
-  readonly #retries: number;
-  readonly #pause: number;
 
-  constructor({ wait, random, retries = 2, pause = 400 }: RetryOptions) {
+  constructor({ wait, random }: RetryOptions) {
     this.#wait = wait;
     this.#random = random;
-    this.#retries = retries;
-    this.#pause = pause;
   }
 
   async read<T>(_key: string, ask: Ask<T>, options: ReadOptions = {}): Answer<T> {
     const { signal } = options;
     let answer = await ask({ signal });
     if (options.ahead === true) return answer;
-    for (let retry = 0; retry < this.#retries && !answer.ok && isPassing(answer.failure); retry += 1) {
+    for (let retry = 0; retry < retries && !answer.ok && isPassing(answer.failure); retry += 1) {
       // Half of the pause is random, so that many pages do not retry at the same moment.
-      await this.#wait(this.#pause * 2 ** retry * (0.5 + this.#random() / 2), signal);
+      await this.#wait(pause * 2 ** retry * (0.5 + this.#random() / 2), signal);
       if (signal?.aborted === true) return fail({ code: 'api/cancelled' });
       answer = await ask({ signal });
     }

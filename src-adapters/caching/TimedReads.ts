@@ -9,10 +9,10 @@ export type TimedReadsOptions = {
   readonly afterASecond: AfterASecond;
   /** True while the person is asked to log in again, which may take any time. */
   readonly isHeld: () => boolean;
-  /** Seconds that a read may take, including its retries and a renewed session. */
-  readonly budget?: number;
 };
 
+/** Seconds that a read may take, including its retries and a renewed session. */
+const budget = 20;
 /** Seconds that a read ahead may take. Whoever wants its answer meanwhile waits for it. */
 const aheadBudget = 5;
 
@@ -21,13 +21,11 @@ export class TimedReads implements Reads {
   readonly #inner: Reads;
   readonly #afterASecond: AfterASecond;
   readonly #isHeld: () => boolean;
-  readonly #budget: number;
 
-  constructor(inner: Reads, { afterASecond, isHeld, budget = 20 }: TimedReadsOptions) {
+  constructor(inner: Reads, { afterASecond, isHeld }: TimedReadsOptions) {
     this.#inner = inner;
     this.#afterASecond = afterASecond;
     this.#isHeld = isHeld;
-    this.#budget = budget;
   }
 
   async read<T>(key: string, ask: Ask<T>, { signal, ...options }: ReadOptions = {}): Answer<T> {
@@ -41,7 +39,7 @@ export class TimedReads implements Reads {
         if (left === 0) resolve(fail({ code: 'api/timeout' }));
         else stop = this.#afterASecond(() => count(this.#isHeld() ? left : left - 1));
       };
-      count(options.ahead === true ? Math.min(aheadBudget, this.#budget) : this.#budget);
+      count(options.ahead === true ? aheadBudget : budget);
     });
     try {
       return await Promise.race([this.#inner.read(key, ask, { ...options, signal: end.signal }), late]);

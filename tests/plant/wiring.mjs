@@ -48,7 +48,7 @@ export const wiring = [
   {
     name: 'reads are not repeated',
     file: 'src-adapters/caching/RetriedReads.ts',
-    find: 'retry < this.#retries &&',
+    find: 'retry < retries &&',
     replace: 'retry < 0 &&',
     tests: [wired],
   },

@@ -17,7 +17,6 @@ beforeEach(() => {
 const reads = new RetriedReads({
   wait: async (milliseconds) => void waits.push(milliseconds),
   random: () => random,
-  pause: 400,
 });
 
 /** Fails the given number of times, then succeeds. */
