@@ -6,12 +6,10 @@ import { isEmpty } from '#domain/shared/reading.ts';
 import { useTexts } from '../../context/AppContext.ts';
 import { useViewModel } from '../../context/useViewModel.ts';
 import { administrationTexts } from '../../texts/administration.ts';
-import { AsyncView } from '../../parts/AsyncView.tsx';
+import { LoadView } from '../../parts/LoadView.tsx';
 import { DeletionDialog } from '../../parts/DeletionDialog.tsx';
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import { useKeptView } from '../../parts/desk/useKeptView.ts';
-import { ErrorState } from '../../parts/ErrorState.tsx';
-import { OutdatedNotice } from '../../parts/OutdatedNotice.tsx';
 import { DashboardHead } from '../../parts/head/DashboardHead.tsx';
 import { TableSkeleton } from '../../kit/TableSkeleton.tsx';
 import { UnnamedRows } from '../../parts/UnnamedRows.tsx';
@@ -41,17 +39,14 @@ export const BuyersPage = observer(function BuyersPage() {
         lead={texts.buyersLead}
         actions={buyers.buyers.value !== undefined && <BuyersDownload buyers={buyers} />}
       />
-      <OutdatedNotice load={buyers.buyers} onRetry={() => void buyers.refresh()} />
-      <AsyncView
-        state={buyers.buyers.state}
-        onStop={() => buyers.buyers.stop()}
+      <LoadView
+        load={buyers.buyers}
+        onRetry={() => void buyers.refresh()}
         skeleton={<TableSkeleton label={texts.loadingBuyers} />}
         empty={(list) =>
           !isEmpty(list) ? null : <EmptyState drawing="search" title={texts.noBuyers} text={texts.noBuyersText} />
         }
-        failed={(failure) => (
-          <ErrorState title={texts.buyersNotLoaded} failure={failure} onRetry={() => void buyers.refresh()} />
-        )}
+        failedTitle={texts.buyersNotLoaded}
       >
         {(list) => (
           <>
@@ -67,7 +62,7 @@ export const BuyersPage = observer(function BuyersPage() {
             <UnnamedRows list={list} />
           </>
         )}
-      </AsyncView>
+      </LoadView>
       {toDelete !== null && (
         <DeletionDialog
           title={texts.removeBuyer}

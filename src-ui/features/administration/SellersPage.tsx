@@ -5,13 +5,11 @@ import { isEmpty } from '#domain/shared/reading.ts';
 import { useTexts } from '../../context/AppContext.ts';
 import { useViewModel } from '../../context/useViewModel.ts';
 import { administrationTexts } from '../../texts/administration.ts';
-import { AsyncView } from '../../parts/AsyncView.tsx';
+import { LoadView } from '../../parts/LoadView.tsx';
 import { RemoveSellerDialog } from '../../parts/administration/RemoveSellerDialog.tsx';
 import { StillListed } from '../../parts/administration/StillListed.tsx';
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import { useKeptView } from '../../parts/desk/useKeptView.ts';
-import { ErrorState } from '../../parts/ErrorState.tsx';
-import { OutdatedNotice } from '../../parts/OutdatedNotice.tsx';
 import { DashboardHead } from '../../parts/head/DashboardHead.tsx';
 import { TableSkeleton } from '../../kit/TableSkeleton.tsx';
 import { UnnamedRows } from '../../parts/UnnamedRows.tsx';
@@ -47,17 +45,14 @@ export const SellersPage = observer(function SellersPage() {
         actions={sellers.sellers.value !== undefined && <SellersDownload sellers={sellers} />}
       />
       <StillListed products={sellers.removal.stillListed} />
-      <OutdatedNotice load={sellers.sellers} onRetry={() => void sellers.refresh()} />
-      <AsyncView
-        state={sellers.sellers.state}
-        onStop={() => sellers.sellers.stop()}
+      <LoadView
+        load={sellers.sellers}
+        onRetry={() => void sellers.refresh()}
         skeleton={<TableSkeleton label={texts.loadingSellers} />}
         empty={(list) =>
           !isEmpty(list) ? null : <EmptyState drawing="search" title={texts.noSellers} text={texts.noSellersText} />
         }
-        failed={(failure) => (
-          <ErrorState title={texts.sellersNotLoaded} failure={failure} onRetry={() => void sellers.refresh()} />
-        )}
+        failedTitle={texts.sellersNotLoaded}
       >
         {(list) => (
           <>
@@ -75,7 +70,7 @@ export const SellersPage = observer(function SellersPage() {
             <SellersBar verification={sellers.verification} />
           </>
         )}
-      </AsyncView>
+      </LoadView>
       {toDelete !== null && (
         <RemoveSellerDialog
           seller={toDelete}

@@ -7,10 +7,8 @@ import { useTexts } from '../../context/AppContext.ts';
 import { useViewModel } from '../../context/useViewModel.ts';
 import { latestBookingFeature } from '../../parts/booking/latestBookingFeature.ts';
 import { bookingsTexts } from '../../texts/bookings.ts';
-import { AsyncView } from '../../parts/AsyncView.tsx';
+import { LoadView } from '../../parts/LoadView.tsx';
 import { EmptyState } from '../../kit/EmptyState.tsx';
-import { ErrorState } from '../../parts/ErrorState.tsx';
-import { OutdatedNotice } from '../../parts/OutdatedNotice.tsx';
 import { TableSkeleton } from '../../kit/TableSkeleton.tsx';
 import { useVisibleAgain } from '../../kit/useVisibleAgain.ts';
 import { UnnamedRows } from '../../parts/UnnamedRows.tsx';
@@ -35,15 +33,12 @@ export const BookingsSection = observer(function BookingsSection({
   }, [latest, listed]);
   return (
     <>
-      <OutdatedNotice load={bookings.bookings} onRetry={() => void bookings.refresh()} />
-      <AsyncView
-        state={bookings.bookings.state}
-        onStop={() => bookings.bookings.stop()}
+      <LoadView
+        load={bookings.bookings}
+        onRetry={() => void bookings.refresh()}
         skeleton={<TableSkeleton label={texts.loading} />}
         empty={(list) => (isEmpty(list) ? <NoBookings /> : null)}
-        failed={(failure) => (
-          <ErrorState title={texts.notLoaded} failure={failure} onRetry={() => void bookings.refresh()} />
-        )}
+        failedTitle={texts.notLoaded}
       >
         {(list) => (
           <>
@@ -57,7 +52,7 @@ export const BookingsSection = observer(function BookingsSection({
             <UnnamedRows list={list} />
           </>
         )}
-      </AsyncView>
+      </LoadView>
       {toDelete !== null && (
         <BookingDeletion bookings={bookings} row={bookings.current(toDelete)} onClose={() => setToDelete(null)} />
       )}

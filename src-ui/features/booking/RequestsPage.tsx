@@ -9,9 +9,7 @@ import { DashboardHead } from '../../parts/head/DashboardHead.tsx';
 import { TableSkeleton } from '../../kit/TableSkeleton.tsx';
 import { isVisible } from '../../kit/isVisible.ts';
 import { useVisibleAgain } from '../../kit/useVisibleAgain.ts';
-import { AsyncView } from '../../parts/AsyncView.tsx';
-import { ErrorState } from '../../parts/ErrorState.tsx';
-import { OutdatedNotice } from '../../parts/OutdatedNotice.tsx';
+import { LoadView } from '../../parts/LoadView.tsx';
 import { useKeptView } from '../../parts/desk/useKeptView.ts';
 import { RefreshButton } from '../../parts/RefreshButton.tsx';
 import { requestsTexts } from '../../texts/requests.ts';
@@ -40,23 +38,20 @@ export const RequestsPage = observer(function RequestsPage() {
         lead={<RequestsLead vm={vm} />}
         actions={vm.isOffered ? <RefreshButton load={vm.requests} onRefresh={() => void vm.refresh()} /> : undefined}
       />
-      <OutdatedNotice load={vm.requests} onRetry={() => void vm.refresh()} />
       {vm.isOffered ? (
-        <AsyncView
-          state={vm.requests.state}
-          onStop={() => vm.requests.stop()}
+        <LoadView
+          load={vm.requests}
+          onRetry={() => void vm.refresh()}
           skeleton={<TableSkeleton label={texts.loading} />}
           empty={(list) =>
             isEmpty(list) ? (
               <EmptyState drawing="bookings" title={texts.emptyTitle} text={texts.emptyText} action={toProducts} />
             ) : null
           }
-          failed={(failure) => (
-            <ErrorState title={texts.notLoaded} failure={failure} onRetry={() => void vm.refresh()} />
-          )}
+          failedTitle={texts.notLoaded}
         >
           {(list) => <RequestList vm={vm} unreadable={list.unreadable.length} />}
-        </AsyncView>
+        </LoadView>
       ) : (
         <EmptyState drawing="bookings" title={texts.notOfferedTitle} text={texts.notOfferedText} action={toProducts} />
       )}

@@ -10,9 +10,7 @@ import { useDrawnSoFar } from '../../kit/useDrawnSoFar.ts';
 import { useVisibleAgain } from '../../kit/useVisibleAgain.ts';
 import { RemoveSellerDialog } from '../../parts/administration/RemoveSellerDialog.tsx';
 import { StillListed } from '../../parts/administration/StillListed.tsx';
-import { AsyncView } from '../../parts/AsyncView.tsx';
-import { ErrorState } from '../../parts/ErrorState.tsx';
-import { OutdatedNotice } from '../../parts/OutdatedNotice.tsx';
+import { LoadView } from '../../parts/LoadView.tsx';
 import { reportQueueTexts } from '../../texts/reportQueue.ts';
 import type { RemovableSeller, ReportedItemsViewModel } from './ReportedItemsViewModel.ts';
 import { ReportEntry } from './ReportEntry.tsx';
@@ -34,12 +32,11 @@ export const ReportQueue = observer(function ReportQueue({ vm }: ReportQueueProp
   return (
     <>
       <StillListed products={vm.removal.stillListed} />
-      <OutdatedNotice load={vm.reports} onRetry={() => void vm.refresh()} />
-      <AsyncView
-        state={vm.reports.state}
-        onStop={() => vm.reports.stop()}
+      <LoadView
+        load={vm.reports}
+        onRetry={() => void vm.refresh()}
         skeleton={<TableSkeleton label={texts.loading} />}
-        failed={(failure) => <ErrorState title={texts.notLoaded} failure={failure} onRetry={() => void vm.refresh()} />}
+        failedTitle={texts.notLoaded}
       >
         {() => (
           <QueueList
@@ -50,7 +47,7 @@ export const ReportQueue = observer(function ReportQueue({ vm }: ReportQueueProp
             }}
           />
         )}
-      </AsyncView>
+      </LoadView>
       {toRemove !== null && (
         <RemoveSellerDialog
           seller={toRemove}

@@ -7,9 +7,7 @@ import { useApp, useTexts } from '../../context/AppContext.ts';
 import { useViewModel } from '../../context/useViewModel.ts';
 import { savedTexts } from '../../texts/saved.ts';
 import { shoppingTexts } from '../../texts/shopping.ts';
-import { AsyncView } from '../../parts/AsyncView.tsx';
-import { ErrorState } from '../../parts/ErrorState.tsx';
-import { OutdatedNotice } from '../../parts/OutdatedNotice.tsx';
+import { LoadView } from '../../parts/LoadView.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';
 import { Skeleton } from '../../kit/Skeleton.tsx';
 import { ComparedProducts } from './ComparedProducts.tsx';
@@ -51,19 +49,14 @@ export const ComparePage = observer(function ComparePage() {
       {ids.length === 0 ? (
         !isElsewhere && <NothingToCompare title={texts.chooseTwo} />
       ) : (
-        <>
-          <OutdatedNotice load={load} onRetry={() => void viewModel.refresh()} />
-          <AsyncView
-            state={load.state}
-            onStop={() => load.stop()}
-            skeleton={<Skeleton lines={6} shape="row" />}
-            failed={(failure) => (
-              <ErrorState title={productsNotLoaded} failure={failure} onRetry={() => void viewModel.refresh()} />
-            )}
-          >
-            {() => <ComparedProducts entries={viewModel.entries(ids)} />}
-          </AsyncView>
-        </>
+        <LoadView
+          load={load}
+          onRetry={() => void viewModel.refresh()}
+          skeleton={<Skeleton lines={6} shape="row" />}
+          failedTitle={productsNotLoaded}
+        >
+          {() => <ComparedProducts entries={viewModel.entries(ids)} />}
+        </LoadView>
       )}
     </div>
   );

@@ -6,11 +6,9 @@ import { focusHeadingIfLost } from '../../kit/focusHeadingIfLost.ts';
 import { useViewModel } from '../../context/useViewModel.ts';
 import { savedTexts } from '../../texts/saved.ts';
 import { shoppingTexts } from '../../texts/shopping.ts';
-import { AsyncView } from '../../parts/AsyncView.tsx';
+import { LoadView } from '../../parts/LoadView.tsx';
 import { AllProductsLink } from '../../parts/AllProductsLink.tsx';
 import { EmptyState } from '../../kit/EmptyState.tsx';
-import { ErrorState } from '../../parts/ErrorState.tsx';
-import { OutdatedNotice } from '../../parts/OutdatedNotice.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';
 import { GridSkeleton } from '../../parts/product/GridSkeleton.tsx';
 import { ProductCardSkeleton } from '../../parts/product/ProductCardSkeleton.tsx';
@@ -76,14 +74,11 @@ export const WishListPage = observer(function WishListPage() {
       ) : (
         <>
           <WishCount viewModel={viewModel} />
-          <OutdatedNotice load={offers.load} onRetry={() => void viewModel.refresh()} />
-          <AsyncView
-            state={offers.load.state}
-            onStop={() => offers.load.stop()}
+          <LoadView
+            load={offers.load}
+            onRetry={() => void viewModel.refresh()}
             skeleton={<GridSkeleton count={Math.min(size, 6)} />}
-            failed={(failure) => (
-              <ErrorState title={productsNotLoaded} failure={failure} onRetry={() => void viewModel.refresh()} />
-            )}
+            failedTitle={productsNotLoaded}
           >
             {() => (
               <div ref={grid} className="product-grid" onFocus={notePlace} onPointerDown={notePlace}>
@@ -102,7 +97,7 @@ export const WishListPage = observer(function WishListPage() {
                 ))}
               </div>
             )}
-          </AsyncView>
+          </LoadView>
           <ComparisonLink />
         </>
       )}

@@ -8,12 +8,10 @@ import { focusHeading } from '../../kit/focusHeading.ts';
 import { worksByKeys } from '../../kit/worksByKeys.ts';
 import { sellingTexts } from '../../texts/selling.ts';
 import { unreadableTexts } from '../../texts/unreadable.ts';
-import { AsyncView } from '../../parts/AsyncView.tsx';
+import { LoadView } from '../../parts/LoadView.tsx';
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import { useKeptView } from '../../parts/desk/useKeptView.ts';
-import { ErrorState } from '../../parts/ErrorState.tsx';
-import { OutdatedNotice } from '../../parts/OutdatedNotice.tsx';
 import { focusLatestToast } from '../../parts/focusLatestToast.ts';
 import { TableSkeleton } from '../../kit/TableSkeleton.tsx';
 import { useVisibleAgain } from '../../kit/useVisibleAgain.ts';
@@ -55,18 +53,16 @@ export const SellerProductsSection = observer(function SellerProductsSection(pro
   };
   return (
     <>
-      <OutdatedNotice load={products.products} onRetry={() => void products.refresh()} />
-      <AsyncView
-        state={products.shown}
-        onStop={() => products.products.stop()}
+      <LoadView
+        load={products.products}
+        shown={products.shown}
+        onRetry={() => void products.refresh()}
         skeleton={<TableSkeleton label={texts.loading} />}
         empty={(list) => (isEmpty(list) ? <NothingForSale /> : null)}
-        failed={(failure) => (
-          <ErrorState title={texts.notLoaded} failure={failure} onRetry={() => void products.refresh()} />
-        )}
+        failedTitle={texts.notLoaded}
       >
         {(list) => <SellerDesk list={list} products={products} drafts={drafts} onDelete={setToDelete} />}
-      </AsyncView>
+      </LoadView>
       <ProductBar products={products} />
       {toDelete !== null && (
         <ConfirmDialog
