@@ -45,7 +45,7 @@ export type FakesOptions = {
   /** The real time, on which the fakes' own clock is based. */
   readonly clock: Clock;
   readonly tokenStore?: TokenStore;
-  /** Without one, the person always closes Google's chooser. */
+  /** The person closes Google's chooser by default. */
   readonly google?: GoogleChooser;
   readonly leave?: LeavePage;
   readonly shrink?: Shrink;

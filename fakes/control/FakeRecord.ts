@@ -15,7 +15,7 @@ export class FakeRecord<T> {
   #text: string | null = null;
   #value: T | null = null;
 
-  /** Without storage, the value lasts as long as the process and is never serialised. */
+  /** A value without storage lasts as long as the process and is never serialised. */
   constructor(storage: FakeStorage | null, key: string, stamp: string) {
     this.#storage = storage;
     this.#key = key;

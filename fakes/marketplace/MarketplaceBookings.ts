@@ -120,7 +120,7 @@ export class MarketplaceBookings {
     return this.#parts.payments.isPaid(bookingId, paymentIntentId);
   }
 
-  /** Without `sales` there are no states, so declined and cancelled bookings are left out. */
+  /** A marketplace without `sales` has no states, so it leaves out declined and cancelled bookings. */
   #isListed(booking: StoredBooking): boolean {
     if (isRemovedBy(booking, 'buyer')) return false;
     return this.#parts.extensions.includes('sales') || isOpen(booking) || booking.state === 'completed';

@@ -62,7 +62,7 @@ export class PaymentLedger {
       if (intent === undefined || intent.bookingId !== booking.id || intent.status === 'canceled') continue;
       if (intent.status === 'succeeded') return fail({ code: 'payment/already-paid', clientSecret });
       if (intent.status === 'processing' || sameMoney(intent.charge, charge)) open ??= clientSecret;
-      // It has another price, so nobody should pay it as well.
+      // Nobody should pay the old price as well.
       else this.move(clientSecret, 'canceled');
     }
     if (open !== null) return ok(open);

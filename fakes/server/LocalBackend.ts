@@ -14,7 +14,7 @@ export type Routes = (publicUrl: () => string) => readonly Hono[];
 export interface Beside {
   takes(path: string): boolean;
   answer(request: IncomingMessage, response: ServerResponse): void;
-  /** It needs the socket until then. */
+  /** Resolves when the socket is no longer needed. */
   settled(): Promise<void>;
 }
 

@@ -67,7 +67,7 @@ export class BrowserPaymentRecords implements PaymentRecords {
     const endsAt = this.#clock.now() + unfinishedLifetime;
     this.#device.write(processingPayments, isProcessing ? { ...others, [bookingId]: { owner, endsAt } } : others);
     const begun = this.#own(this.#begun, bookingId);
-    // Without its secret, a payment that is under way could be started a second time.
+    // A payment that is under way could be started a second time if its secret were gone.
     if (isProcessing && begun !== null)
       this.#device.write(begunPayments, { ...this.#begun, [bookingId]: { ...begun, endsAt } });
   }

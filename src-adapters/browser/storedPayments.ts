@@ -58,7 +58,7 @@ function byBooking<T>(key: string, version: number, schema: GenericSchema<unknow
   };
 }
 
-/** Without expired records. */
+/** Leaves out expired records. */
 export function current<T extends { readonly endsAt: number }>(
   all: Record<string, T> | undefined,
   now: number,

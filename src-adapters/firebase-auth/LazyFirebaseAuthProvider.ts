@@ -159,7 +159,7 @@ export class LazyFirebaseAuthProvider implements AuthProvider {
   }
 
   async #onChangeElsewhere(): Promise<void> {
-    // Once loaded, Firebase listens by itself.
+    // Firebase listens by itself as soon as it is loaded.
     if (this.#loading !== null || this.#storage.read(this.#key) === null) return;
     this.#tell(await this.current());
   }

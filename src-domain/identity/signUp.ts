@@ -60,7 +60,7 @@ export const signUp = ({ auth, users, openSession }: Dependencies) => {
     // With another password, nobody can tell whose account it is.
     if (!again.ok) return again.failure.code === 'auth/wrong-credentials' && created !== null ? created : again;
     return inTurn(users, async () => {
-      // It may have registered the user, too, and registering again would create a second one.
+      // The lost call may have registered the user, too, and registering again would create a second one.
       const session = await openSession.begin(again.value);
       return session.ok && isOutsider(session.value) ? register(email, form) : session;
     });

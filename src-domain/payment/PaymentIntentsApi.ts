@@ -19,7 +19,7 @@ export type AlreadyPaid = {
 export interface PaymentIntentsApi {
   /**
    * Answers the provider's client secret. While a booking is unpaid, another call answers the same payment or a new one.
-   * Once it is paid, no call starts a second one.
+   * No call starts a second payment of a paid booking.
    */
   create(request: PaymentRequest): Promise<Result<string, ApiFailure | AlreadyPaid>>;
 }

@@ -6,7 +6,7 @@ import type { NewReport, Report } from './Report.ts';
 /** This person has an open report of this product. */
 export type AlreadyReported = { readonly code: 'report/already-reported' };
 
-/** Of marketplaces with the extension `reports`; others have no such port. */
+/** Marketplaces with the extension `reports` have this port. */
 export interface ReportsApi {
   /** For everybody, signed in or not. A product that is gone is 'api/not-found'. */
   report(report: NewReport): Promise<Result<void, ApiFailure | AlreadyReported>>;

@@ -12,7 +12,7 @@ export type SavedProduct = {
   readonly savedAt: number;
   /** The facts last seen; null if only the id is known. */
   readonly facts: ProductFacts | null;
-  /** It was reserved or sold, and nobody has opened it on this device since it became available again. */
+  /** True if it was reserved or sold, and nobody has opened it on this device since it became available again. */
   readonly wasTaken?: true;
   /** The price at the last look: when it was saved or opened. Absent in lists of earlier releases. */
   readonly seen?: SeenPrice;

@@ -24,7 +24,7 @@ export type Newest = {
   readonly products: readonly Product[];
   /** False if it finds more. */
   readonly isWhole: boolean;
-  /** It wants verified sellers, but these products are of all sellers. */
+  /** Whether the search wants verified sellers, but these products are of all sellers. */
   readonly mustCheckSellers: boolean;
   readonly snapshot: object | undefined;
 };
@@ -39,7 +39,7 @@ export type News = {
 
 /** The latest posts say what is new; older ones would fill the device's storage. */
 export const maxSeenIds = 500;
-/** Of a search that is read in pages: fewer than are read, so that the next visit's pages reach them. */
+/** A search that is read in pages remembers fewer ids than are read, so that the next visit's pages reach them. */
 const maxSeenInPages = 200;
 
 /** Milliseconds. A post of today may carry the midnight that began its seller's day: up to about two days ago. */
@@ -88,7 +88,7 @@ function mayHideNews({ products }: Newest, { at, ids, oldest }: SearchLook): boo
   return products.some((product) => isUnsold(product) && postOrder(product) === oldest && !seen.has(product.id));
 }
 
-/** Of products that nobody has seen yet, a search for verified sellers needs to know the sellers. */
+/** A search for verified sellers needs to know the sellers of products that nobody has seen yet. */
 export function sellersToCheck(newest: Newest, look: SearchLook): readonly string[] {
   if (!newest.mustCheckSellers) return [];
   return unseenProducts(newest, look)

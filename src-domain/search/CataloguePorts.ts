@@ -1,7 +1,7 @@
 import type { ProductsApi } from '../catalogue/ProductsApi.ts';
 import type { CatalogueSearch } from './CatalogueSearch.ts';
 
-/** Where a marketplace's products are read. */
+/** The ports that read a marketplace's products. */
 export type CataloguePorts = {
   readonly products: ProductsApi;
   /** Null if the marketplace has no `search`. */

@@ -66,5 +66,5 @@ export class HeldLists {
   }
 }
 
-/** Of a list whose clock has been set back since, nobody knows the age. */
+/** A list from a time that is yet to come, by a clock that was set back, has no known age. */
 const isYoung = (age: number): boolean => age >= 0 && age < listLifetime;

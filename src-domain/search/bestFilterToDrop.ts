@@ -11,7 +11,7 @@ export type FilterToDrop = {
 
 export type CountResults<F> = (query: FindingQuery) => Promise<Result<Total, F>>;
 
-/** Of equally good ones, the first here. */
+/** The first of equally good ones is dropped. */
 const order = [
   'categories',
   'conditions',

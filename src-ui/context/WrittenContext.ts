@@ -8,7 +8,7 @@ export type WrittenCatalogue = {
   /** A product's page has its one product; a list has its first ones. */
   readonly products: readonly Product[];
   readonly categories: readonly Category[];
-  /** Of a product's page; null if too few products are similar. */
+  /** The price guidance of a product's page; null if too few products are similar. */
   readonly guidance: PriceGuidance | null;
   /** 'Prices as of …'. It takes no room, so nothing moves when it goes. */
   readonly asOf: ReactNode;

@@ -39,7 +39,7 @@ export async function reloadForCodeOnce(): Promise<boolean> {
     if (sessionStorage.getItem(mark) !== null) return false;
     sessionStorage.setItem(mark, location.pathname);
   } catch {
-    // Without storage, nothing would stop an endless loop of reloads.
+    // Nothing would stop an endless loop of reloads without storage.
     return false;
   }
   const isLoading = await reloadForCode();
@@ -52,6 +52,6 @@ export function clearReloadMark(): void {
   try {
     sessionStorage.removeItem(mark);
   } catch {
-    // Without storage it was never set.
+    // The mark was never set without storage.
   }
 }

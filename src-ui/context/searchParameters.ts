@@ -15,7 +15,7 @@ export function parseParameters(search: string): ReadonlyMap<string, readonly st
   return parameters;
 }
 
-/** Without a question mark; empty if there are no parameters. */
+/** Answers a query without its question mark; empty if there are no parameters. */
 export function formatParameters(parameters: readonly (readonly [key: string, value: string])[]): string {
   return parameters.map(([key, value]) => `${encode(key)}=${encode(value)}`).join('&');
 }

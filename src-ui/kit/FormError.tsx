@@ -3,7 +3,7 @@ import './Notice.scss';
 
 type FormErrorProps = {
   readonly text: string | null | undefined;
-  /** Of a text from outside, if the page is in another language. */
+  /** The language of a text from outside, if the page is in another. */
   readonly lang?: string | undefined;
 };
 

@@ -9,7 +9,7 @@ import { OutdatedNotice } from './OutdatedNotice.tsx';
 
 type LoadViewProps<T, F extends Failure> = {
   readonly load: Load<T, F>;
-  /** What the page shows of it, if not everything. */
+  /** The part of it that the page shows, if not everything. */
   readonly shown?: AsyncState<T, Failure>;
   readonly onRetry: () => void;
   /** A placeholder in the content's shape, so that nothing jumps. */

@@ -53,7 +53,7 @@ export class VerifiedSellers {
     this.#next();
   }
 
-  /** Once for each seller, and again if the look-up failed. */
+  /** Answers true once for each seller, and again if the look-up failed. */
   #mayAsk(email: string): boolean {
     if (this.asked.has(email) && !this.unanswered.has(email)) return false;
     this.asked.set(email, {});

@@ -8,7 +8,7 @@ export function writeCompressed(file: string, text: string): void {
   writeFileSync(`${file}.br`, brotliCompressSync(text));
 }
 
-/** Without Brotli, which takes twenty times as long. */
+/** Leaves out Brotli, which takes twenty times as long. */
 export function writeGzipped(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);

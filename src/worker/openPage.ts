@@ -22,7 +22,7 @@ export function openPage(kept: (path: string) => Promise<Response | undefined>):
     const first = await Promise.race([answer, late]);
     if (first !== null) return first;
     const path = url.pathname === '/' ? '/index.html' : '/app.html';
-    // Without a host, a cache that was late gets more time.
+    // A cache that was late gets more time if no host answers.
     return (await kept(path)) ?? (await answer) ?? (await kept(path)) ?? Response.error();
   };
 }

@@ -53,6 +53,6 @@ export async function dropOldPhoto(): Promise<void> {
     const photo = await caches.match(address, { cacheName: name });
     if (photo !== undefined && !isFresh(photo, Date.now())) await caches.delete(name);
   } catch {
-    // Without storage there is no photo.
+    // A worker without storage has no photo.
   }
 }

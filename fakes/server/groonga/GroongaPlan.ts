@@ -34,7 +34,7 @@ export class GroongaPlan {
     return this.#filters.has(facet);
   }
 
-  /** Without one facet's choice; empty if everything matches. */
+  /** `without`: a facet whose choice is left out. Empty if everything matches. */
   filter(without?: Facet): string {
     const filters = [...this.#filters].filter(([facet]) => facet !== without).map(([, filter]) => filter);
     return allOf([this.#text ?? '', ...filters]);

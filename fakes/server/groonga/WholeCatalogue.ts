@@ -45,7 +45,7 @@ export class WholeCatalogue {
     return { categories: numbers('categories'), places: numbers('places'), scale: await this.#scale(hits) };
   }
 
-  /** Without the most expensive hundredth. */
+  /** Leaves out the most expensive hundredth. */
   async #scale(products: number): Promise<PriceScale> {
     if (products === 0) return { from: 0, step: 1 };
     const at = async (sort: string, offset: number): Promise<number> => {

@@ -6,7 +6,7 @@ import { saveFile } from '../../kit/saveFile.ts';
 import { administrationTexts } from '../../texts/administration.ts';
 
 type DownloadPeopleProps = {
-  /** Without its ending. */
+  /** The name without its ending. */
   readonly fileName: string;
   readonly headings: readonly string[];
   readonly count: number;

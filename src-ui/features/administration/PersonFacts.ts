@@ -59,7 +59,7 @@ export class PersonFacts {
     this.loadReports();
   }
 
-  /** Of everybody without a person. */
+  /** Reads everybody's products if `person` is null. */
   retryProducts(person: Person | null): void {
     const { searchListings } = this.#parts;
     this.#asked = person;

@@ -20,7 +20,7 @@ export function calendarFile({ uid, writtenAt, day, title, place, notes }: Calen
     'BEGIN:VEVENT',
     `UID:${text(uid)}`,
     `DTSTAMP:${new Date(writtenAt).toISOString().replace(/\.\d+/, '').replaceAll(/[-:]/g, '')}`,
-    // Without an end it lasts all day.
+    // An entry without an end lasts all day.
     `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
     `SUMMARY:${text(title)}`,
     `LOCATION:${text(place)}`,

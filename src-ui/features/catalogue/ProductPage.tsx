@@ -37,7 +37,7 @@ export const ProductPage = observer(function ProductPage({ params }: PageProps) 
   const [booking] = useState(() => new BookingAhead());
   const { product, remembered, isGone, verified } = viewModel;
   const { failure } = viewModel.found;
-  /** Nothing of it is there to read. */
+  /** Whether nothing of the product is there to read. */
   const isBare = useWritten(viewModel.found) === null && viewModel.found.isPending;
   const main = useRef<HTMLDivElement>(null);
   const known = product ?? remembered;

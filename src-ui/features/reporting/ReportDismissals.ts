@@ -196,7 +196,7 @@ export class ReportDismissals {
     );
   }
 
-  /** Without time to undo: the admin has decided already. */
+  /** The admin has decided already, so there is no time to undo. */
   #sendAgain(dismissal: Dismissal): void {
     const begun = this.begin(dismissal);
     if (begun !== null) this.sendNow(begun);

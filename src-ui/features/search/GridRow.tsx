@@ -43,7 +43,7 @@ export const GridRow = memo(
 
 type PlacedCardProps = Pick<GridRowProps, 'size' | 'card'> & { readonly product: Product; readonly place: number };
 
-/** Of a product that stays where it is, only the place in the list is drawn again. */
+/** A product that stays where it is has only its place in the list drawn again. */
 const PlacedCard = memo(function PlacedCard({ product, place, size, card }: PlacedCardProps) {
   const drawn = useMemo(() => card(product, place), [card, product, place]);
   const listPlace = useMemo(() => ({ position: place + 1, size }), [place, size]);

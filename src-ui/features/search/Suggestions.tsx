@@ -12,7 +12,7 @@ import { useSettled } from './useSettled.ts';
 import './Suggestions.scss';
 
 type SuggestionsProps = {
-  /** It is there before this code, and keeps its text and focus when this code arrives. */
+  /** The field is there before this code, and keeps its text and focus when this code arrives. */
   readonly field: RefObject<HTMLInputElement | null>;
   readonly onClose: (() => void) | undefined;
 };

@@ -60,6 +60,6 @@ export function keepPlaces(): void {
   try {
     sessionStorage.setItem(key, JSON.stringify([...all()].slice(-maxPlaces)));
   } catch {
-    // Without storage, a reload starts at the top.
+    // A reload without storage starts at the top.
   }
 }

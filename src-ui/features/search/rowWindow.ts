@@ -20,7 +20,7 @@ export type DrawnRows = SeenRows & {
 export type ShownList = DrawnRows & {
   readonly list: readonly unknown[];
   readonly rows: number;
-  /** Of a list that has grown at its end, the rows that may be drawn yet. */
+  /** The rows that may be drawn yet of a list that has grown at its end. */
   readonly known: number;
 };
 

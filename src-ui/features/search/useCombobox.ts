@@ -70,7 +70,7 @@ export function useCombobox({ field, viewModel, listId, onClose }: ComboboxParts
     form.addEventListener('mousedown', (event) => event.target !== input && event.preventDefault(), { signal });
     form.addEventListener('submit', () => onSubmit(), { signal });
     form.addEventListener('focusout', (event) => onLeave(event), { signal });
-    // It may have been used before this code arrived.
+    // Somebody may have used the field before this code arrived.
     if (document.activeElement === input) show();
     return () => stop.abort();
   }, [field, viewModel]);

@@ -28,7 +28,7 @@ const Reminder = observer(function Reminder({ notice, onClose }: ReminderProps) 
   const texts = useTexts(tellSellerTexts);
   const id = useId();
   const section = useRef<HTMLElement>(null);
-  // It goes with its booking, too.
+  // This section also goes when its booking does.
   useFocusLeftBehind(section);
   return (
     <section ref={section} className="booked" aria-labelledby={id}>

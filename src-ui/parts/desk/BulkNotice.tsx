@@ -35,7 +35,7 @@ function BareBulkNotice<Row extends { readonly id: string }>({ run, words, name 
   const isWhole = phase === 'over' && counts.done === counts.total;
   const stage = isWhole ? 'whole' : phase;
 
-  // Once at the beginning, at the end, and when all is done. Rows that answer late are not announced one by one.
+  // Announces the beginning, the end, and that all is done. Rows that answer late are not announced one by one.
   const told = useRef('');
   const news = phase === 'running' ? title : `${texts.sentence(title)} ${details}`;
   useEffect(() => {

@@ -4,7 +4,7 @@ export type BulkWords = {
   readonly running: (count: number, written: string) => string;
   /** '48 sellers verified'. */
   readonly done: (count: number, written: string) => string;
-  /** Of a row: 'Verifying…', 'Verified just now', 'Not verified.' */
+  /** A row's words: 'Verifying…', 'Verified just now', 'Not verified.' */
   readonly rowRunning: string;
   readonly rowDone: string;
   readonly rowFailed: string;

@@ -72,7 +72,7 @@ export const DomainForm = observer(function DomainForm<Field extends string, Cod
     const hasFocus = field === document.activeElement;
     field?.focus();
     const error = document.getElementById(field?.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '');
-    // It is below the field, which may be out of sight in a low window.
+    // The error is below the field, and may be out of sight in a low window.
     error?.scrollIntoView({ block: 'nearest' });
     // A field that gets the focus is read with its error.
     if (hasFocus) announce(error?.textContent ?? '');

@@ -1,6 +1,6 @@
 /** The description of a public page for search engines and link previews. */
 export type PublicHead = {
-  /** Without the shop's name. */
+  /** The title without the shop's name. */
   readonly title: string;
   readonly description: string;
   readonly kind: 'website' | 'product';

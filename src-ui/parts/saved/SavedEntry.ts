@@ -12,9 +12,9 @@ export type SavedEntry = {
   readonly isUnreadable: boolean;
   /** The facts saved on this device. */
   readonly facts: ProductFacts | null;
-  /** It was reserved or sold, and nobody has opened it on this device since. */
+  /** Whether it was reserved or sold before, and nobody has opened it on this device since. */
   readonly isAvailableAgain: boolean;
-  /** Since it was last opened on this device. */
+  /** The change since it was last opened on this device. */
   readonly priceChange: PriceChange | null;
 };
 

@@ -34,7 +34,7 @@ export class PictureDraft {
   #savedAt: number | null = null;
   #queue: Promise<unknown> = Promise.resolve();
 
-  /** Without a key nothing is saved. */
+  /** `name`: null if nothing is to be saved. */
   constructor(parts: PictureDraftParts, name: DraftName | null) {
     this.#key = name === null ? null : draftKey(name);
     this.#parts = parts;

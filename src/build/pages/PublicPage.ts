@@ -10,7 +10,7 @@ export type PageCatalogue = {
   /** A product's page has its one product; a list has its first ones. */
   readonly products: readonly Product[];
   readonly categories: readonly Category[];
-  /** Of a product's page; null if too few products are similar. */
+  /** The price guidance of a product's page; null if too few products are similar. */
   readonly guidance: PriceGuidance | null;
   /** 'Prices as of …'; empty where there are none. */
   readonly pricesAsOf: string;

@@ -17,9 +17,9 @@ export type SearchLimits = {
   readonly counted: number;
   /** Scored like in the shop's own search; longer lists come in tiers. */
   readonly scored: number;
-  /** Of a tier. */
+  /** Rows of a tier. */
   readonly sorted: number;
-  /** Of a text. A larger total is an estimate. */
+  /** Rows of a text. A larger total is an estimate. */
   readonly totals: number;
 };
 

@@ -50,7 +50,7 @@ function inTiers(database: Database, plan: SearchPlan, after: Place | null, size
   for (let tier = first; tier < tiers.length && page.length < size; tier += 1) {
     const before = after === null || tier === 0 ? undefined : tiers[tier - 1];
     const match = matchOfTier(plan, tiers[tier]);
-    // Of the first page, the products of the tier before are known.
+    // The products of the tier before are known on the first page.
     const listed = new Set(after === null ? page.map((place) => place.at(-1)) : []);
     const rows = rowsOfTier(database, plan, {
       match: before === undefined ? match : `(${match}) NOT (${before})`,
