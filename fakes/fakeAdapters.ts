@@ -1,7 +1,7 @@
 import type { Adapters } from '#src/Adapters.ts';
 import { devicePorts } from '#src/live/devicePorts.ts';
 import { deviceTexts } from '#src/live/deviceTexts.ts';
-import type { RealPorts } from '#src/live/realPorts.ts';
+import type { RealPorts } from '#src/live/RealPorts.ts';
 import type { Fakes } from './createFakes.ts';
 import { fakePaymentForm } from './payments/FakePaymentForm.tsx';
 import { FakePaymentIntentsApi } from './payments/FakePaymentIntentsApi.ts';

@@ -2,7 +2,7 @@ import type { PortName } from '#domain/portNames.ts';
 import { specifiedOfferEnd } from '#domain/storefront/Offer.ts';
 import { ConfigurationError, missingKeys } from '#src/configuration.ts';
 import { environment } from '#src/environment.ts';
-import type { RealPorts } from '#src/live/realPorts.ts';
+import type { RealPorts } from '#src/live/RealPorts.ts';
 import { showConfigurationError } from '#src/showConfigurationError.ts';
 import { start } from '#src/start.tsx';
 import { DialogGoogleChooser } from './auth/DialogGoogleChooser.ts';
@@ -64,7 +64,7 @@ const realNames = realPortsOf(choice);
 /** Their code loads only if a port is real. */
 async function loadRealPorts(): Promise<RealPorts | null> {
   if (realNames.length === 0) return null;
-  const { RealPorts } = await import('#src/live/realPorts.ts');
+  const { RealPorts } = await import('#src/live/RealPorts.ts');
   return new RealPorts(environment, realNames);
 }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import type { EarlyActs } from './EarlyActs.ts';
-import type { carryOver } from './redrawnActs.ts';
+import type { carryOver } from './carryOver.ts';
 
 const kept = (window as object as { readonly [key: symbol]: EarlyActs | undefined })[Symbol.for('re-sale-shop.early')];
 
@@ -22,7 +22,7 @@ let redrawn: { readonly carryOver: typeof carryOver } | undefined;
  * there. A page on which nothing was done does not wait for it.
  */
 export async function beReadyToCarryOver(): Promise<void> {
-  const loading = import('./redrawnActs.ts').then(
+  const loading = import('./carryOver.ts').then(
     (code) => {
       redrawn = code;
     },

@@ -14,7 +14,7 @@ import { assembleShop, type Shop, type ShopParts } from './assembleShop.ts';
 import { createContainer } from './container.ts';
 import { AnswersEarlyActs, beReadyToCarryOver, keepNoActs } from './answerEarlyActs.ts';
 import { followAccount, followToken } from './follow.ts';
-import { reportProblems } from './problems.ts';
+import { reportProblems } from './reportProblems.ts';
 import { reloadForAnother } from './reloadForAnother.ts';
 import { renderedPage } from './renderedPage.ts';
 

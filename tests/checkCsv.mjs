@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { csvFile } from '#domain/administration/csv.ts';
+import { csvFile } from '#domain/administration/csvFile.ts';
 
 // Opens a CSV file with hostile cells in LibreOffice and checks that every cell is text, as it was typed.
 const typed = [

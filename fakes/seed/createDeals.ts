@@ -2,7 +2,7 @@ import { isSameOffer } from '#domain/booking/bookingPolicy.ts';
 import type { Booking } from '#domain/booking/Booking.ts';
 import type { BookingState, HandedOver } from '#domain/booking/BookingState.ts';
 import type { Product } from '#domain/catalogue/Product.ts';
-import { newestFirst } from '#domain/catalogue/productOrder.ts';
+import { newestFirst } from '#domain/catalogue/newestFirst.ts';
 import type { StoredBooking } from '../marketplace/StoredBooking.ts';
 import { demoBuyer, demoSeller } from './demoPeople.ts';
 import { objectId } from './objectId.ts';

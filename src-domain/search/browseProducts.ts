@@ -5,7 +5,7 @@ import type { ApiFailure } from '../shared/Failure.ts';
 import type { Listing, ReadOptions } from '../shared/reading.ts';
 import { type Result, ok } from '../shared/Result.ts';
 import type { Product } from '../catalogue/Product.ts';
-import { newestFirst } from '../catalogue/productOrder.ts';
+import { newestFirst } from '../catalogue/newestFirst.ts';
 import type { ProductsApi } from '../catalogue/ProductsApi.ts';
 
 export type ProductListing = Promise<Result<Listing<Product>, ApiFailure>>;

@@ -1,5 +1,5 @@
 import { foldText } from '../shared/foldText.ts';
-import { translateBanglaTime } from './banglaTime.ts';
+import { translateBanglaTime } from './translateBanglaTime.ts';
 
 const monthsOf: Readonly<Record<string, number>> = {
   year: 12,

@@ -2,7 +2,7 @@ import { type MouseEvent, type RefObject, type SyntheticEvent, useEffect, useLay
 import { focusHeading } from './focusHeading.ts';
 import { focusHeadingIfLost } from './focusHeadingIfLost.ts';
 import { addOpenDialog } from './openDialogs.ts';
-import { lockScroll } from './scrollLock.ts';
+import { lockScroll } from './lockScroll.ts';
 
 export type ModalOptions = {
   readonly onClose: () => void;

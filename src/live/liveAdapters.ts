@@ -9,7 +9,7 @@ import type { Adapters, LoadReporter } from '../Adapters.ts';
 import type { Configuration } from '../configuration.ts';
 import { deviceTexts } from './deviceTexts.ts';
 import type { LiveGround } from './LiveGround.ts';
-import { releaseHere } from '../release.ts';
+import { releaseHere } from '../releaseHere.ts';
 
 function browserGround({ firebase, apiUrl }: Configuration): LiveGround {
   const auth = new LazyFirebaseAuthProvider({ options: firebase, storage: new BrowserStorage() });

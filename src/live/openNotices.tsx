@@ -8,7 +8,7 @@ import { Notices } from '#ui/app/notices/Notices.tsx';
 import { Connection } from '#ui/state/Connection.ts';
 import type { Shop } from '../assembleShop.ts';
 import { forgetKept, forgetOthers } from './forgetKept.ts';
-import { registerWorker } from './serviceWorker.ts';
+import { registerWorker } from './registerWorker.ts';
 
 /** Begins what makes the shop work offline, and answers the component that tells people about it. */
 export function openNotices({ container: { services } }: Shop): ComponentType {

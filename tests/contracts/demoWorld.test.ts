@@ -5,7 +5,7 @@ import { bookingStages, stageFacts, stageOf } from '#domain/booking/bookingLife.
 import { isBookingOf } from '#domain/booking/bookingPolicy.ts';
 import { bookingRules } from '#domain/booking/bookingRules.ts';
 import { type Product, conditions } from '#domain/catalogue/Product.ts';
-import { newestFirst } from '#domain/catalogue/productOrder.ts';
+import { newestFirst } from '#domain/catalogue/newestFirst.ts';
 import { addProductRules } from '#domain/catalogue/productRules.ts';
 import { signUpRules } from '#domain/identity/credentialRules.ts';
 import { dayInUtc } from '#domain/shared/CalendarDay.ts';

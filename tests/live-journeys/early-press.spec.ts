@@ -75,7 +75,7 @@ for (const { path, drawing } of [
 
 test('[G-FAULT-1] a page works although the code that repeats an early press never comes', async ({ page }) => {
   const letGo = await openHeld(page, '/allproducts?q=phone');
-  await page.route(/redrawnActs/, () => undefined);
+  await page.route(/carryOver/, () => undefined);
   const button = page.getByRole('button', { name: 'Menu' });
   await button.click();
   letGo();
@@ -221,7 +221,7 @@ test('[G-FORM-1] a letter typed while React draws another field over its own is 
     isTyped = true;
     await route.fulfill();
   });
-  await page.route(/redrawnActs/, (route) => (isTyped ? route.abort() : route.continue()));
+  await page.route(/carryOver/, (route) => (isTyped ? route.abort() : route.continue()));
   await page.goto('/signup');
   await expect.poll(() => isTyped).toBe(true);
   await expect(page.getByLabel('Email address').first()).toHaveValue('nusrat@example.com');
@@ -232,7 +232,7 @@ test('[G-FORM-1] a letter typed right after React has drawn another field over t
 }) => {
   await page.addInitScript(typeOnceRedrawn, 'Nusrat');
   await page.addInitScript(() => localStorage.setItem('re-sale-shop:drafts', '{}'));
-  const isReady = page.waitForResponse(/redrawnActs/);
+  const isReady = page.waitForResponse(/carryOver/);
   await page.route(/SignUpPage/, async (route) => {
     await (await isReady).finished();
     await route.continue();

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { csvFile } from '#domain/administration/csv.ts';
+import { csvFile } from '#domain/administration/csvFile.ts';
 import { useFormat, useTexts } from '../../context/AppContext.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { saveFile } from '../../kit/saveFile.ts';

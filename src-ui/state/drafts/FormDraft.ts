@@ -4,7 +4,7 @@ import { DelayedSave } from './DelayedSave.ts';
 import { type Draft, type DraftName, sameDraft } from './Draft.ts';
 import { fieldsFromElsewhere, fieldsToKeep, fieldsToRestore } from './draftedFields.ts';
 import type { FormDraftParts, OpenDraft } from './FormDraftParts.ts';
-import { onLeaving } from './leaving.ts';
+import { onLeaving } from './onLeaving.ts';
 import type { PictureDraft } from './PictureDraft.ts';
 import type { StoredDraft } from './StoredDrafts.ts';
 

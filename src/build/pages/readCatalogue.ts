@@ -2,7 +2,7 @@ import { type GenericSchema, safeParse } from 'valibot';
 import { categoryRows } from '#adapters/marketplace-rest/categoryWire.ts';
 import { productRow } from '#adapters/marketplace-rest/productWire.ts';
 import { rows } from '#adapters/marketplace-rest/wire.ts';
-import { newestFirst } from '#domain/catalogue/productOrder.ts';
+import { newestFirst } from '#domain/catalogue/newestFirst.ts';
 import type { Extension } from '#domain/extensions.ts';
 import type { Listing } from '#domain/shared/reading.ts';
 import type { Catalogue } from './Catalogue.ts';

@@ -13,7 +13,7 @@ import { FakePaymentIntentsApi } from '#fakes/payments/FakePaymentIntentsApi.ts'
 import { type PortChoice, readPortChoice, realPortsOf, writePortChoice } from '#fakes/ports/PortChoice.ts';
 import { createDemoWorld } from '#fakes/seed/createDemoWorld.ts';
 import { missingKeys } from '#src/configuration.ts';
-import { RealPorts } from '#src/live/realPorts.ts';
+import { RealPorts } from '#src/live/RealPorts.ts';
 import type { SessionStore } from '#ui/state/SessionStore.ts';
 import { LogInAgainPrompt } from '#ui/state/LogInAgainPrompt.ts';
 

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvFile } from '#domain/administration/csv.ts';
+import { csvFile } from '#domain/administration/csvFile.ts';
 
 /** A reader by the grammar of RFC 4180, character by character. It shares nothing with the writer. */
 function readCsv(file: string): string[][] {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { newestFirst } from '#domain/catalogue/productOrder.ts';
+import { newestFirst } from '#domain/catalogue/newestFirst.ts';
 import { aProduct } from '../../builders/aProduct.ts';
 import { runs } from '../../builders/runs.ts';
 
