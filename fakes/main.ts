@@ -5,7 +5,7 @@ import { environment } from '#src/environment.ts';
 import type { RealPorts } from '#src/live/RealPorts.ts';
 import { showConfigurationError } from '#src/showConfigurationError.ts';
 import { start } from '#src/start.tsx';
-import { DialogGoogleChooser } from './auth/DialogGoogleChooser.ts';
+import { dialogGoogleChooser } from './auth/dialogGoogleChooser.ts';
 import { BrowserStorage } from './control/BrowserStorage.ts';
 import { createFakes, type Seed } from './createFakes.ts';
 import { fakeAdapters } from './fakeAdapters.ts';
@@ -48,7 +48,7 @@ const fakes = createFakes({
   storage,
   clock,
   extensions,
-  google: new DialogGoogleChooser(document),
+  google: dialogGoogleChooser,
   shrink: shrinkInBrowser,
   leave: (url) => location.assign(url),
 });

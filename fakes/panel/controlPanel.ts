@@ -1,7 +1,7 @@
 import type { FakeCall, FakeFailure } from '../control/FakeCall.ts';
 import { fakeCalls, canFailWith } from '../control/FakeCall.ts';
 import type { FakeControl } from '../control/FakeControl.ts';
-import { element } from './element.ts';
+import { element } from '../element.ts';
 
 const hour = 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
 import { type FakedExtension, fakedExtensions } from '../ports/ExtensionChoice.ts';
-import { element } from './element.ts';
+import { element } from '../element.ts';
 
 const names: { readonly [E in FakedExtension]: string } = {
   sales: 'Deals: requests, reserved and sold',

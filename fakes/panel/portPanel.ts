@@ -1,6 +1,6 @@
 import { type PortName, portNames } from '#domain/portNames.ts';
 import type { PortChoice } from '../ports/PortChoice.ts';
-import { element } from './element.ts';
+import { element } from '../element.ts';
 
 const names: { readonly [P in PortName]: string } = {
   auth: 'Sign-in',

@@ -1,5 +1,5 @@
 import type { FakeErrorReporter } from '../reports/FakeErrorReporter.ts';
-import { element } from './element.ts';
+import { element } from '../element.ts';
 
 /** The reports that the shop would send to its operator. */
 export function reportList(reporter: FakeErrorReporter): HTMLElement {

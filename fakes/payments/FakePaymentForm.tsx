@@ -21,11 +21,7 @@ export function fakePaymentForm(payments: FakePayments): FunctionComponent<Payme
         if (payments.ledger.find(clientSecret) === undefined) return tell(fail({ code: 'payment/unexpected' }));
         const drawn = new CardFields(current);
         fields = drawn;
-        tell(
-          ok((returnUrl) =>
-            confirmFakeCard(payments, { clientSecret, card: drawn.read(), document: current.ownerDocument, returnUrl }),
-          ),
-        );
+        tell(ok((returnUrl) => confirmFakeCard(payments, { clientSecret, card: drawn.read(), returnUrl })));
       };
       void draw();
       return () => {

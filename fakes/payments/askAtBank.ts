@@ -1,38 +1,31 @@
+import { element } from '../element.ts';
+
 /** Stands in for the page of a bank that asks for confirmation. Answers whether the payer passed. */
-export function askAtBank(document: Document): Promise<boolean> {
+export function askAtBank(): Promise<boolean> {
   return new Promise((resolve) => {
-    const dialog = document.createElement('dialog');
-    dialog.className = 'demo-dialog';
-    dialog.setAttribute('aria-labelledby', 'bank-dialog-title');
     let passed = false;
-    const title = document.createElement('h2');
-    title.id = 'bank-dialog-title';
-    title.className = 'h5';
-    title.textContent = 'Your bank asks: is this you?';
-    const note = document.createElement('p');
-    note.textContent = 'A page for test cards, in place of a bank’s.';
-    const complete = button(document, 'btn btn-primary', 'Complete authentication');
+    const complete = element('button', { type: 'button', className: 'btn btn-primary' }, 'Complete authentication');
     complete.addEventListener('click', () => {
       passed = true;
       dialog.close();
     });
-    const refuse = button(document, 'btn btn-quiet', 'Fail authentication');
+    const refuse = element('button', { type: 'button', className: 'btn btn-quiet' }, 'Fail authentication');
     refuse.addEventListener('click', () => dialog.close());
+    const dialog = element(
+      'dialog',
+      { className: 'demo-dialog' },
+      element('h2', { id: 'bank-dialog-title', className: 'h5' }, 'Your bank asks: is this you?'),
+      element('p', {}, 'A page for test cards, in place of a bank’s.'),
+      complete,
+      refuse,
+    );
+    dialog.setAttribute('aria-labelledby', 'bank-dialog-title');
     // Esc also closes it. Like Cancel, it does not confirm.
     dialog.addEventListener('close', () => {
       dialog.remove();
       resolve(passed);
     });
-    dialog.append(title, note, complete, refuse);
     document.body.append(dialog);
     dialog.showModal();
   });
-}
-
-function button(document: Document, className: string, text: string): HTMLButtonElement {
-  const element = document.createElement('button');
-  element.type = 'button';
-  element.className = className;
-  element.textContent = text;
-  return element;
 }

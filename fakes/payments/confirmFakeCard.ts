@@ -18,7 +18,6 @@ export type FakePayments = {
 type Entered = {
   readonly clientSecret: string;
   readonly card: Card;
-  readonly document: Document;
   readonly returnUrl: string;
 };
 
@@ -30,7 +29,7 @@ const never = new Promise<never>(() => {});
 /** Plays Stripe's test cards. Like Stripe, it leaves the page for the return URL when a payment succeeds. */
 export async function confirmFakeCard(
   { ledger, control, leave }: FakePayments,
-  { clientSecret, card, document, returnUrl }: Entered,
+  { clientSecret, card, returnUrl }: Entered,
 ): Promise<Result<never, PaymentFailure>> {
   const complaint = complaintAbout(card, control.clock.now());
   if (complaint !== null) return fail({ code: 'payment/card', message: complaint });
@@ -50,9 +49,9 @@ export async function confirmFakeCard(
     case 'error':
       return fail(unexpected);
     case 'authentication':
-      return (await askAtBank(document)) ? settle('succeeded') : comeBack('failed');
+      return (await askAtBank()) ? settle('succeeded') : comeBack('failed');
     case 'authentication, then insufficient funds':
-      await askAtBank(document);
+      await askAtBank();
       return comeBack('failed');
   }
 

@@ -2,7 +2,7 @@
 import { within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { DialogGoogleChooser } from '#fakes/auth/DialogGoogleChooser.ts';
+import { dialogGoogleChooser } from '#fakes/auth/dialogGoogleChooser.ts';
 import type { FakeAccount } from '#fakes/auth/FakeAccount.ts';
 import { aFakeWorld } from './aFakeWorld.ts';
 import { codeOf, valueOf } from './expectResult.ts';
@@ -20,7 +20,7 @@ afterEach(() => document.body.replaceChildren());
 
 describe('The account chooser that stands in for Google’s', () => {
   function choose() {
-    const chosen = new DialogGoogleChooser(document).choose([known]);
+    const chosen = dialogGoogleChooser.choose([known]);
     return { chosen, dialog: within(within(document.body).getByRole('dialog', { name: 'Choose an account' })) };
   }
 

@@ -110,7 +110,7 @@ export function standInForStripe(page: Window, { backendUrl, leave, frameUrl }: 
 
     /** The bank sends the payer back to the page's URL, whatever the outcome. */
     async function askAndReturn(id: string): Promise<never> {
-      const authenticated = await askAtBank(page.document);
+      const authenticated = await askAtBank();
       const settled = await stripe.confirm(clientSecret, { ...card, authenticated });
       return goBack(id, settled.error === undefined ? 'succeeded' : 'failed');
     }
