@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { account } from './actions/account.ts';
 import { administering } from './actions/administering.ts';
 import { buying } from './actions/buying.ts';
@@ -10,6 +10,7 @@ import { selling } from './actions/selling.ts';
 import { type FaultRow, writeFaultTable } from '../../faultTable.ts';
 import { aRunningShop } from './aRunningShop.tsx';
 import { codeOf, type Fault, mend, strike } from './faults.ts';
+import { noteUnhandled } from './noteUnhandled.ts';
 import type { PersonAction } from './PersonAction.ts';
 import { lost, nothingPending, see } from './screen.ts';
 
@@ -27,22 +28,9 @@ const actions: readonly PersonAction[] = [
 
 /** One row for each case that passed. */
 const survived: FaultRow[] = [];
-const unhandled: unknown[] = [];
-const hear = (event: unknown): void => {
-  unhandled.push(event);
-};
+const unhandled = noteUnhandled();
 
-beforeEach(() => {
-  unhandled.length = 0;
-  process.on('unhandledRejection', hear);
-  window.addEventListener('error', hear);
-});
-
-afterEach(() => {
-  cleanup();
-  process.off('unhandledRejection', hear);
-  window.removeEventListener('error', hear);
-});
+afterEach(cleanup);
 
 afterAll(() => {
   const tried = actions.reduce((sum, { faults }) => sum + faults.length, 0);

@@ -1,27 +1,18 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { draftTexts } from '#ui/texts/drafts.ts';
 import { people } from '../../contracts/tinyWorld.ts';
 import { aRunningShop, type RunningShop } from './aRunningShop.tsx';
+import { noteUnhandled } from './noteUnhandled.ts';
 import { lost, nothingPending, press, see, shown, type } from './screen.ts';
 import { booking, products } from './shopWorld.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const broken: unknown[] = [];
-const hear = (event: unknown): void => {
-  broken.push(event);
-};
+const unhandled = noteUnhandled();
 
-beforeEach(() => {
-  broken.length = 0;
-  process.on('unhandledRejection', hear);
-  window.addEventListener('error', hear);
-});
 afterEach(() => {
   cleanup();
-  process.off('unhandledRejection', hear);
-  window.removeEventListener('error', hear);
   mendDevice();
 });
 
@@ -130,7 +121,7 @@ describe.each(devices)('[G-FORM-1] A device whose storage %s', (_how, onDevice, 
     await type({ Phone: '01711 998877', 'Meeting location': 'Dhanmondi Lake' });
     await press('Book this product');
     await see('Booking confirmed');
-    expect(broken).toEqual([]);
+    expect(unhandled).toEqual([]);
   });
 
   it('keeps a seller’s text at least as long as the page is open', async () => {
@@ -145,6 +136,6 @@ describe.each(devices)('[G-FORM-1] A device whose storage %s', (_how, onDevice, 
     expect(lost(typed)).toEqual([]);
     await press('Sign Out');
     await see('You’re logged out');
-    expect(broken).toEqual([]);
+    expect(unhandled).toEqual([]);
   });
 });
