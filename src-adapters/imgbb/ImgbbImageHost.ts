@@ -4,6 +4,7 @@ import { largestPicture } from '#domain/selling/pictureRules.ts';
 import { parseJson } from '#domain/shared/parseJson.ts';
 import { type Result, fail, ok } from '#domain/shared/Result.ts';
 import type { Timer } from '#domain/shared/within.ts';
+import { blobOf } from '../browser/blobOf.ts';
 import { browserTimer } from '../browser/browserTimer.ts';
 import type { HttpAnswer, HttpBreakdown, Transport } from '../http/Transport.ts';
 
@@ -103,10 +104,6 @@ export class ImgbbImageHost implements ImageHost {
 /** A neutral name, because the file's own name may reveal a person, a place or a date. */
 function nameFor(type: string): string {
   return `photo.${type.slice('image/'.length).replace('jpeg', 'jpg')}`;
-}
-
-async function blobOf(image: ImageFile): Promise<Blob> {
-  return image instanceof Blob ? image : new Blob([await image.arrayBuffer()], { type: image.type });
 }
 
 function read({ status, text }: HttpAnswer): Result<string, ImageFailure> {

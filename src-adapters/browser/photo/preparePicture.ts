@@ -1,8 +1,8 @@
-import type { ImageFile } from '#domain/selling/ImageHost.ts';
 import { whyNotOpened } from '#domain/selling/pictureRules.ts';
 import type { PreparePicture } from '#domain/selling/PreparePicture.ts';
 import { fail, ok } from '#domain/shared/Result.ts';
 import { within } from '#domain/shared/within.ts';
+import { blobOf } from '../blobOf.ts';
 import { browserTimer } from '../browserTimer.ts';
 import { drawingLimit, redrawInWorker } from './redrawInWorker.ts';
 import { redrawOnPage } from './redrawOnPage.ts';
@@ -23,8 +23,4 @@ export const preparePicture: PreparePicture = async (photo, { signal } = {}) => 
 /** Browsers may never finish decoding a broken file. */
 function onPage(file: Blob): Promise<Blob | null> {
   return within(drawingLimit, redrawOnPage(file), () => null, browserTimer);
-}
-
-async function blobOf(photo: ImageFile): Promise<Blob> {
-  return photo instanceof Blob ? photo : new Blob([await photo.arrayBuffer()], { type: photo.type });
 }
