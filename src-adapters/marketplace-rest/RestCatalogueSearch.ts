@@ -45,9 +45,12 @@ export class RestCatalogueSearch implements Omit<CatalogueSearch, 'can'> {
   }
 
   async product(id: string, options: ReadOptions = {}): Answer<Product | null> {
-    return orNone(
+    const found = orNone(
       await this.#http.send({ method: 'GET', path: `/product/${pathPart(id)}`, signal: options.signal }, this.#row),
     );
+    // Nobody is shown another product, or books it. A link may spell the id in capitals.
+    const isAsked = !found.ok || found.value === null || found.value.id.toLowerCase() === id.toLowerCase();
+    return isAsked ? found : fail({ code: 'api/malformed' });
   }
 
   /** Empty for a product that is gone: the call knows products only by their id. */

@@ -1,4 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
+import { dealWindow } from './dealScreens.ts';
+import { bookingOf } from './dealWorld.ts';
 import { everybody, everyPage, follow, openPage, pagesOf, settled, visit, windowOf } from './everyPage.ts';
 import { Inspection, sizes } from './Inspection.ts';
 import { cards, payWith } from './people.ts';
@@ -43,6 +45,28 @@ test('[G-A11Y-1] a pressed button looks different from others in forced colours'
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     await expect.poll(() => inside(button), path).not.toBe(loose);
   }
+  await context.close();
+});
+
+test('[G-A11Y-1] the steps of a deal have their rail and the ring of the current one in forced colours', async ({
+  browser,
+}) => {
+  const context = await dealWindow(browser, 'buyer', 'every deal');
+  const page = await context.newPage();
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openPage(page, `/dashboard/booking/${bookingOf('accepted')}`);
+  const marks = page.getByRole('main').locator('.deal-steps__mark');
+  await marks.first().scrollIntoViewIfNeeded();
+  const width = 4;
+  /** A few pixels, which begin so far from the top left of a step's mark. */
+  const pixels = async (mark: Locator, left: number, top: number): Promise<string> => {
+    const { x, y } = (await mark.boundingBox()) ?? { x: 0, y: 0 };
+    return (await page.screenshot({ clip: { x: x + left, y: y + top, width, height: 8 } })).toString('base64');
+  };
+  const current = page.locator('[aria-current=step] .deal-steps__mark');
+  // The rail is below the middle of a mark.
+  expect(await pixels(marks.first(), 16, 42)).not.toBe(await pixels(marks.first(), 4, 42));
+  expect(await pixels(current, -width, 14)).not.toBe(await pixels(marks.first(), -width, 14));
   await context.close();
 });
 

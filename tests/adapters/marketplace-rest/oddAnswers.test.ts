@@ -87,6 +87,13 @@ describe('[G-TRUE-1] 404 for a call that looks for nothing single', () => {
   });
 });
 
+test('[G-TRUE-1] a product that is answered with another one cannot be read, and capitals in its id make it no other', async () => {
+  const { _id } = productWire;
+  server.answer({ json: productWire });
+  expect(await api.search?.product(_id.toUpperCase())).toMatchObject({ ok: true, value: { id: _id } });
+  expect(await api.search?.product('000000000000000000000001')).toEqual(malformed);
+});
+
 test('[G-TRUE-1] a row that a joined table repeats is listed once', async () => {
   server.answer({ json: [productWire, { ...productWire, _id: 'other' }, productWire] });
   const found = await api.products.all();
