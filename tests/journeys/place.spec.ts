@@ -16,6 +16,8 @@ async function scrollTo(page: Page, place: number): Promise<void> {
       }, place),
     )
     .toBe(place);
+  // Lists note their place when they hear of it, which is in the next frame. Nobody is quick enough to leave before.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
 /** Waits until the code that keeps the place has come: it gives the entry of the history its name. */
