@@ -9,6 +9,10 @@ export class InMemoryPictureStore implements PictureStore {
     return this.#pictures.get(JSON.stringify(key)) ?? null;
   }
 
+  async lacks(key: PictureKey): Promise<boolean> {
+    return !this.#pictures.has(JSON.stringify(key));
+  }
+
   async write(key: PictureKey, picture: StoredPicture): Promise<boolean> {
     this.#pictures.set(JSON.stringify(key), { ...picture, isKept: this.hasRoom });
     return this.hasRoom;

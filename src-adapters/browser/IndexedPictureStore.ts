@@ -41,6 +41,18 @@ export class IndexedPictureStore implements PictureStore {
     return { file: new File([bytes], name, { type }), url, isRaw, savedAt, isKept: true };
   }
 
+  async lacks(key: PictureKey): Promise<boolean> {
+    if (this.#unsaved.has(keyText(key))) return false;
+    let count = 0;
+    const isKnown = await this.#inTable('readonly', (pictures) => {
+      const counting = pictures.count([...key]);
+      counting.addEventListener('success', () => {
+        count = counting.result;
+      });
+    });
+    return isKnown && count === 0;
+  }
+
   async write(key: PictureKey, picture: StoredPicture): Promise<boolean> {
     const { file, url, isRaw, savedAt } = picture;
     this.#unsaved.set(keyText(key), picture);

@@ -66,9 +66,11 @@ export function describePictureStoreContract(name: string, make: () => Promise<P
       const { store } = at();
       await store.write(hers, picture([1]));
       await store.write(his, picture([2]));
+      expect(await store.lacks(hers)).toBe(false);
       await store.remove(hers);
       await store.remove(hers);
       expect(await store.read(hers)).toBeNull();
+      expect(await store.lacks(hers)).toBe(true);
       expect(await bytesOf(his)).toEqual([2]);
     });
 

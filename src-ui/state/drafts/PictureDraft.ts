@@ -20,7 +20,7 @@ export class PictureDraft {
   isComing = false;
   readonly #key: PictureKey | null;
   readonly #parts: PictureDraftParts;
-  /** What another tab has chosen, null if it has removed the picture; undefined once the form shows it. */
+  /** The picture that another tab has chosen, null if it has removed it; undefined once the form shows it. */
   heard: StoredPicture | null | undefined = undefined;
   isAbandoned = false;
   /** Whether another tab has removed the draft, with its picture, since this one saved it last. */
@@ -68,6 +68,8 @@ export class PictureDraft {
     if (this.#key === null || !this.#isUsed || !this.isHeld) return;
     const changes = this.#changes;
     const found = await this.#parts.pictureStore.read(this.#key);
+    // A device that does not answer takes no photo from the form.
+    if (found === null && !(await this.#parts.pictureStore.lacks(this.#key))) return;
     if (changes !== this.#changes || this.isComing || this.#savedAt === (found?.savedAt ?? null)) return;
     this.#latest = found;
     this.#savedAt = found?.savedAt ?? null;

@@ -25,6 +25,14 @@ test('[G-FAULT-1] a database that never opens is given up after 3 seconds and yi
   expect(await reading).toBeNull();
 });
 
+test('[G-FAULT-1] a database that never opens does not say that it has no picture', async () => {
+  vi.stubGlobal('indexedDB', { open: () => silence });
+  const held = new HeldTimer();
+  const looking = new IndexedPictureStore(held.timer).lacks(key);
+  held.pass(3000);
+  expect(await looking).toBe(false);
+});
+
 test('[G-FAULT-1] a transaction that never ends is given up after 5 seconds, and the picture lasts as long as the page', async () => {
   const database = {
     transaction: () => ({ ...silence, objectStore: () => ({ put: () => silence }) }),

@@ -1,4 +1,5 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { IndexedPictureStore } from '#adapters/browser/IndexedPictureStore.ts';
 import { draftKey } from '#ui/state/drafts/Draft.ts';
@@ -113,6 +114,29 @@ describe('[G-FORM-1] the picture of a draft', () => {
     letOpen();
     await see('Zenbook was added');
     expect(posted(shop, '/allproducts')).toEqual([expect.stringContaining('https://pictures.example/zenbook.jpg')]);
+  });
+
+  it('[G-FAULT-1] stays in the form when another tab changes the draft and the device does not read', async () => {
+    const first = await aProductionShop({ who: seller, at: '/nowhere' });
+    await see(seller.email);
+    const draft = viewModelsOf(first.app).draft('add-product', 'd1');
+    draft.begin({});
+    draft.change(zenbook);
+    draft.keepPicture(photo, null);
+    draft.stop();
+    await vi.waitUntil(async () => (await stored(seller.email, 'd1')) !== null);
+    await first.reload('/dashboard/addproducts');
+    await see('zenbook.jpg');
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new Error('Refused');
+    });
+    const [key = '', text = ''] = Object.entries(localStorage).find(([, value]) => value.includes('Zenbook')) ?? [];
+    const newValue = text.replace('Zenbook', 'Zenbook 14');
+    localStorage.setItem(key, newValue);
+    fireEvent(window, new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
+    await vi.waitFor(() => expect(screen.getByDisplayValue('Zenbook 14')).toBeTruthy());
+    await allSettled();
+    await see('zenbook.jpg');
   });
 
   it('[G-SELL-1] is listed and restored where an earlier release saved it without a text', async () => {
