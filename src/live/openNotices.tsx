@@ -1,21 +1,19 @@
 import { reaction } from 'mobx';
 import type { ComponentType } from 'react';
-import { IndexedAnswerStore } from '#adapters/browser/IndexedAnswerStore.ts';
 import { isDeviceOnline } from '#adapters/http/isDeviceOnline.ts';
 import { keptChoice } from '#adapters/http/kept/KeptChoice.ts';
 import { keptNews } from '#adapters/http/kept/keptNews.ts';
 import { Notices } from '#ui/app/notices/Notices.tsx';
 import { Connection } from '#ui/state/Connection.ts';
 import type { Shop } from '../assembleShop.ts';
-import { forgetKept, forgetOthers } from './forgetKept.ts';
+import { forgetKept, forgetOthers, keepsNothing } from './forgetKept.ts';
 import { registerWorker } from './registerWorker.ts';
 
 /** Begins what makes the shop work offline, and answers the component that tells people about it. */
 export function openNotices({ container: { services } }: Shop): ComponentType {
   const connection = new Connection(isDeviceOnline());
   // A reload without a network cannot know what was forgotten before it.
-  if (!connection.isOnline)
-    void new IndexedAnswerStore().owners().then(({ length }) => length === 0 && connection.forget());
+  if (!connection.isOnline) void keepsNothing().then((isEmpty) => isEmpty && connection.forget());
   const { session, tabs } = services;
   const { reads } = services.caching;
 
