@@ -7,7 +7,7 @@ import { isInField } from '../../kit/isInField.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { deskTexts } from '../../texts/desk.ts';
 import { reportQueueTexts } from '../../texts/reportQueue.ts';
-import type { Dismissal } from './ReportDismissals.ts';
+import type { Dismissal } from './Dismissal.ts';
 import type { ReportedItemsViewModel } from './ReportedItemsViewModel.ts';
 
 type PendingDismissalProps = {

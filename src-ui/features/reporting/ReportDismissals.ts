@@ -1,27 +1,14 @@
 import { makeAutoObservable, observable, reaction, runInAction } from 'mobx';
 import type { DismissReports, NotDismissed } from '#domain/reporting/dismissReports.ts';
 import type { Report } from '#domain/reporting/Report.ts';
-import { mayHaveArrived } from '#domain/shared/mayHaveArrived.ts';
 import type { Listing } from '#domain/shared/reading.ts';
 import { hadNoEffect } from '../../state/hadNoEffect.ts';
 import type { Notifications } from '../../state/Notifications.ts';
 import type { PendingDeletions } from '../../state/PendingDeletions.ts';
 import type { SessionStore } from '../../state/SessionStore.ts';
-import { failureText, failureTexts } from '../../texts/failures.ts';
-import { formatters } from '../../texts/format.ts';
-import type { Language } from '../../texts/Language.ts';
-import { reportQueueTexts } from '../../texts/reportQueue.ts';
 import { stillHere } from '../../state/stillHere.ts';
-
-/** Reports that an admin dismisses together. */
-export type Dismissal = {
-  readonly key: string;
-  /** Null for reports that could not be read. */
-  readonly productId: string | null;
-  /** The product's name, for messages. */
-  readonly name: string;
-  readonly ids: readonly string[];
-};
+import type { Dismissal } from './Dismissal.ts';
+import { DismissalMessages } from './DismissalMessages.ts';
 
 type ReportDismissalsParts = {
   readonly dismiss: DismissReports;
@@ -41,14 +28,14 @@ export class ReportDismissals {
   /** The number of dismissals that were answered and may have had an effect. */
   answered = 0;
   serial = 0;
-  /** What the messages about reports that were not dismissed are about, by message. */
-  readonly #told = new Map<number, Dismissal>();
+  readonly #messages: DismissalMessages;
   readonly #parts: ReportDismissalsParts;
   /** Aborts when the admin signs out. */
   #hurry = new AbortController();
 
   constructor(parts: ReportDismissalsParts) {
     this.#parts = parts;
+    this.#messages = new DismissalMessages(parts.notifications);
     reaction(
       () => parts.session.signingOut.isPending,
       (isSigningOut) => {
@@ -78,10 +65,8 @@ export class ReportDismissals {
     this.serial += 1;
     const begun = { ...dismissal, ids, key: `reports-${this.serial}` };
     for (const id of ids) this.failed.delete(id);
-    for (const [toast, told] of this.#told) {
-      // Its 'Try again' would send what is about to be sent, or what the admin takes back.
-      if (told.ids.some((id) => ids.includes(id))) this.#withdraw(toast);
-    }
+    // Their 'Try again' would send what is about to be sent, or what the admin takes back.
+    this.#messages.withdrawAbout(ids);
     this.all.set(begun.key, begun);
     this.#parts.pendingDeletions.begin({
       id: begun.key,
@@ -106,24 +91,12 @@ export class ReportDismissals {
   }
 
   /** Reports that seemed to remain are dismissed after all if a list lacks them: here, or by another admin. */
-  learnFrom({ items, unreadable }: Listing<Report>): void {
-    const listed = new Set([...items, ...unreadable].map(({ id }) => id));
-    // A row without an id may be any report.
-    if (listed.has(null)) return;
-    for (const [toast, told] of this.#told) {
-      if (told.ids.some((id) => listed.has(id))) continue;
-      if (this.#parts.notifications.all.some(({ id }) => id === toast)) this.#sayDismissed(told);
-      this.#withdraw(toast);
-    }
-  }
-
-  #withdraw(toast: number): void {
-    this.#told.delete(toast);
-    this.#parts.notifications.dismiss(toast);
+  learnFrom(list: Listing<Report>): void {
+    this.#messages.learnFrom(list);
   }
 
   #forgetOutcomes(): void {
-    this.#told.clear();
+    this.#messages.forget();
     runInAction(() => this.failed.clear());
   }
 
@@ -138,7 +111,7 @@ export class ReportDismissals {
       this.#learn(dismissal, remaining);
       if (isHere()) {
         this.#mark(remaining);
-        this.#tell(dismissal, remaining);
+        this.#messages.tell(dismissal, remaining, (left) => this.#sendAgain(left));
       }
       return remaining.length === 0;
     } finally {
@@ -161,39 +134,6 @@ export class ReportDismissals {
     runInAction(() => {
       for (const { id } of remaining) this.failed.add(id);
     });
-  }
-
-  #tell(dismissal: Dismissal, remaining: readonly NotDismissed[]): void {
-    const { notifications } = this.#parts;
-    const { ids, name } = dismissal;
-    const [first] = remaining;
-    if (first === undefined) {
-      this.#sayDismissed(dismissal);
-      return;
-    }
-    const left = { ...dismissal, ids: remaining.map(({ id }) => id) };
-    const outcome = remaining.some(({ failure }) => mayHaveArrived(failure.code)) ? 'unsure' : 'failed';
-    const tryAgain = {
-      label: (language: Language) => reportQueueTexts[language].tryAgain,
-      run: () => this.#sendAgain(left),
-    };
-    const toast = notifications.say(
-      'danger',
-      reportQueueTexts,
-      (texts, language) => {
-        const why = failureText(first.failure, failureTexts[language]);
-        const count = left.ids.length;
-        return texts[outcome](count, formatters[language].count(count), ids.length, name, why);
-      },
-      { actions: [tryAgain] },
-    );
-    this.#told.set(toast, left);
-  }
-
-  #sayDismissed({ ids, name }: Dismissal): void {
-    this.#parts.notifications.say('success', reportQueueTexts, (texts, language) =>
-      texts.dismissed(ids.length, formatters[language].count(ids.length), name),
-    );
   }
 
   /** The admin has decided already, so there is no time to undo. */

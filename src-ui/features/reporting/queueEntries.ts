@@ -1,6 +1,7 @@
 import type { Report } from '#domain/reporting/Report.ts';
 import { type ReportedProduct, reportedProducts } from '#domain/reporting/reportedProducts.ts';
-import type { Dismissal, ReportDismissals } from './ReportDismissals.ts';
+import type { Dismissal } from './Dismissal.ts';
+import type { ReportDismissals } from './ReportDismissals.ts';
 
 /** A product's reports as the queue shows them. */
 export type QueueEntry = {
