@@ -20,7 +20,7 @@ const meanings: { readonly [S in PaymentStatus]: string } = {
 export const payment = {
   title: 'Pay for your booking',
   receiptTitle: 'Your payment',
-  /** Where there is nothing to pay. */
+  /** The page's name if there is nothing to pay. */
   plainTitle: 'Payment',
   bookings: 'Booked Products',
   loading: 'Loading the payment',
