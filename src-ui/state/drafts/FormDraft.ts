@@ -102,8 +102,13 @@ export class FormDraft implements OpenDraft {
   keepPicture(file: ImageFile | null, url: string | null, isRaw = false): void {
     if (this.picture.holds(file, url)) return;
     // Other tabs look for the picture when they hear of the draft, so they hear again once it is stored.
-    void this.picture.keep(file, url, isRaw).then(() => this.#stored !== null && this.#saving.soon());
+    void this.picture.keep(file, url, isRaw).then(() => this.#isOpen && this.#stored !== null && this.#saving.soon());
     this.#saving.soon();
+  }
+
+  /** A form that was left saves nothing more: its draft may be open anew. */
+  get #isOpen(): boolean {
+    return this.#parts.open.has(this);
   }
 
   /** Called if the picture was found as well. */
@@ -124,7 +129,7 @@ export class FormDraft implements OpenDraft {
     const { name, drafts, open } = this.#parts;
     const stored = name === null ? null : drafts.read(name);
     if (name === null || stored === null) return;
-    if (open.has(this)) return this.#save();
+    if (this.#isOpen) return this.#save();
     // The person has left this form, and may have typed on in one that they opened anew.
     drafts.write(name, { ...stored, wasSent });
     for (const other of open) if (other.isOf(name)) other.wasSent = wasSent;
@@ -146,9 +151,9 @@ export class FormDraft implements OpenDraft {
 
   /** The form was sent. What its owner has changed since, in a form that they opened anew, stays. */
   sent(): void {
-    const { name, drafts, open } = this.#parts;
+    const { name, drafts } = this.#parts;
     const stored = name === null ? null : drafts.read(name);
-    if (open.has(this) || stored === null || stored.savedAt === this.#savedAt) this.clear();
+    if (this.#isOpen || stored === null || stored.savedAt === this.#savedAt) this.clear();
   }
 
   /** Resets the form to its defaults, and answers them. */

@@ -56,6 +56,29 @@ describe('drafts', () => {
     draft.stop();
   });
 
+  it('[G-FORM-1] keep what is typed in a form that is opened anew while the photo of the one that was left is stored', async () => {
+    const { drafts, pictures, found } = device();
+    let letStore = (): void => {};
+    const stored = new Promise<boolean>((resolve) => (letStore = () => resolve(true)));
+    pictures.write = () => stored;
+    const left = drafts.of('add-product');
+    left.begin({});
+    left.start();
+    left.change({ productName: 'T' });
+    left.keepPicture(photo(), null);
+    left.stop();
+    letStore();
+    await vi.advanceTimersByTimeAsync(200);
+    const anew = drafts.of('add-product');
+    anew.begin({});
+    anew.start();
+    anew.change({ productName: 'Th' });
+    anew.flush();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(found()).toEqual({ productName: 'Th' });
+    anew.stop();
+  });
+
   it('[G-FORM-1] show in one step what another tab has typed and sent', () => {
     const onDevice = new DeviceDrafts();
     const name = { form: 'add-product', owner: seller.account.email, subject: null } as const;
