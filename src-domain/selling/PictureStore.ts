@@ -21,7 +21,7 @@ export type FoundPicture = StoredPicture & {
 /** Stores pictures on this device. They are larger than texts, so writing is asynchronous. */
 export interface PictureStore {
   read(key: PictureKey): Promise<FoundPicture | null>;
-  /** Whether there is surely no such picture: not where the device does not say. */
+  /** Whether the device says that it has no such picture. False if it does not answer. */
   lacks(key: PictureKey): Promise<boolean>;
   /** Answers whether the picture will survive a reload. */
   write(key: PictureKey, picture: StoredPicture): Promise<boolean>;

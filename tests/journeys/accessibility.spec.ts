@@ -58,7 +58,7 @@ test('[G-A11Y-1] the steps of a deal have their rail and the ring of the current
   const marks = page.getByRole('main').locator('.deal-steps__mark');
   await marks.first().scrollIntoViewIfNeeded();
   const width = 4;
-  /** A few pixels, which begin so far from the top left of a step's mark. */
+  /** A picture of a few pixels, which begin so far from the top left of a step's mark. */
   const pixels = async (mark: Locator, left: number, top: number): Promise<string> => {
     const { x, y } = (await mark.boundingBox()) ?? { x: 0, y: 0 };
     return (await page.screenshot({ clip: { x: x + left, y: y + top, width, height: 8 } })).toString('base64');

@@ -114,7 +114,7 @@ test('[G-HAND-1] a printed deal that has ended says what it was about, and why i
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Your request was declined' })).toBeVisible();
   await expect(main.getByText('My daughter wants to keep it')).toBeVisible();
-  // White on black on the screen.
+  // The band is white on black on the screen.
   const payment = main.getByText('This deal has ended. There’s nothing to pay.');
   await expect(payment).toBeVisible();
   const paper = payment.locator('..');

@@ -13,7 +13,7 @@ type Row = {
   readonly _id: string;
   readonly productName: string;
   readonly price: number;
-  /** Its seller's. */
+  /** The seller's e-mail address. */
   readonly email: string;
 };
 

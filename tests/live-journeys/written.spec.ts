@@ -25,7 +25,7 @@ async function untilDrawn(page: Page): Promise<void> {
   );
 }
 
-/** Cards ask whether their sellers are verified. The sellers of `ofVerified` are. */
+/** Waits until each card shows whether its seller is verified. `ofVerified`: the ids of verified sellers' products. */
 async function untilVerified(page: Page, ofVerified: readonly string[]): Promise<void> {
   const sellers = page.locator('main :is(.product-card, .seller-card):has(.avatar)');
   const unmarked = (ids: readonly string[]) =>
