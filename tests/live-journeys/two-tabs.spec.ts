@@ -4,9 +4,9 @@ import { fillInProduct } from '../journeys/postProduct.ts';
 import { hasStoredPhoto, storedText } from '../journeys/storedDraft.ts';
 import { backend, hold, test } from './livePage.ts';
 
-/** Whether another tab waits until this one is done. */
-const isAwaited = (page: Page) =>
-  page.evaluate(async () => ((await navigator.locks.query()).pending ?? []).length === 1);
+/** The locks that tabs wait for until another tab is done. */
+const awaited = (page: Page) =>
+  page.evaluate(async () => ((await navigator.locks.query()).pending ?? []).map(({ name }) => name));
 
 const isUpload = /\/1\/upload/;
 
@@ -70,7 +70,7 @@ test('[G-TRUE-1] a draft that is posted from two tabs at once becomes one produc
     const sent = postsOf(tabs, '/allproducts');
     const letGo = await hold(page, `${backend}/allproducts`);
     for (const tab of tabs) await tab.getByRole('button', { name: 'Post this product' }).click();
-    await expect.poll(() => isAwaited(other)).toBe(true);
+    await expect.poll(() => awaited(other)).toEqual([expect.stringMatching(/^draft /)]);
     letGo();
     for (const tab of tabs) await expect(tab.getByRole('row').filter({ hasText: product })).toHaveCount(1);
     expect(sent).toHaveLength(1);
@@ -85,15 +85,13 @@ test('[G-TRUE-1] a draft that is posted from two tabs at once becomes one produc
     const sent = postsOf(tabs, '/booking');
     const letGo = await hold(page, `${backend}/booking`);
     for (const tab of tabs) {
-      await tab
-        .getByRole('button', { name: /^Book Now/ })
-        .first()
-        .click();
+      const card = tab.getByRole('article').filter({ hasText: product });
+      await card.getByRole('button', { name: /^Book Now/ }).click();
       await tab.getByLabel('Phone').fill('01712 345678');
       await tab.getByLabel('Meeting location').fill('Dhanmondi 27');
       await tab.getByRole('dialog').getByRole('button', { name: 'Book this product' }).click();
     }
-    await expect.poll(() => isAwaited(other)).toBe(true);
+    await expect.poll(() => awaited(other)).toEqual([expect.stringMatching(/^booking /)]);
     letGo();
     await expect(toast(page, 'Booking confirmed')).toBeVisible();
     await expect(toast(other, /already booked/)).toBeVisible();
