@@ -130,6 +130,8 @@ async function work() {
     if (values.bangla) await context.addInitScript(() => localStorage.setItem('re-sale-shop:language', 'bangla'));
     const page = await context.newPage();
     await page.goto(visit.path);
+    // A picture of the whole page would lack what browsers draw only near the window.
+    await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
     for (const shot of visit.shots) {
       await shoot(page, shot);
       shots.push(shot);
