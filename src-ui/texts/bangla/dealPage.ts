@@ -42,7 +42,7 @@ export const dealPage: Texts['dealPage'] = {
   handOver: 'হস্তান্তর',
   you: 'আপনি',
   iHave: { buyer: 'আমি পেয়েছি', seller: 'আমি বুঝিয়ে দিয়েছি' },
-  theyHave: { buyer: '‘আমি পেয়েছি’', seller: '‘আমি বুঝিয়ে দিয়েছি’' },
+  theyHave: { buyer: '“আমি পেয়েছি”', seller: '“আমি বুঝিয়ে দিয়েছি”' },
   tickWhen: {
     buyer: 'হাতে পাওয়ার পর নিশ্চিত করুন। এটি আর ফেরানো যায় না।',
     seller: 'ক্রেতার হাতে দেওয়ার পর নিশ্চিত করুন। এটি আর ফেরানো যায় না।',

@@ -37,7 +37,7 @@ export const homeSections: Texts['homeSections'] = {
   categories: 'পণ্যের ক্যাটাগরি',
   seeAll: 'সব দেখুন',
   seeAllOf: (section) => `সব দেখুন: ${section}`,
-  listMissing: 'এই তালিকাটি লোড করতে পারিনি। সবকিছু ‘সব পণ্য’ পেজে পাবেন।',
+  listMissing: 'এই তালিকাটি লোড করতে পারিনি। সবকিছু “সব পণ্য” পেজে পাবেন।',
   noCategories: 'এখনো কোনো ক্যাটাগরি নেই।',
 
   newlyAdded: 'নতুন যোগ হওয়া পণ্য',

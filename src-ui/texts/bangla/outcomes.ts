@@ -11,7 +11,7 @@ export const outcomes: Texts['outcomes'] = {
   bookingRemoved: 'বুকিংটি আপনার তালিকা থেকে সরানো হয়েছে',
   bookingNotThere: 'মোছার মতো এমন কোনো বুকিং ছিল না।',
   bookingNotDeleted: 'আপনার বুকিং মোছা হয়েছে কি না, দোকান তা নিশ্চিত করেনি।',
-  notConfirmed: (action, product) => `${product}: দোকান ‘${action}’ নিশ্চিত করেনি।`,
+  notConfirmed: (action, product) => `${product}: দোকান “${action}” নিশ্চিত করেনি।`,
   productAdded: (name) => `${name} যোগ হয়েছে`,
   productNotAdded: (name) => `${name} যোগ হয়নি। আপনার খসড়া রাখা আছে।`,
   productMaybeAdded: (name) => `${name} যোগ হয়েছে কি না, তা জানা যায়নি। আপনার খসড়া রাখা আছে।`,

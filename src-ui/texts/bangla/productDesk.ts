@@ -60,10 +60,10 @@ export const productDesk: Texts['productDesk'] = {
     advertising: (done, left, isUnsure) =>
       left === 0
         ? `${ofProducts(done)} বিজ্ঞাপন চালু হয়েছে`
-        : `${ofProducts(done)} বিজ্ঞাপন চালু হয়েছে, ${digits(left)}টির ${isUnsure ? 'খবর নিশ্চিত নয়' : 'হয়নি'}। ‘বিক্রির পণ্য’ দেখুন।`,
+        : `${ofProducts(done)} বিজ্ঞাপন চালু হয়েছে, ${digits(left)}টির ${isUnsure ? 'খবর নিশ্চিত নয়' : 'হয়নি'}। “বিক্রির পণ্য” দেখুন।`,
     deletion: (done, left, isUnsure) =>
       left === 0
         ? `${products(done)} মোছা হয়েছে`
-        : `${products(done)} মোছা হয়েছে, ${digits(left)}টি ${isUnsure ? 'নিশ্চিত নয়' : 'হয়নি'}। ‘বিক্রির পণ্য’ দেখুন।`,
+        : `${products(done)} মোছা হয়েছে, ${digits(left)}টি ${isUnsure ? 'নিশ্চিত নয়' : 'হয়নি'}। “বিক্রির পণ্য” দেখুন।`,
   },
 };

@@ -55,7 +55,7 @@ export const dealPage = {
   handOver: 'Hand over',
   you: 'You',
   iHave: { buyer: 'I have it', seller: 'I handed it over' } satisfies BySide<string>,
-  theyHave: { buyer: '‘I have it’', seller: '‘I handed it over’' } satisfies BySide<string>,
+  theyHave: { buyer: '“I have it”', seller: '“I handed it over”' } satisfies BySide<string>,
   tickWhen: {
     buyer: 'Confirm when it’s in your hands. This can’t be undone.',
     seller: 'Confirm when it’s in the buyer’s hands. This can’t be undone.',

@@ -9,7 +9,7 @@ export const outcomes = {
   bookingRemoved: 'Booking taken off your list',
   bookingNotThere: 'There was no such booking to delete.',
   bookingNotDeleted: 'The shop didn’t confirm that your booking was deleted.',
-  notConfirmed: (action: string, product: string) => `The shop didn’t confirm ‘${action}’ for ${product}.`,
+  notConfirmed: (action: string, product: string) => `The shop didn’t confirm “${action}” for ${product}.`,
   productAdded: (name: string) => `${name} was added`,
   productNotAdded: (name: string) => `${name} wasn’t added. Your draft is kept.`,
   productMaybeAdded: (name: string) => `We can’t tell whether ${name} was added. Your draft is kept.`,

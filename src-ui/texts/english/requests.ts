@@ -81,9 +81,9 @@ export const requests = {
   submitCancel: (name: string) => `Cancel the deal with ${name}`,
 
   yourTurn: 'Your turn:',
-  meet: (phone: string) => `call ${phone}, meet, then choose ‘I handed it over’.`,
+  meet: (phone: string) => `call ${phone}, meet, then choose “I handed it over”.`,
   /** The buyer’s phone number is unknown. */
-  meetUncalled: 'meet, then choose ‘I handed it over’.',
+  meetUncalled: 'meet, then choose “I handed it over”.',
   confirmHandOver: 'the buyer says that they have it. If you handed it over, say so.',
   buyersTurn: (name: string) => `We’re waiting for ${name} to say that they have it.`,
   promisedTo: (name: string) =>

@@ -371,7 +371,7 @@ describe('[G-HAND-1] the hand-over', () => {
   it('shows the other side’s confirmation, and completes the deal with the person’s own', async () => {
     openDeal('seller-handed-over');
     await opened();
-    expect(hands().textContent).toContain('‘I handed it over’');
+    expect(hands().textContent).toContain('“I handed it over”');
     expect(hands().textContent).toContain('Confirmed on 20 Nov 2026');
     await userEvent.click(button('Go to hand over'));
     expect(document.activeElement?.textContent).toBe('Hand over');
