@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
+import { setWidth } from './setWidth.ts';
 
 // All files of a worker share one document, so each leaves it as it found it.
 beforeAll(() => {
@@ -12,6 +13,7 @@ beforeAll(() => {
   sessionStorage.clear();
   history.replaceState(null, '', '/');
   document.title = '';
+  setWidth(1024);
 });
 
 // As in browsers, an opened dialog gives the focus to what asks for it, or else to its first control.

@@ -33,6 +33,8 @@ async function aSeenShop(): Promise<ProductionShop & { readonly pass: (seconds: 
   const again = await shop.reload();
   await see(laptop.productName);
   await held.pass(4);
+  // Notices that came later would hear the news in place of those of the next opening.
+  await vi.waitFor(() => expect(again.app.notices?.here).toBeDefined());
   return { ...again, ...held };
 }
 

@@ -413,6 +413,8 @@ it('[G-REP-1, G-PERF-1] a queue of forty products is shown to its end, and a dis
     aReport({ ...of(product), id: `0000000000000000000${place + 10_000}`, reportedAt: at(20, 9) - place }),
   );
   const page = await open({ reports, products: offered });
+  // A search by role takes long among so many rows, so it is not made before all are drawn.
+  await waitFor(() => expect(document.querySelectorAll('h2').length).toBe(40));
   await (await group('Phone 40')).findByText('38,500 tk');
   const drawnPrices = vi.spyOn(formatters.english, 'price');
   const seventh = await group('Phone 7');
