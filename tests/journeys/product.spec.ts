@@ -93,6 +93,9 @@ test('[G-PRODUCT-1] a visitor who books on a product’s page logs in and finds 
   await expect(page.getByRole('dialog', { name: 'Book this product' })).toContainText(name);
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/products\/[^?]+$/);
+  // The product's page stands in the history once, so one step back leaves it.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/allproducts/);
 });
 
 test('[G-PRODUCT-1] a product that is gone says so', async ({ page }) => {

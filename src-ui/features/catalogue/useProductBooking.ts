@@ -7,7 +7,7 @@ import { loginHref } from '../../context/rememberedOrigin.ts';
 import { bookParameter } from '../../parts/product/productLinks.ts';
 import { productHref } from '../../context/paths.ts';
 import type { BookingAhead } from '../../parts/booking/BookingAhead.ts';
-import { useBookingAddress } from '../../parts/booking/useBookingAddress.ts';
+import { opened, useBookingAddress } from '../../parts/booking/useBookingAddress.ts';
 
 /** The address of a product's page with its booking form open. */
 export function bookHere(product: Pick<Product, 'id'>): string {
@@ -33,7 +33,7 @@ export function useProductBooking(product: Product, ahead: BookingAhead): Produc
       possible.ok || possible.failure.code === 'access/login-required' ? whyUnavailable(product) : possible.failure,
     isWaiting: actor === undefined && restored.isPending && asked === product.id,
     open: () => {
-      if (actor === null) navigate(loginHref(bookHere(product)));
+      if (actor === null) navigate(loginHref(bookHere(product)), { state: opened });
       else booking.open(product);
     },
   };

@@ -7,7 +7,7 @@ import { bookParameter } from '../product/productLinks.ts';
 import type { BookingAhead } from './BookingAhead.ts';
 
 /** Marks history entries that this page made, so that closing can go back before them. */
-const opened = { bookingOpened: true };
+export const opened = { bookingOpened: true };
 
 function isOpenedHere(): boolean {
   const state: unknown = window.history.state;
