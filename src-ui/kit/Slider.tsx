@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- what scrolls must be reachable by keyboard, and show what has the focus */
-import { type FocusEvent, type ReactNode, useEffect } from 'react';
+import { type FocusEvent, type ReactNode, type UIEvent, useEffect, useLayoutEffect } from 'react';
 import { useKitWords } from './KitWords.ts';
 import type { SliderHandle } from './useSlider.ts';
 import './Slider.scss';
@@ -24,12 +24,19 @@ function showFocused({ target, currentTarget }: FocusEvent<HTMLElement>): void {
 /** A track that scrolls by finger, wheel and arrow keys. The edge of the next card is visible. */
 export function Slider({ slider, label, columns = 3, hasCards = true, children }: SliderProps) {
   const words = useKitWords();
-  const { track, measure } = slider;
+  const { track, measure, places } = slider;
+  useLayoutEffect(() => {
+    track.current?.scrollTo({ left: places.before(label), behavior: 'instant' });
+  }, [track, places, label]);
   // The track's content determines its end. It is read in the next frame, which lays the page out anyway.
   useEffect(() => {
     const frame = requestAnimationFrame(measure);
     return () => cancelAnimationFrame(frame);
   });
+  const onScroll = ({ currentTarget }: UIEvent<HTMLElement>): void => {
+    places.note(label, currentTarget.scrollLeft);
+    measure();
+  };
   return (
     <div className={`slider${columns === 4 ? ' slider--4' : ''}${hasCards ? ' slider--cards' : ''}`}>
       <div
@@ -38,7 +45,7 @@ export function Slider({ slider, label, columns = 3, hasCards = true, children }
         role="region"
         aria-label={words.scrollable(label)}
         tabIndex={0}
-        onScroll={measure}
+        onScroll={onScroll}
         onFocus={showFocused}
       >
         {children}

@@ -1,6 +1,14 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
+/** Remembers how far the person has scrolled a row, in pixels, by the row's label. */
+export type SidewaysPlaces = {
+  /** 0 if the row was not scrolled before. */
+  readonly before: (label: string) => number;
+  readonly note: (label: string, left: number) => void;
+};
+
 export type SliderHandle = {
+  readonly places: SidewaysPlaces;
   readonly track: RefObject<HTMLDivElement | null>;
   readonly isAtStart: boolean;
   readonly isAtEnd: boolean;
@@ -10,7 +18,7 @@ export type SliderHandle = {
 };
 
 /** Connects a Slider with its SliderControls, which may be anywhere on the page. */
-export function useSlider(): SliderHandle {
+export function useSlider(places: SidewaysPlaces): SliderHandle {
   const track = useRef<HTMLDivElement>(null);
   const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: false });
 
@@ -36,5 +44,5 @@ export function useSlider(): SliderHandle {
     element.scrollBy({ left: by * seen * step });
   };
 
-  return { track, ...ends, measure, go };
+  return { places, track, ...ends, measure, go };
 }

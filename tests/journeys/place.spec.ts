@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { settled, useOnce, windowOf } from './everyPage.ts';
+import { openPage, settled, useOnce, windowOf } from './everyPage.ts';
 
 test.use({ viewport: { width: 360, height: 640 } });
 
@@ -195,5 +195,27 @@ for (const [what, go] of [
     await useOnce(page);
     await page.goBack();
     await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(50);
+  });
+}
+
+for (const [where, path, row] of [
+  ['Home', '/', 'Advertised products'],
+  ['a product’s page', product, 'Similar products'],
+] as const) {
+  test(`[G-LOOK-1] Back shows a row as far as it was scrolled sideways: ${where}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openPage(page, path);
+    const track = (name: string) => page.getByRole('region', { name: `${name}, scrollable` });
+    const left = (name = row): Promise<number> => track(name).evaluate(({ scrollLeft }) => Math.round(scrollLeft));
+    await page.getByRole('group', { name: row, exact: true }).getByRole('button', { name: 'Next' }).click();
+    await expect.poll(left).toBeGreaterThan(500);
+    const before = await left();
+    await track(row).getByRole('article').nth(5).getByRole('heading').getByRole('link').click();
+    await expect(page).not.toHaveURL(path);
+    await expect.poll(() => left('Similar products')).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect.poll(left).toBe(before);
   });
 }

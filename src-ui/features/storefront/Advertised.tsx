@@ -3,6 +3,7 @@ import { useTexts } from '../../context/AppContext.ts';
 import { homeSectionTexts } from '../../texts/homeSections.ts';
 import { Slider } from '../../kit/Slider.tsx';
 import { SliderControls } from '../../kit/SliderControls.tsx';
+import { sidewaysPlaces } from '../../context/sidewaysPlaces.ts';
 import { useSlider } from '../../kit/useSlider.ts';
 import { AdvertisedCard } from '../../parts/product/AdvertisedCard.tsx';
 import { CardSliderSkeleton } from './CardSliderSkeleton.tsx';
@@ -13,7 +14,7 @@ import { paths } from '../../context/paths.ts';
 
 export const Advertised = observer(function Advertised({ home }: { readonly home: HomeViewModel }) {
   const texts = useTexts(homeSectionTexts);
-  const slider = useSlider();
+  const slider = useSlider(sidewaysPlaces);
   return (
     <section className="section" aria-labelledby="advertised">
       <div className="section-head section-head--line">

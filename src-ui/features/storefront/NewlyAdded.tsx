@@ -5,6 +5,7 @@ import { homeSectionTexts } from '../../texts/homeSections.ts';
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import { Slider } from '../../kit/Slider.tsx';
 import { SliderControls } from '../../kit/SliderControls.tsx';
+import { sidewaysPlaces } from '../../context/sidewaysPlaces.ts';
 import { useSlider } from '../../kit/useSlider.ts';
 import { ShoppingCard } from '../../parts/product/ShoppingCard.tsx';
 import { CameraExamples } from './CameraExamples.tsx';
@@ -24,7 +25,7 @@ type Kind = (typeof kinds)[number];
 export const NewlyAdded = observer(function NewlyAdded({ home }: { readonly home: HomeViewModel }) {
   const texts = useTexts(homeSectionTexts);
   const [kind, setKind] = useState<Kind>('smartPhone');
-  const slider = useSlider();
+  const slider = useSlider(sidewaysPlaces);
   const id = useId();
   /** A shop without smart phones shows its newest products instead, and says so. */
   const isOfOthers = kind === 'smartPhone' && home.newlyAdded.value?.isOfCategory === false;

@@ -4,12 +4,13 @@ import { homeSectionTexts } from '../../texts/homeSections.ts';
 import { Avatar } from '../../kit/Avatar.tsx';
 import { Slider } from '../../kit/Slider.tsx';
 import { SliderControls } from '../../kit/SliderControls.tsx';
+import { sidewaysPlaces } from '../../context/sidewaysPlaces.ts';
 import { useSlider } from '../../kit/useSlider.ts';
 import './Testimonials.scss';
 
 export const Testimonials = observer(function Testimonials() {
   const texts = useTexts(homeSectionTexts);
-  const slider = useSlider();
+  const slider = useSlider(sidewaysPlaces);
   return (
     <section className="section" aria-labelledby="testimonials">
       <div className="section-head section-head--line">

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Slider } from '../../kit/Slider.tsx';
 import { SliderControls } from '../../kit/SliderControls.tsx';
+import { sidewaysPlaces } from '../../context/sidewaysPlaces.ts';
 import { useSlider } from '../../kit/useSlider.ts';
 
 type CardRowProps = {
@@ -12,7 +13,7 @@ type CardRowProps = {
 
 /** A heading and cards that scroll sideways. */
 export const CardRow = observer(function CardRow({ title, side, children }: CardRowProps) {
-  const slider = useSlider();
+  const slider = useSlider(sidewaysPlaces);
   const id = useId();
   return (
     <section className="section" aria-labelledby={id}>
