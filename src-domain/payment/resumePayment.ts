@@ -19,8 +19,15 @@ export async function resumePayment(
   link: StartedPayment['link'],
 ): Promise<Result<StartedPayment, StartPaymentFailure>> {
   const answer = await ports.paymentProvider.retrieve(clientSecret);
-  if (!answer.ok) return answer;
-  const report = answer.value;
+  return answer.ok ? continueWith(ports, booking, { clientSecret, report: answer.value, link }) : answer;
+}
+
+/** Records what the provider has said of a payment, which goes on if it may. */
+export function continueWith(
+  ports: Pick<Dependencies, 'paymentRecords'>,
+  booking: Booking,
+  { clientSecret, report, link }: Pick<StartedPayment, 'report' | 'link'> & { readonly clientSecret: string },
+): Result<StartedPayment, StartPaymentFailure> {
   recordPayment(ports.paymentRecords, booking.id, report);
   const isPayable = report.status === 'requires_payment_method' || report.status === 'other';
   // Another device has paid, perhaps by another payment.

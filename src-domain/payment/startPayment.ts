@@ -8,11 +8,12 @@ import { type Result, fail, ok } from '../shared/Result.ts';
 import { isDue } from './isDue.ts';
 import { isPaymentOf } from './isPaymentOf.ts';
 import { leavesNothingToPay } from './leavesNothingToPay.ts';
+import { askedAhead } from './askedAhead.ts';
 import type { AlreadyPaid, PaymentIntentsApi } from './PaymentIntentsApi.ts';
 import type { PaymentProvider } from './PaymentProvider.ts';
 import type { PaidRecord, PaymentRecords } from './PaymentRecords.ts';
 import { recordPayment, reportOf } from './recordPayment.ts';
-import { resumePayment } from './resumePayment.ts';
+import { continueWith, resumePayment } from './resumePayment.ts';
 import type { PaymentLink, StartedPayment, StartPaymentFailure } from './StartedPayment.ts';
 
 export type StartPaymentCommand = {
@@ -39,8 +40,11 @@ export const startPayment =
   async ({ actor, bookingId, link }: StartPaymentCommand): Started => {
     const allowed = requireAccess(actor, 'pay for a booking');
     if (!allowed.ok) return allowed;
-    const ports = { ...shared, paymentRecords: shared.paymentRecords.ofPayer() };
-    const found = await ports.bookings.byId(bookingId, { fresh: true });
+    const paymentRecords = shared.paymentRecords.ofPayer();
+    const asked = shared.bookings.byId(bookingId, { fresh: true });
+    const resumable = paymentRecords.paid(bookingId) === null ? paymentRecords.begun(bookingId) : null;
+    const ports = { ...shared, paymentRecords, paymentProvider: askedAhead(shared.paymentProvider, resumable) };
+    const found = await asked;
     if (!found.ok) {
       const { failure } = found;
       return failure.code === 'api/not-found' ? gone(ports, bookingId) : unread(ports, bookingId, failure);
@@ -120,7 +124,7 @@ async function follow(ports: Dependencies, booking: Booking, link: PaymentLink):
   if (!isPaymentOf(answer.value, booking)) return fail({ code: 'payment/not-begun-here', report: answer.value });
   // Store it, so that a reload does not start another.
   ports.paymentRecords.begin(booking.id, link.clientSecret);
-  return resumePayment(ports, booking, link.clientSecret, 'this');
+  return continueWith(ports, booking, { clientSecret: link.clientSecret, report: answer.value, link: 'this' });
 }
 
 /** A successful payment stays successful, so the provider is not asked again. */

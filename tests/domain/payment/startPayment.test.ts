@@ -128,6 +128,36 @@ describe('[G-PAY-1] a payment', () => {
     expect(journal.of('create')).toEqual([]);
   });
 
+  it('is asked about while the marketplace is still asked for its booking, and only once', async () => {
+    let answer = (): void => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    const { journal, visit } = world({
+      records: paymentRecords({ [booking.id]: 'kept' }),
+      said: { kept: 'succeeded' },
+      bookings: { byId: async () => held.then(() => ok(booking)) },
+    });
+    const visited = visit();
+    expect(journal.asked).toEqual(['byId', 'retrieve']);
+    answer();
+    expect(await visited).toMatchObject(ok({ clientSecret: 'kept', report: { status: 'succeeded' } }));
+    expect(journal.asked).toEqual(['byId', 'retrieve']);
+  });
+
+  it('is asked about anew if another tab has begun a new one while the marketplace was asked', async () => {
+    const records = paymentRecords({ [booking.id]: 'kept' });
+    const { visit } = world({
+      records,
+      bookings: {
+        byId: async () => {
+          await Promise.resolve();
+          records.begin(booking.id, 'newer');
+          return ok(booking);
+        },
+      },
+    });
+    expect(await visit()).toMatchObject(ok({ clientSecret: 'newer', report: { reference: 'pi of newer' } }));
+  });
+
   it('is one for two tabs that open the page at once', async () => {
     const records = paymentRecords();
     const { visit } = world({ records });
@@ -316,6 +346,7 @@ describe('[G-PAY-1] [G-SEC-1] a link on a device that has started nothing for th
     expect(await visit(named)).toMatchObject(
       ok({ clientSecret: 'named', report: { status: 'succeeded' }, link: 'this', isPayable: false }),
     );
+    expect(journal.of('retrieve')).toEqual([['named']]);
     expect(records.begun(booking.id)).toBe('named');
     expect(records.paid(booking.id)).toMatchObject({ reference: report('named').reference });
     expect(journal.of('create')).toEqual([]);

@@ -1,0 +1,8 @@
+import type { PaymentProvider } from './PaymentProvider.ts';
+
+/** Asks about a started payment now. The provider that it answers has that answer on its way. */
+export function askedAhead(provider: PaymentProvider, clientSecret: string | null): PaymentProvider {
+  if (clientSecret === null) return provider;
+  const ahead = provider.retrieve(clientSecret);
+  return { retrieve: (secret) => (secret === clientSecret ? ahead : provider.retrieve(secret)) };
+}
