@@ -30,22 +30,26 @@ test('[G-A11Y-1] the filters’ panel shows the whole focused filter, forwards a
 });
 
 for (const language of ['english', 'bangla'])
-  test(`[G-LOOK-1] [G-FACET-1] a phone’s price filter has room for the highest price that can be typed: ${language}`, async ({
-    browser,
-  }) => {
-    const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true });
-    await context.addInitScript((chosen) => localStorage.setItem('re-sale-shop:language', chosen), language);
-    const page = await context.newPage();
-    await openPage(page, '/allproducts');
-    await page.locator('.listing__main button[aria-haspopup=dialog]').first().click();
-    const fields = page.getByRole('dialog').locator('input[inputmode=numeric]');
-    const highest = language === 'bangla' ? '৯৯,৯৯,৯৯,৯৯৯' : '999,999,999';
-    await fields.first().fill(highest);
-    // The window of a text field scrolls where its text is wider.
-    const [text, room] = await fields.first().evaluate((field) => [field.scrollWidth, field.clientWidth] as const);
-    expect(text).toBe(room);
-    await context.close();
-  });
+  for (const [where, width] of [
+    ['a phone’s sheet', 360],
+    ['a wide window’s panel', 1280],
+  ] as const)
+    test(`[G-LOOK-1] [G-FACET-1] the price filter has room for the highest price that can be typed: ${language}, ${where}`, async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({ viewport: { width, height: 740 }, hasTouch: width === 360 });
+      await context.addInitScript((chosen) => localStorage.setItem('re-sale-shop:language', chosen), language);
+      const page = await context.newPage();
+      await openPage(page, '/allproducts');
+      if (width === 360) await page.locator('.listing__main button[aria-haspopup=dialog]').first().click();
+      const fields = page.locator(':is(dialog, aside) input[inputmode=numeric]');
+      const highest = language === 'bangla' ? '৯৯,৯৯,৯৯,৯৯৯' : '999,999,999';
+      await fields.first().fill(highest);
+      // The window of a text field scrolls where its text is wider.
+      const [text, room] = await fields.first().evaluate((field) => [field.scrollWidth, field.clientWidth] as const);
+      expect(text).toBe(room);
+      await context.close();
+    });
 
 test('[G-A11Y-1] the foot of a phone’s filters covers nothing that has the focus', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });

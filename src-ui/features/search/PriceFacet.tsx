@@ -42,7 +42,7 @@ export const PriceFacet = observer(function PriceFacet(props: PriceFacetProps) {
           cleared={cleared}
           onChoose={(amount) => onChoose({ min: amount })}
         />
-        <span aria-hidden="true">{texts.to}</span>
+        <span aria-hidden="true">–</span>
         <PriceField
           label={texts.highestPrice}
           amount={max}

@@ -46,7 +46,6 @@ export const browse: Texts['browse'] = {
 
   lowestPrice: 'সর্বনিম্ন দাম',
   highestPrice: 'সর্বোচ্চ দাম',
-  to: 'থেকে',
   histogram: (products, min, max) => `${min} থেকে ${max}-এর মধ্যে ${products}`,
   noPrices: 'কোনো দাম নেই',
 

@@ -50,7 +50,6 @@ export const browse = {
 
   lowestPrice: 'Lowest price',
   highestPrice: 'Highest price',
-  to: 'to',
   histogram: (products: string, min: string, max: string) => `${products} between ${min} and ${max}`,
   noPrices: 'No prices',
 
