@@ -90,6 +90,47 @@ for (const { who, path, rows } of desks) {
   });
 }
 
+for (const { who, path } of [
+  { who: 'admin', path: '/dashboard/allseller' },
+  { who: 'seller', path: '/dashboard/sellersproducts' },
+  { who: 'buyer', path: '/dashboard' },
+] as const) {
+  test(`[G-LOOK-1] A4 paper with margins, or on its side, has the rows of a table: ${path}`, async ({ browser }) => {
+    const context = await windowOf(browser, who);
+    const page = await context.newPage();
+    await openPage(page, path);
+    await page.emulateMedia({ media: 'print' });
+    for (const width of [718, 1046]) {
+      await page.setViewportSize({ width, height: 1000 });
+      const displays = await page
+        .locator('.data tr')
+        .evaluateAll((each) => each.map((row) => getComputedStyle(row).display));
+      expect(new Set(displays)).toEqual(new Set(['table-row']));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+    await context.close();
+  });
+}
+
+test('[G-LOOK-1] Home has no dark picture on paper, and its text keeps clear of the card below', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ colorScheme: 'dark', viewport: { width: 718, height: 1000 } });
+  const page = await context.newPage();
+  await openPage(page, '/');
+  const picture = page.locator('main picture').first();
+  await expect(picture).toBeVisible();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(picture).toBeHidden();
+  const lead = await page.locator('main p').first().boundingBox();
+  const card = await page
+    .getByRole('heading', { name: /^Welcome to/ })
+    .locator('..')
+    .boundingBox();
+  expect((lead?.y ?? 0) + (lead?.height ?? 0)).toBeLessThan(card?.y ?? 0);
+  await context.close();
+});
+
 test('[G-LOOK-1] a printed report says that its seller is removed', async ({ browser }) => {
   const context = await windowOf(browser, 'admin');
   const page = await context.newPage();
