@@ -11,6 +11,7 @@ const messages = {
   'auth/popup-blocked': 'Unable to establish a connection with the popup. It may have been blocked by the browser.',
   'auth/popup-closed': 'The popup has been closed by the user before finalizing the operation.',
   'auth/unreachable': 'A network AuthError (such as timeout, interrupted connection or unreachable host) has occurred.',
+  'auth/offline': '',
   'auth/unknown': 'An internal AuthError has occurred.',
 } as const satisfies Record<AuthFailure['code'], string>;
 

@@ -83,7 +83,7 @@ export function canFailWith(call: FakeCall, failure: FakeFailure): boolean {
 
 const offlineFailures = {
   api: { code: 'api/offline' },
-  auth: authFailure('auth/unreachable'),
+  auth: authFailure('auth/offline'),
   image: { code: 'image/offline' },
   payment: { code: 'payment/unreachable' },
 } satisfies Record<Family, FakeFailure>;

@@ -6,6 +6,7 @@ import { browserTimer } from '../browser/browserTimer.ts';
 import type { BrowserStorage } from '../browser/BrowserStorage.ts';
 import type { FirebaseOptions } from './connectFirebase.ts';
 import { firebaseLimits as limits } from './firebaseLimits.ts';
+import { isDeviceOnline } from '../http/isDeviceOnline.ts';
 import { storedAccount, storedAccountKey } from './storedAccount.ts';
 
 type Listener = (account: Account | null) => void;
@@ -13,8 +14,6 @@ type Attempt<T> = Promise<Result<T, AuthFailure>>;
 
 /** A provider that can prepare for a pop-up. */
 export type LoadedProvider = AuthProvider & { prepare(): Promise<void> };
-
-const unreachable = { code: 'auth/unreachable', message: '' } as const;
 
 async function loadFirebase(options: FirebaseOptions): Promise<LoadedProvider> {
   const { openFirebase } = await import('./openFirebase.ts');
@@ -110,13 +109,14 @@ export class LazyFirebaseAuthProvider implements AuthProvider {
   }
 
   async #ask<T>(question: (provider: AuthProvider) => Attempt<T>, limit = limits.answer): Attempt<T> {
+    const unanswered = fail({ code: isDeviceOnline() ? 'auth/unreachable' : 'auth/offline', message: '' } as const);
     let provider: LoadedProvider;
     try {
       provider = await this.#provider();
     } catch {
-      return fail(unreachable);
+      return unanswered;
     }
-    return within(limit, question(provider), () => fail(unreachable), this.#timer);
+    return within(limit, question(provider), () => unanswered, this.#timer);
   }
 
   /** Answers whom this device remembers. If Firebase says something else later, that is a change. */

@@ -16,15 +16,17 @@ const codes: { readonly [C in AuthFailure['code']]: readonly string[] } = {
   'auth/popup-blocked': ['popup-blocked', 'operation-not-supported-in-this-environment'],
   'auth/popup-closed': ['popup-closed-by-user', 'cancelled-popup-request', 'user-cancelled'],
   'auth/unreachable': ['network-request-failed', 'timeout'],
+  'auth/offline': [],
   'auth/unknown': [],
 };
 
-/** Undefined if the error does not come from a sign-in provider: a defect. */
-export function authFailure(error: unknown): AuthFailure | undefined {
+/** Undefined if the error does not come from a sign-in provider: a defect. `wasOnline`: the device, when it asked. */
+export function authFailure(error: unknown, wasOnline = true): AuthFailure | undefined {
   const firebaseCode = codeOf(error);
   if (firebaseCode === undefined || !(error instanceof Error)) return undefined;
   const name = firebaseCode.slice('auth/'.length);
   const code = (Object.keys(codes) as AuthFailure['code'][]).find((one) => codes[one].includes(name));
+  if (code === 'auth/unreachable' && !wasOnline) return { code: 'auth/offline', message: '' };
   return { code: code ?? 'auth/unknown', message: sentence(error.message, firebaseCode) };
 }
 

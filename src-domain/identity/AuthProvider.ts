@@ -13,6 +13,8 @@ export type AuthFailure = {
     | 'auth/popup-blocked'
     | 'auth/popup-closed'
     | 'auth/unreachable'
+    /** The device was offline, so nothing was sent. */
+    | 'auth/offline'
     | 'auth/unknown';
   readonly message: string;
 };

@@ -12,6 +12,7 @@ export type FailureTexts = (typeof failureTexts)['english'];
 export function failureText(failure: Failure, texts: FailureTexts): string {
   switch (failure.code) {
     case 'api/offline':
+    case 'auth/offline':
       return texts.offline;
     case 'api/unreachable':
       return texts.unreachable;

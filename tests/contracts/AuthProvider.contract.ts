@@ -272,9 +272,9 @@ export function describeAuthProviderContract(
         const email = uniqueEmail();
         valueOf(await auth.signUp(email, password));
         given(goOffline)();
-        expect(codeOf(await auth.updateProfile({ displayName: 'Unheard' }))).toBe('auth/unreachable');
-        expect(codeOf(await auth.signIn(email, password))).toBe('auth/unreachable');
-        expect(codeOf(await auth.sendPasswordReset(email))).toBe('auth/unreachable');
+        expect(codeOf(await auth.updateProfile({ displayName: 'Unheard' }))).toBe('auth/offline');
+        expect(codeOf(await auth.signIn(email, password))).toBe('auth/offline');
+        expect(codeOf(await auth.sendPasswordReset(email))).toBe('auth/offline');
         expect(await auth.current()).toMatchObject({ email });
         valueOf(await auth.signOut());
         expect(await auth.current()).toBeNull();

@@ -45,6 +45,7 @@ describeAuthProviderContract('Firebase, against its own emulator', async () => {
       vi.setSystemTime(then);
     },
     goOffline: () => {
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
       vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     },
     resetMails: () => accounts.resetMails(),

@@ -109,6 +109,15 @@ describe('without a network', () => {
     expect(await auth.signIn('karim@example.com', 'Right#Words1')).toEqual(ok(karim));
   });
 
+  test('[G-FAULT-1] a login on a device without a network fails as offline', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(await auth.signIn('karim@example.com', 'Right#Words1')).toMatchObject({
+      ok: false,
+      failure: { code: 'auth/offline' },
+    });
+    vi.restoreAllMocks();
+  });
+
   test('[G-PROOF-1] an ID token cannot be fetched, and nobody is signed out', async () => {
     localStorage.setItem(key, JSON.stringify({ ...karim, uid: '1' }));
     expect(await auth.idToken()).toMatchObject({ ok: false, failure: { code: 'auth/unreachable' } });

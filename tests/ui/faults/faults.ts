@@ -33,14 +33,19 @@ export const apiFaults: readonly Fault[] = [
 
 type AuthCode = Parameters<typeof authFailure>[0];
 
-/** The provider's own sentence, except for the failures that the shop words itself. */
+/** The shop words these failures itself. The provider's own sentence says the others. */
+const ownWords: { readonly [C in AuthCode]?: string } = {
+  'auth/wrong-credentials': words.wrongCredentials,
+  'auth/offline': words.offline,
+};
+
 export function authFaults(...codes: readonly AuthCode[]): readonly Fault[] {
   return codes.map((code) => {
     const failure = authFailure(code);
     return {
       name: code.replace('auth/', '').replaceAll('-', ' '),
       failure,
-      words: code === 'auth/wrong-credentials' ? words.wrongCredentials : failure.message,
+      words: ownWords[code] ?? failure.message,
     };
   });
 }

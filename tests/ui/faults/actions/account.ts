@@ -13,7 +13,7 @@ const withoutRefusedToken = without(apiFaults, 'no connection', 'forbidden');
  * The provider has no message of its own for these, and the marketplace's server never answers a registration with
  * them.
  */
-const offlineOrUnknown = authFaults('auth/unreachable', 'auth/unknown', 'auth/too-many-requests');
+const offlineOrUnknown = authFaults('auth/offline', 'auth/unreachable', 'auth/unknown', 'auth/too-many-requests');
 
 function logsIn(call: FakeCall, faults: readonly Fault[]): PersonAction {
   return {
@@ -77,7 +77,13 @@ const reset: PersonAction = {
   name: 'resets the password',
   call: 'auth.sendPasswordReset',
   who: null,
-  faults: authFaults('auth/invalid-email', 'auth/unreachable', 'auth/unknown', 'auth/too-many-requests'),
+  faults: authFaults(
+    'auth/invalid-email',
+    'auth/offline',
+    'auth/unreachable',
+    'auth/unknown',
+    'auth/too-many-requests',
+  ),
   before: async (shop) => {
     await shop.go('/login');
     await type({ 'Email address': buyer.email });
@@ -111,6 +117,7 @@ export const account: readonly PersonAction[] = [
       'auth/user-disabled',
       'auth/too-many-requests',
       'auth/invalid-email',
+      'auth/offline',
       'auth/unreachable',
       'auth/unknown',
     ),
@@ -124,6 +131,7 @@ export const account: readonly PersonAction[] = [
       'auth/weak-password',
       'auth/invalid-email',
       'auth/too-many-requests',
+      'auth/offline',
       'auth/unreachable',
       'auth/unknown',
     ),
@@ -133,7 +141,7 @@ export const account: readonly PersonAction[] = [
   signsUp('tokens.issue', withoutRefusedToken),
   comesWithGoogle(
     'auth.signInWithGoogle',
-    authFaults('auth/popup-blocked', 'auth/user-disabled', 'auth/unreachable', 'auth/unknown'),
+    authFaults('auth/popup-blocked', 'auth/user-disabled', 'auth/offline', 'auth/unreachable', 'auth/unknown'),
   ),
   comesWithGoogle('users.register', without(apiFaults, 'no connection')),
   comesWithGoogle('tokens.issue', withoutRefusedToken),
