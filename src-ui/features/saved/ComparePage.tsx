@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Redirect } from 'wouter';
-import { formatComparison, parseComparison } from '../../parts/saved/comparisonUrl.ts';
+import { formatComparison, namesNone, parseComparison } from '../../parts/saved/comparisonUrl.ts';
 import { useAddress } from '../../context/address.ts';
 import { useApp, useTexts } from '../../context/AppContext.ts';
 import { useViewModel } from '../../context/useViewModel.ts';
@@ -25,7 +25,8 @@ export const ComparePage = observer(function ComparePage() {
   const { productsNotLoaded } = useTexts(shoppingTexts);
   const { comparison } = useApp();
   const viewModel = useViewModel(savedFeature, (make) => make.comparison());
-  const ids = parseComparison(useAddress().search);
+  const { search } = useAddress();
+  const ids = parseComparison(search);
   const address = formatComparison(ids);
   const { load } = viewModel.offers;
 
@@ -35,7 +36,7 @@ export const ComparePage = observer(function ComparePage() {
   }, [viewModel, address]);
 
   // The page arrives once, so its title and heading are there before the address follows.
-  const isElsewhere = ids.length === 0 && comparison.size > 0;
+  const isElsewhere = ids.length === 0 && !search.includes(namesNone) && comparison.size > 0;
   return (
     <div className="container page">
       {isElsewhere && <Redirect to={comparisonHref(comparison.productIds)} replace />}

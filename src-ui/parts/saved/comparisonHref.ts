@@ -1,7 +1,7 @@
-import { formatComparison } from './comparisonUrl.ts';
+import { formatComparison, namesNone } from './comparisonUrl.ts';
 import { paths } from '../../context/paths.ts';
 
-/** The address of a comparison or, without products, of the page that explains how to make one. */
+/** The address of a comparison. An empty one has an address, too, because the page's own opens this device's. */
 export function comparisonHref(ids: readonly string[]): string {
-  return ids.length === 0 ? paths.compare : `${paths.compare}?${formatComparison(ids)}`;
+  return `${paths.compare}?${ids.length === 0 ? namesNone : formatComparison(ids)}`;
 }

@@ -7,6 +7,9 @@ export function parseComparison(search: string): readonly string[] {
   return [...new Set(ids)].slice(0, maxToCompare);
 }
 
+/** The query of a comparison without products. */
+export const namesNone = 'product=';
+
 /** A comparison's URL query, without the question mark. Keeps the products' order. */
 export function formatComparison(ids: readonly string[]): string {
   return formatParameters([...new Set(ids)].slice(0, maxToCompare).map((id) => ['product', id] as const));

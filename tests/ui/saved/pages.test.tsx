@@ -231,6 +231,16 @@ describe('[G-WISH-1] the comparison', () => {
     expect(shop.app.comparison.productIds).toEqual(['p1', 'p3']);
   });
 
+  it('says that a shared one is empty once all its products are removed, though this device has another', async () => {
+    const shop = aShop({ products: offering(t480, x1) });
+    shop.app.comparison.toggle(x1);
+    shop.open('/compare?product=p1', <ComparePage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove: ThinkPad T480' }));
+    expect(screen.getByRole('heading', { name: 'Choose two to four products to compare' })).toBeTruthy();
+    expect(screen.queryByText('ThinkPad X1')).toBeNull();
+    expect(shop.app.comparison.productIds).toEqual(['p2']);
+  });
+
   it('names products that are gone, and asks for another when only one is left', async () => {
     const shop = aShop({ products: offering(t480) });
     shop.app.comparison.toggle(sold);
