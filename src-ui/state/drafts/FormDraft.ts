@@ -104,9 +104,10 @@ export class FormDraft implements OpenDraft {
     // Other tabs look for the picture when they hear of the draft, so they hear again once it is stored.
     void this.picture.keep(file, url, isRaw).then(() => this.#isOpen && this.#stored !== null && this.#saving.soon());
     this.#saving.soon();
+    if (!this.#isOpen) this.flush();
   }
 
-  /** A form that was left saves nothing more: its draft may be open anew. */
+  /** A form that was left saves nothing later: its draft may be open anew. */
   get #isOpen(): boolean {
     return this.#parts.open.has(this);
   }

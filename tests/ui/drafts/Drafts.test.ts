@@ -79,6 +79,35 @@ describe('drafts', () => {
     anew.stop();
   });
 
+  it('[G-FORM-1] keep what is typed in a form that is opened anew after one was left while its photo was prepared', async () => {
+    const { drafts, found } = device();
+    const left = drafts.of('add-product');
+    left.begin({});
+    left.start();
+    left.change({ productName: 'T' });
+    left.stop();
+    // The photo is stored as it was chosen, when the form has gone.
+    left.keepPicture(photo(), null, true);
+    const anew = drafts.of('add-product');
+    anew.begin({});
+    anew.start();
+    anew.change({ productName: 'Th' });
+    anew.flush();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(found()).toEqual({ productName: 'Th' });
+    anew.stop();
+  });
+
+  it('[G-FORM-1] have a form with a photo alone at once, when it is left while the photo is prepared', () => {
+    const { drafts, stored } = device();
+    const left = drafts.of('add-product');
+    left.begin({});
+    left.start();
+    left.stop();
+    left.keepPicture(photo(), null, true);
+    expect(stored.read({ form: 'add-product', owner: seller.account.email, subject: null })).not.toBeNull();
+  });
+
   it('[G-FORM-1] show in one step what another tab has typed and sent', () => {
     const onDevice = new DeviceDrafts();
     const name = { form: 'add-product', owner: seller.account.email, subject: null } as const;
