@@ -227,3 +227,15 @@ test('[G-A11Y-1] arrivals, result counts and outcomes are announced in existing 
   });
   await context.close();
 });
+
+test('[G-LOOK-1] the button of the dashboard’s menu stays in a phone’s window where only the text is twice as large', async ({
+  browser,
+}) => {
+  const context = await windowOf(browser, 'seller', { viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  await openPage(page, '/dashboard');
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const button = await page.getByRole('button', { name: 'Dashboard menu' }).boundingBox();
+  expect((button?.x ?? 0) + (button?.width ?? 360)).toBeLessThanOrEqual(360);
+  await context.close();
+});
