@@ -39,7 +39,7 @@ export const ErrorState = observer(function ErrorState({
         <div className="btn-row">
           <button type="button" className="btn btn-primary" onClick={retry}>
             <Icon name="refresh" />
-            {texts.retry}
+            {texts.tryAgain}
           </button>
         </div>
       )}

@@ -34,7 +34,7 @@ test('[S-CACHE-1] a list is cached for five minutes and then requested again', a
   await follow(page, '/blog');
   await page.clock.fastForward('00:10');
   await follow(page, '/categories');
-  await expect(main(page).getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(main(page).getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(categories).toHaveCount(0);
 });
 

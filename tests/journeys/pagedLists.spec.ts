@@ -122,7 +122,7 @@ test('[G-A11Y-1] a retry below the list before takes the focus of nobody in anot
   await expect(card(page, 1)).toBeVisible();
   await page.evaluate(() => window.shopControl.failNext({ code: 'api/unavailable' }, 'search.find', 'always'));
   await toEnd(page);
-  const retry = page.getByRole('button', { name: 'Retry' });
+  const retry = page.getByRole('button', { name: 'Try again' });
   await page.evaluate(() => window.shopControl.setLatency(300));
   await retry.press('Enter');
   await expect(page.getByRole('button', { name: 'Loading more products…' })).toBeFocused();

@@ -19,7 +19,7 @@ type Press = { readonly query: FindingQuery | undefined; readonly shown: number 
 /** Below the pages that are shown: where they stand in the whole list, and the way to the next page. */
 export const MorePages = observer(function MorePages({ results }: { readonly results: ResultList }) {
   const texts = useTexts(browseTexts);
-  const { retry } = useTexts(commonTexts);
+  const { tryAgain } = useTexts(commonTexts);
   const format = useFormat();
   const word = useTotalText();
   const { found, more } = results;
@@ -74,7 +74,7 @@ export const MorePages = observer(function MorePages({ results }: { readonly res
           >
             {isLoading && <Spinner />}
             {failure !== undefined && <Icon name="refresh" />}
-            <span>{failure !== undefined ? retry : isLoading ? texts.loadingMore : texts.showMore}</span>
+            <span>{failure !== undefined ? tryAgain : isLoading ? texts.loadingMore : texts.showMore}</span>
           </button>
         </>
       )}

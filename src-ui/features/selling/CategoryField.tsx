@@ -59,7 +59,7 @@ export const CategoryField = observer(function CategoryField({ addProduct }: Cat
               onClick={() => void addProduct.loadCategories({ fresh: true })}
             >
               <Icon name="refresh" />
-              {texts.retry}
+              {texts.tryAgain}
             </button>
           </div>
         )}

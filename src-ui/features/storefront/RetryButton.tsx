@@ -17,7 +17,7 @@ export const RetryButton = observer(function RetryButton({ home }: { readonly ho
   return (
     <button type="button" className="btn btn-quiet btn-sm" onClick={retry}>
       <Icon name="refresh" />
-      {texts.retry}
+      {texts.tryAgain}
     </button>
   );
 });

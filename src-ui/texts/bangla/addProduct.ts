@@ -57,7 +57,6 @@ export const addProduct: Texts['addProduct'] = {
   loadingCategories: 'ক্যাটাগরি লোড হচ্ছে…',
   noCategories: 'দোকানে এখনো কোনো ক্যাটাগরি নেই।',
   categoriesFailed: 'ক্যাটাগরি লোড করতে পারিনি।',
-  retry: 'আবার চেষ্টা করুন',
   condition: 'অবস্থা',
   description: 'বিবরণ',
   descriptionHelp: 'কী ঠিকঠাক চলে, কী চলে না, আর সঙ্গে কী কী থাকছে।',

@@ -56,7 +56,6 @@ export const addProduct = {
   loadingCategories: 'Loading the categories…',
   noCategories: 'The shop has no categories yet.',
   categoriesFailed: 'We couldn’t load the categories.',
-  retry: 'Retry',
   condition: 'Condition',
   description: 'Description',
   descriptionHelp: 'What works, what doesn’t, and what comes with it.',

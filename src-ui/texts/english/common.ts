@@ -1,5 +1,4 @@
 export const common = {
-  retry: 'Retry',
   longWait: 'This is taking longer than usual. Keep waiting, or stop and try again.',
   stop: 'Stop',
   outdatedTitle: 'We couldn’t refresh this, so it may be out of date',

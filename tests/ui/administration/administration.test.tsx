@@ -122,7 +122,7 @@ describe('all sellers', () => {
     openSellers({ list: async () => (isUp ? ok(listing([arif])) : fail({ code: 'api/timeout' })) });
     expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load the sellers');
     isUp = true;
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('row', { name: /Arif Chowdhury/ })).toBeTruthy();
   });
 

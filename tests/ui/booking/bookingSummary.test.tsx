@@ -143,7 +143,7 @@ describe('the summary of a booking', () => {
 
   it('says that it did not load, and tries again', async () => {
     const { state } = openSummary({ booking: fail({ code: 'api/unreachable' }) });
-    const retry = await screen.findByRole('button', { name: 'Retry' });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
     state.booking = ok(aThinkPadBooking());
     await userEvent.click(retry);
     expect(await facts('What was booked')).toContain('ThinkPad T480');

@@ -162,7 +162,7 @@ describe('the bookings table', () => {
     open(aBuyersDashboard({ bookings: { ofBuyer } }));
     expect((await screen.findByRole('alert')).textContent).toContain('You’re offline');
     isOnline = true;
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('table')).toBeTruthy();
     expect(document.activeElement?.textContent).toBe('Booked Products');
   });

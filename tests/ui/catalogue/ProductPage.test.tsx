@@ -129,7 +129,7 @@ describe('[G-PRODUCT-1] a product’s page', () => {
     expect(alert.textContent).toContain('You’re offline');
     expect(screen.queryByText(/no longer offered/)).toBeNull();
     isOffline = false;
-    await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'ThinkPad T480' })).toBeTruthy();
   });
 });

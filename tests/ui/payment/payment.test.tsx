@@ -288,7 +288,7 @@ describe('coming back from the provider', () => {
     await screen.findByText(/couldn’t reach the payment provider/);
     expect(document.body.textContent).not.toMatch(/Nothing was charged|succeeded/);
     provider.retrieved = says('succeeded');
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Payment succeeded!')).toBeTruthy();
     expect(created).toEqual([]);
   });
@@ -491,7 +491,7 @@ describe('a payment page without a payment to make', () => {
     const { provider } = openPayment({ retrieved: fail({ code: 'payment/unreachable' }) });
     expect(await screen.findByText(/couldn’t reach the payment provider/)).toBeTruthy();
     provider.retrieved = says('requires_payment_method');
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await payButton()).toBeTruthy();
   });
 
@@ -502,7 +502,7 @@ describe('a payment page without a payment to make', () => {
       expect(await screen.findByText(/You’re offline/)).toBeTruthy();
       state.booking = ok(aThinkPadBooking());
       state.created = ok('secret-new');
-      await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
       expect(await payButton()).toBeTruthy();
     },
   );
@@ -551,6 +551,6 @@ describe('a payment page without a payment to make', () => {
     });
     expect(await screen.findByText('You paid for this booking on this device')).toBeTruthy();
     expect(screen.getByText('pi_42')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 });

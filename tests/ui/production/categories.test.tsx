@@ -37,6 +37,6 @@ it('[G-FORM-1] a draft keeps its category when the marketplace once lists none',
   await nothingPending();
   expect(kept()).toContain('"Lenovo"');
   shop.server.script = () => null;
-  await press('Retry');
+  await press('Try again');
   await vi.waitFor(() => expect(lost({ Category: 'Lenovo' })).toEqual([]));
 });

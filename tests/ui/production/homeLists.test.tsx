@@ -66,9 +66,9 @@ describe.each(lists)('[G-FAULT-1] [S-HOME-10] $what on Home', ({ url, holds, und
     server.script = (call) => (call.url === url ? json(500, {}) : null);
     await reload('/');
     fireEvent.scroll(window);
-    await see(commonTexts.english.retry);
+    await see(commonTexts.english.tryAgain);
     server.script = () => null;
-    await enter(commonTexts.english.retry);
+    await enter(commonTexts.english.tryAgain);
     await see(holds);
     expect(document.activeElement?.id).toBe(under);
   });

@@ -109,13 +109,13 @@ describe('[G-A11Y-1] the focus goes on near a control that disappears: on the de
     await isCaught();
   });
 
-  it('“Retry” of the categories of a new product', async () => {
+  it('“Try again” of the categories of a new product', async () => {
     const shop = await aProductionShop({ who: seller });
     shop.server.script = ({ url }) => (url === '/categories' ? json(500, {}) : null);
     await shop.go('/dashboard/addproducts');
-    await see('Retry');
+    await see('Try again');
     shop.server.script = () => null;
-    await pressByKey('Retry');
+    await pressByKey('Try again');
     await isCaught();
   });
 });

@@ -32,11 +32,11 @@ describe('[G-A11Y-1] the focus stays below a list whose next page', () => {
     await pressByKey(showMore);
     await wait(3000);
     await see(moreFailed);
-    expect(focused()).toBe('Retry');
-    await pressByKey('Retry');
+    expect(focused()).toBe('Try again');
+    await pressByKey('Try again');
     await wait(3000);
     await see(moreFailed);
-    expect(focused()).toBe('Retry');
+    expect(focused()).toBe('Try again');
   });
 
   it('is empty, because its products were deleted meanwhile', async () => {

@@ -48,11 +48,11 @@ describe('[G-A11Y-1] the focus goes on near a control that disappears: on a visi
     await headingIs(laptop.productName);
   });
 
-  it('“Retry” of a list that comes by itself', async () => {
+  it('“Try again” of a list that comes by itself', async () => {
     const shop = await aProductionShop({ who: people.buyer });
     shop.server.script = ({ url }) => (url.startsWith('/allproducts') ? json(500, {}) : null);
     await shop.go('/allproducts');
-    await focusOn('Retry');
+    await focusOn('Try again');
     shop.server.script = () => null;
     tellFromAnotherTab('products/');
     await see(laptop.productName);

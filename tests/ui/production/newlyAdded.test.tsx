@@ -51,7 +51,7 @@ describe('[S-HOME-6] [G-TRUE-1] The smart phones that Home calls newly added', (
     await see('You’ll find everything under All Products.');
     expect(panel()?.querySelector('.state')).not.toBeNull();
     server.script = () => null;
-    await press('Retry');
+    await press('Try again');
     await see('Pixel 7');
     expect(cardsIn()).toBe(1);
   });

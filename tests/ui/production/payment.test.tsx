@@ -124,7 +124,7 @@ it.each([
     expect(shown()).not.toContain(words.notLoaded);
     expect(shown()).toContain(words.bookingUnread);
     shop.server.script = () => null;
-    await press('Retry');
+    await press('Try again');
     await see(booking.meetingLocation);
     await see(words.statuses[status]);
     expect(shown()).not.toContain(words.bookingUnread);
@@ -139,7 +139,7 @@ it('[G-PAY-1] [G-TRUE-1] somebody whose payment succeeded reads nothing of prepa
   await shop.reload(page);
   await see(words.statuses.succeeded);
   await see(words.untoldTitle);
-  await press('Retry');
+  await press('Try again');
   await nothingPending();
   await see(words.paidHereTitle);
   await see(words.untoldTitle);
@@ -345,7 +345,7 @@ describe('a payment provider that never answers', () => {
       expect(shown()).toContain(words.notLoaded);
     });
     stripe.retrievePaymentIntent = retrievePaymentIntent;
-    await press('Retry');
+    await press('Try again');
     await see(pay);
   });
 

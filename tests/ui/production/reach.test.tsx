@@ -26,7 +26,7 @@ describe('[G-TRUE-1] A shop whose backend breaks every connection', () => {
     await see(unreachable);
     expect(shown()).not.toContain('You’re offline');
     server.script = () => null;
-    await press('Retry');
+    await press('Try again');
     await see(products.laptop.productName);
   });
 

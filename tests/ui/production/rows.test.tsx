@@ -121,7 +121,7 @@ describe('[G-TRUE-1] A seller’s product of a loose database', () => {
       expect(shown()).toContain('2 listings couldn’t be shown');
       expect(shown()).not.toMatch(/No products|No advertised/);
       holds(server, path, [productRow(1, { advertise: 'advertise' })]);
-      await press('Retry');
+      await press('Try again');
       await see('Laptop 1');
     },
   );

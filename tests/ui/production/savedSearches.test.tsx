@@ -82,7 +82,7 @@ it('[G-ALERT-1] a saved search is marked as looked at once its results are there
   expect(lookedAt()).toBe(before);
 
   shop.server.script = () => null;
-  await press('Retry');
+  await press('Try again');
   await see(laptop.productName);
   await vi.waitFor(() => expect(lookedAt()).toBeGreaterThan(before ?? Infinity));
 });

@@ -99,7 +99,7 @@ describe('[G-SCALE-1] A shop whose marketplace can search', () => {
     await see(words);
     await nothingPending();
     server.script = () => null;
-    await press('Retry');
+    await press('Try again');
     await see('60 products');
   });
 
@@ -125,7 +125,7 @@ describe('[G-SCALE-1] A shop whose marketplace can search', () => {
       release = resolve;
     });
     server.script = (call) => (isSearch(call) ? { kind: 'late', release: late } : null);
-    await press('Retry');
+    await press('Try again');
     expect(document.activeElement?.textContent).toBe(loadingMore);
     release();
     await see(shownSoFar('48', '60 products'));
@@ -145,7 +145,7 @@ describe('[G-SCALE-1] A shop whose marketplace can search', () => {
     await press(showMore);
     await see(moreFailed);
     expect(shown()).toContain(many[0]?.productName);
-    await press('Retry');
+    await press('Try again');
     await see(shownSoFar('48', '60 products'));
   });
 
@@ -166,7 +166,7 @@ describe('[G-SCALE-1] A shop whose marketplace can search', () => {
     expect(further()).toBe(1);
     expect(shown()).toContain(shownSoFar('48', '60 products'));
 
-    for (const button of [showMore, 'Retry']) {
+    for (const button of [showMore, 'Try again']) {
       before = server.calls.length;
       await press(button);
       await vi.waitFor(() => expect(further()).toBe(1), 10_000);
@@ -262,7 +262,7 @@ describe('[G-SCALE-1] A shop whose marketplace can search', () => {
     expect(shown()).not.toContain('EliteBook');
     expect(shown()).not.toContain('60 products');
     server.script = () => null;
-    await press('Retry');
+    await press('Try again');
     await see('30 products');
   });
 
@@ -273,7 +273,7 @@ describe('[G-SCALE-1] A shop whose marketplace can search', () => {
     await see(many[2]?.productName ?? '');
     await see('We couldn’t load similar products');
     server.script = () => null;
-    await press('Retry');
+    await press('Try again');
     await see('Similar products');
     await nothingPending();
   });

@@ -52,10 +52,10 @@ describe('[G-FAULT-1] [G-TRUE-1] a next page that could not be read', () => {
       isRead ||= afterOf(call) === null;
       return !isRead && afterOf(call) === old ? text(410, '<html>gone</html>') : null;
     };
-    await press('Retry');
+    await press('Try again');
     await nothingPending();
     await see(moreFailed);
-    await press('Retry');
+    await press('Try again');
     await see(shownSoFar('48', '60 products'));
   });
 });
@@ -86,7 +86,7 @@ describe('[G-FAULT-1] a marketplace that answers the same products under ever ne
 
   it('is asked a few times when the pages are read anew after a refused place', async () => {
     const shop = await withoutNextPage(json(400, { message: 'This place has expired' }));
-    expect(await endless(shop, () => press('Retry'))).toBeLessThan(6);
+    expect(await endless(shop, () => press('Try again'))).toBeLessThan(6);
   });
 });
 

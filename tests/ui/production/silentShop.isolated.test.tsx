@@ -92,7 +92,7 @@ describe('[G-OFFLINE-1] A shop whose list was seen', () => {
     server.script = () => fault;
     await reload();
     await pass(4);
-    await press('Retry');
+    await press('Try again');
     await showKept();
     await seeKept();
     await tryInVain({ server });

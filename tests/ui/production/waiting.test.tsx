@@ -39,7 +39,7 @@ describe('[G-TRUE-1] A shop whose backend never answers', () => {
     expect(document.activeElement?.tagName).toBe('H1');
 
     server.script = () => null;
-    await press('Retry');
+    await press('Try again');
     await see(products.laptop.productName);
   });
 

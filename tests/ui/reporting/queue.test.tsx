@@ -195,7 +195,7 @@ describe('[G-REP-1] the queue', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('We couldn’t load the reports');
     expect(alert.textContent).toContain(words);
-    await press('Retry');
+    await press('Try again');
     await group(laptop.productName);
   });
 

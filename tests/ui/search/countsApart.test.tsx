@@ -174,7 +174,7 @@ describe('filters that the marketplace counts apart from the products', () => {
     await counts().answer();
     expect(await screen.findByRole('alert')).toBeTruthy();
     await waitFor(() => expect(isCounting()).toBe(false));
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     await list().answer();
     await waitFor(() => expect(names()).toEqual(['ThinkPad T480', 'Dell Latitude 7420']));
   });

@@ -58,7 +58,7 @@ describe('all products', () => {
     aShop({ products: { all } }).open('/allproducts', <AllProductsPage />);
     await screen.findByText(/isn’t working right now/);
     isDown = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('article')).toBeTruthy();
   });
 

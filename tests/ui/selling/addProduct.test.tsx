@@ -268,7 +268,7 @@ describe('the form for a new product', () => {
     openForm({ categories: { list } });
     expect(await screen.findByText(/We couldn’t load the categories/)).toBeTruthy();
     isUp = true;
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('option', { name: 'Dell' })).toBeTruthy();
     expect(screen.queryByText(/couldn’t load/)).toBeNull();
   });

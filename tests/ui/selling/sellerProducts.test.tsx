@@ -144,7 +144,7 @@ describe("the seller's products", () => {
     openProducts(aProductsApi({ ofSeller }));
     expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load your products');
     isUp = true;
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('row', { name: /ThinkPad T480/ })).toBeTruthy();
   });
 });

@@ -15,7 +15,7 @@ function opens(
   who: Person | null,
   address: string,
   text: string,
-  retry = 'Retry',
+  retry = 'Try again',
 ): PersonAction {
   return {
     name: `opens ${name}`,

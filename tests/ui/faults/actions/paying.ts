@@ -22,7 +22,7 @@ function opens(call: FakeCall, faults: readonly Fault[]): PersonAction {
     who: buyer,
     faults,
     does: (shop) => shop.go(page),
-    goesOn: () => press('Retry'),
+    goesOn: () => press('Try again'),
     succeeded: () => see(pay),
   };
 }

@@ -72,7 +72,7 @@ const opensQueue: PersonAction = {
   faults: apiFaults,
   before: beginWithReports,
   does: (shop) => shop.go(queue),
-  goesOn: () => press('Retry'),
+  goesOn: () => press('Try again'),
   succeeded: () => see('2 reports about 1 product'),
 };
 
