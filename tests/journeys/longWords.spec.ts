@@ -20,3 +20,33 @@ test('[G-LOOK-1] a card says the place beside a long time of use', async ({ brow
   }
   await context.close();
 });
+
+test('[G-LOOK-1] a message about a long name stays small until somebody points at it, and says the whole name', async ({
+  browser,
+}) => {
+  const context = await dealWindow(browser, 'seller', 'no deal');
+  const productName = 'WWIDE '.repeat(34).trim();
+  const products = marketplace.products.map((product) => ({ ...product, productName }));
+  const seed = { ...rest, marketplace: { ...marketplace, products } };
+  await context.addInitScript((world) => Object.assign(window, { shopSeed: world }), seed);
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPage(page, '/dashboard/sellersproducts');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  const toast = page.locator('[data-toasts] > *').first();
+  const height = async (): Promise<number> => (await toast.boundingBox())?.height ?? 0;
+  await expect(toast).toContainText(`Deleting ${productName}. You can still undo this.`);
+  await page.mouse.move(0, 0);
+  expect(await height()).toBeLessThan(270);
+  await toast.hover();
+  await expect.poll(height).toBeGreaterThan(270);
+  await context.close();
+});
