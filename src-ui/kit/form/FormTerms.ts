@@ -7,6 +7,8 @@ export type FormTerms = {
   readonly lastDay: (field: string) => string | undefined;
   /** The text of an error code. */
   readonly errorText: (code: string) => string;
+  /** The `lang` of a typed text; undefined if it is in the page's language. */
+  readonly langOf: (typed: string) => string | undefined;
 };
 
 export const FormTermsContext = createContext<FormTerms | null>(null);

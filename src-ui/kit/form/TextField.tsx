@@ -24,7 +24,7 @@ type TextFieldProps = {
 export function TextField(props: TextFieldProps) {
   const { name, label, type = 'text', help, placeholder, autoComplete, inputMode, multiline = false, rows = 4 } = props;
   const { affixEnd, isFirst = false, tidy } = props;
-  const { id, value, error, isRequired, lastDay, isLocked, change, control } = useFormField(
+  const { id, value, lang, error, isRequired, lastDay, isLocked, change, control } = useFormField(
     name,
     help !== undefined,
     tidy,
@@ -32,6 +32,7 @@ export function TextField(props: TextFieldProps) {
   const shared = {
     ...control,
     value,
+    lang,
     placeholder,
     autoComplete,
     inputMode,

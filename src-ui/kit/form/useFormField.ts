@@ -6,6 +6,8 @@ import { afterPress, watchPresses } from './afterPress.ts';
 type FormField = {
   readonly id: string;
   readonly value: string;
+  /** The language of the value, if the page is in another: a screen reader changes its voice. */
+  readonly lang: string | undefined;
   /** In words, after the person left the field or tried to send the form. */
   readonly error: string | undefined;
   readonly isRequired: boolean;
@@ -42,6 +44,7 @@ export function useFormField(name: string, hasHelp = false, tidy?: (text: string
   return {
     id,
     value: input.value,
+    lang: terms.langOf(input.value),
     error,
     isRequired,
     lastDay: terms.lastDay(name),

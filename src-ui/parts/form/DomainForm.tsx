@@ -3,8 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { Form, FormSpy } from 'react-final-form';
 import type { Failure } from '#domain/failures.ts';
 import { checkRules, type FormRules, isRequired, lastDay, type Rule } from '#domain/shared/rules.ts';
-import { useTexts } from '../../context/AppContext.ts';
-import { usePassageLang } from '../../context/usePassageLang.ts';
+import { useApp, useTexts } from '../../context/AppContext.ts';
 import { failureText, failureTexts } from '../../texts/failures.ts';
 import type { RuleCode } from '../../texts/RuleTexts.ts';
 import { ruleTexts } from '../../texts/rules.ts';
@@ -50,6 +49,7 @@ export const DomainForm = observer(function DomainForm<Field extends string, Cod
     wordFailure,
     children,
   } = props;
+  const { preferences } = useApp();
   const words = useTexts(ruleTexts);
   const failures = useTexts(failureTexts);
   const announce = useAnnounce();
@@ -63,8 +63,9 @@ export const DomainForm = observer(function DomainForm<Field extends string, Cod
       isRequired: (field: string) => isRequired(rulesOf(field, rules)),
       lastDay: (field: string) => lastDay(rulesOf(field, rules)),
       errorText: (code: string) => (isRuleCode(code, words) ? words[code] : code),
+      langOf: (typed: string) => preferences.langOf(typed),
     }),
-    [rules, words],
+    [rules, words, preferences],
   );
 
   useEffect(() => {
@@ -81,7 +82,7 @@ export const DomainForm = observer(function DomainForm<Field extends string, Cod
   const text =
     failure === null ? null : wordFailure === undefined ? failureText(failure, failures) : wordFailure(failure);
   // The sign-in provider's own message.
-  const lang = usePassageLang(text ?? '');
+  const lang = preferences.langOf(text ?? '');
   const complete = (values: Partial<FormValues<Field>>): FormValues<Field> => {
     const blank = Object.fromEntries(Object.keys(rules).map((field) => [field, '']));
     return { ...blank, ...values };

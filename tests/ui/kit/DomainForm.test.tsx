@@ -83,6 +83,22 @@ describe('a form', () => {
     expect(field('Email').getAttribute('aria-invalid')).toBeNull();
   });
 
+  it.each([
+    ['english', 'রহিম', 'bn', 'Rahim'],
+    ['bangla', 'Rahim', 'en', 'রহিম'],
+  ] as const)(
+    '[G-I18N-1] marks words that are typed in another language than the page: %s',
+    async (language, other, lang, own) => {
+      const { user } = draw({ language });
+      const name = screen.getByRole<HTMLInputElement>('textbox', { name: /^Name/ });
+      await user.type(name, other);
+      expect(name.lang).toBe(lang);
+      await user.clear(name);
+      await user.type(name, own);
+      expect(name.lang).toBe('');
+    },
+  );
+
   it('has its help read before the error', async () => {
     const { user } = draw();
     await user.click(field('Name'));
