@@ -38,6 +38,6 @@ export const Guard = observer(function Guard({ route, path, search, children }: 
   const wanted = findRoute(parser, new URL(origin, 'https://this.site').pathname).route;
   // Logged in, but without the right for this page: the login offers to switch accounts.
   if (route.pattern === paths.logIn && !mayOpen(actor, wanted)) return children;
-  // The page takes the login's place in the history, so it stands where the login was opened.
+  // The page takes the login's place in the history, with what the page before has noted there.
   return <Redirect to={mayOpen(actor, wanted) ? origin : paths.home} replace state={window.history.state as unknown} />;
 });

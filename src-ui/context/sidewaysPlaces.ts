@@ -6,7 +6,7 @@ const maxPlaces = 50;
 
 /** Places of rows by their history entry, for as long as the page lives. */
 export const sidewaysPlaces: SidewaysPlaces = {
-  before: (label) => places.get(`${entryKey()} ${label}`) ?? 0,
+  before: (label) => places.get(`${entryKey()} ${label}`),
   note: (label, left) => {
     const row = `${nameEntry()} ${label}`;
     places.delete(row);

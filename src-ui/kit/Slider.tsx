@@ -26,7 +26,8 @@ export function Slider({ slider, label, columns = 3, hasCards = true, children }
   const words = useKitWords();
   const { track, measure, places } = slider;
   useLayoutEffect(() => {
-    track.current?.scrollTo({ left: places.before(label), behavior: 'instant' });
+    const left = places.before(label);
+    if (left !== undefined) track.current?.scrollTo({ left, behavior: 'instant' });
   }, [track, places, label]);
   // The track's content determines its end. It is read in the next frame, which lays the page out anyway.
   useEffect(() => {

@@ -2,8 +2,8 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
 /** Remembers how far the person has scrolled a row, in pixels, by the row's label. */
 export type SidewaysPlaces = {
-  /** 0 if the row was not scrolled before. */
-  readonly before: (label: string) => number;
+  /** Undefined if the row was not scrolled before. */
+  readonly before: (label: string) => number | undefined;
   readonly note: (label: string, left: number) => void;
 };
 

@@ -219,3 +219,23 @@ for (const [where, path, row] of [
     await expect.poll(left).toBe(before);
   });
 }
+
+test('[G-I18N-1] another language leaves a row where it was scrolled sideways', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openPage(page, product);
+  const left = (): Promise<number> =>
+    page
+      .locator('main [role=region][tabindex="0"]')
+      .first()
+      .evaluate(({ scrollLeft }) => Math.round(scrollLeft));
+  await page
+    .getByRole('group', { name: 'Similar products', exact: true })
+    .getByRole('button', { name: 'Next' })
+    .click();
+  await expect.poll(left).toBeGreaterThan(500);
+  const before = await left();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('bangla');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
+  expect(await left()).toBe(before);
+});
