@@ -19,8 +19,9 @@ export const LanguageSwitch = observer(function LanguageSwitch() {
     const isInUse = await switchLanguage(app, language);
     // A later choice is still loading.
     setLoading((latest) => (latest === language ? null : latest));
+    if (!isInUse) return;
     const now = appTexts[language];
-    if (isInUse) announce(now.languageIs(now.languages[language]));
+    announce(now.languageIs(now.languages[language]));
   };
   return (
     <div className="field">

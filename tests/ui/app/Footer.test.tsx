@@ -65,6 +65,18 @@ describe('the footer', () => {
     expect([language.value, frame.toasts()]).toEqual(['english', []]);
   });
 
+  it('[G-FAULT-1] reads no text of a language that does not load', async () => {
+    const frame = aFrame({ actor: null });
+    const { user } = frame.draw('/blog', <Footer />);
+    vi.spyOn(texts, 'loadLanguage').mockRejectedValue(new TypeError('Failed to fetch'));
+    const read = vi.spyOn(texts, 'textsOf');
+    await user.selectOptions(footer().getByLabelText('Language'), 'বাংলা');
+    await vi.waitFor(() => expect(frame.toasts()).toHaveLength(1));
+    const languages = read.mock.calls.map(([language]) => language);
+    vi.restoreAllMocks();
+    expect(languages).not.toContain('bangla');
+  });
+
   it('changes the language at once, says so, and stays English', async () => {
     const frame = aFrame({ actor: null });
     const { user } = frame.draw('/blog', <Footer />);
