@@ -31,7 +31,11 @@ async function untilVerified(page: Page, ofVerified: readonly string[]): Promise
   const unmarked = (ids: readonly string[]) =>
     sellers.evaluateAll((all, verified) => {
       const isVerified = (card: Element) =>
-        verified.includes(card.id.slice('product-'.length) || location.pathname.slice('/products/'.length));
+        verified.includes(
+          (card.querySelector<HTMLAnchorElement>('.product-card__name a') ?? location).pathname.slice(
+            '/products/'.length,
+          ),
+        );
       return all.filter((card) => isVerified(card) && card.querySelector('.verified') === null).length;
     }, ids);
   await expect.poll(() => unmarked(ofVerified)).toBe(0);

@@ -1,10 +1,10 @@
 import { useLocationProperty } from 'wouter/use-browser-location';
-import { cardId } from '../../parts/product/productLinks.ts';
+
+const start = 'product-';
 
 /** The product id after the # in the address, if any. */
 export function useMarkedProduct(): string | undefined {
   const fragment = decode(useLocationProperty(() => window.location.hash).slice(1));
-  const start = cardId('');
   return fragment.length > start.length && fragment.startsWith(start) ? fragment.slice(start.length) : undefined;
 }
 

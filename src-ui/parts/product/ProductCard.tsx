@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
 import type { Product } from '#domain/catalogue/Product.ts';
@@ -6,7 +6,7 @@ import { sellerNameOf } from '#domain/catalogue/sellerNameOf.ts';
 import { useTexts } from '../../context/AppContext.ts';
 import { usePassageLangs } from '../../context/usePassageLang.ts';
 import { partsTexts } from '../../texts/parts.ts';
-import { CardFrame, nameId } from './CardFrame.tsx';
+import { CardFrame } from './CardFrame.tsx';
 import { ConditionBadge } from './ConditionBadge.tsx';
 import { PictureTag } from './PictureTag.tsx';
 import { PriceLine } from './Price.tsx';
@@ -23,8 +23,6 @@ import './ProductCard.scss';
 export type ProductCardVariant = 'grid' | 'full' | 'advertised';
 
 type ProductCardProps = {
-  /** For links to this card. */
-  readonly id?: string | undefined;
   /** True for the card that a link led to. */
   readonly isMarked?: boolean | undefined;
   readonly product: Product;
@@ -47,13 +45,14 @@ type ProductCardProps = {
 
 export const ProductCard = observer(function ProductCard(props: ProductCardProps) {
   const { product, variant = 'grid', badge, href, actions, foot, isGone = false, eager } = props;
-  const { id, mark, heading: Heading = 'h3' } = props;
+  const { mark, heading: Heading = 'h3' } = props;
+  const nameId = useId();
   const texts = useTexts(partsTexts);
   const langOf = usePassageLangs();
   const hasPlace = product.location.trim() !== '';
   const tag = isGone ? texts.gone : variant === 'advertised' ? texts.advertised : null;
   return (
-    <CardFrame id={id} className={classOf(props)}>
+    <CardFrame nameId={nameId} className={classOf(props)}>
       <div className="product-card__media">
         <ProductPicture src={product.image} eager={eager} />
         <PictureTag status={product.status} otherwise={tag} />
@@ -65,7 +64,7 @@ export const ProductCard = observer(function ProductCard(props: ProductCardProps
           <span>{passage(product.categoryName, langOf)}</span>
           <ConditionBadge condition={product.condition} />
         </div>
-        <Heading id={id && nameId(id)} className="product-card__name" lang={langOf(product.productName)}>
+        <Heading id={nameId} className="product-card__name" lang={langOf(product.productName)}>
           {href === undefined ? product.productName : <Link href={href}>{product.productName}</Link>}
         </Heading>
         <PriceLine price={product.price} originalPrice={product.originalPrice} />

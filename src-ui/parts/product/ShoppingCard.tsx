@@ -3,7 +3,6 @@ import type { Product } from '#domain/catalogue/Product.ts';
 import { productHref } from '../../context/paths.ts';
 import type { VerifiedSellers } from '../../state/VerifiedSellers.ts';
 import { ProductCard, type ProductCardVariant } from './ProductCard.tsx';
-import { cardId } from './productLinks.ts';
 import { SellerBadge } from './SellerBadge.tsx';
 import { ShopperActions } from './ShopperActions.tsx';
 
@@ -29,7 +28,6 @@ export const ShoppingCard = memo(function ShoppingCard({ product, verified, ...c
   return (
     <ProductCard
       {...card}
-      id={cardId(product.id)}
       product={product}
       badge={namesSeller ? <SellerBadge sellerEmail={sellerEmail} verified={verified} /> : undefined}
       href={productHref(product.id)}

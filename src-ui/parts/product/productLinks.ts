@@ -15,7 +15,3 @@ export function bookHref({ id, categoryName }: Linked): string {
   const page = categoryName.trim() === '' ? productHref(id) : categoryHref(categoryName);
   return `${page}?${bookParameter}=${searchPart(id)}`;
 }
-
-export function cardId(productId: string): string {
-  return `product-${productId}`;
-}

@@ -1,8 +1,9 @@
-import { act, fireEvent } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { commonTexts } from '#ui/texts/common.ts';
 import { failureTexts } from '#ui/texts/failures.ts';
 import { press, see, settled, shown } from '../faults/screen.ts';
+import { products, shopWorld } from '../faults/shopWorld.ts';
 import { aProductionShop, stopProductionShops } from './aProductionShop.tsx';
 import { json } from './FaultyServer.ts';
 
@@ -71,5 +72,20 @@ describe.each(lists)('[G-FAULT-1] [S-HOME-10] $what on Home', ({ url, holds, und
     await enter(commonTexts.english.tryAgain);
     await see(holds);
     expect(document.activeElement?.id).toBe(under);
+  });
+});
+
+describe('[G-A11Y-1] a product in two lists of a page', () => {
+  const phone = { ...products.phone, advertised: true };
+  const seed = { ...shopWorld, marketplace: { ...shopWorld.marketplace, products: [phone, products.laptop] } };
+
+  it('has no id twice', async () => {
+    await aProductionShop({ at: '/', seed });
+    fireEvent.scroll(window);
+    await vi.waitUntil(() => screen.queryAllByRole('article', { name: phone.productName }).length === 2, {
+      timeout: 10_000,
+    });
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
   });
 });
