@@ -1,8 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Announcer } from '#ui/kit/Announcer.tsx';
 import { NeedsNetwork } from '#ui/parts/form/NeedsNetwork.tsx';
 import { useModal } from '#ui/kit/useModal.ts';
+import { aFrame } from '../app/aFrame.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -11,15 +11,21 @@ function online(isOnline: boolean): void {
   act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
 }
 
+function Button() {
+  return (
+    <NeedsNetwork title="Booking needs a connection." text="Kept here.">
+      <button type="submit">Book</button>
+    </NeedsNetwork>
+  );
+}
+
 function Form() {
   const modal = useModal({ onClose: () => {}, isBusy: false, closesOnBackdrop: true });
   return (
     <dialog {...modal}>
       <form>
         <input aria-label="Phone" />
-        <NeedsNetwork title="Booking needs a connection." text="Kept here.">
-          <button type="submit">Book</button>
-        </NeedsNetwork>
+        <Button />
       </form>
     </dialog>
   );
@@ -27,14 +33,11 @@ function Form() {
 
 function open(): void {
   online(true);
-  render(
-    <Announcer>
-      <Form />
-    </Announcer>,
-  );
+  aFrame({ actor: null }).draw('/blog', <Form />);
 }
 
 const book = (): HTMLElement => screen.getByRole('button', { name: 'Book' });
+const said = (regions: readonly Element[]): string => regions.map(({ textContent }) => textContent).join('');
 const reason = 'Booking needs a connection. Kept here.';
 
 describe('[G-OFFLINE-1] [G-A11Y-1] a button that needs the network', () => {
@@ -63,6 +66,24 @@ describe('[G-OFFLINE-1] [G-A11Y-1] a button that needs the network', () => {
     const regions = [...document.querySelectorAll('dialog .visually-hidden[role=status]')];
     expect(regions).toHaveLength(2);
     online(false);
-    expect(regions.map(({ textContent }) => textContent).join('')).toBe(reason);
+    expect(said(regions)).toBe(reason);
+  });
+
+  it('says in the dialog’s own region that the network is back', () => {
+    open();
+    const regions = [...document.querySelectorAll('dialog .visually-hidden[role=status]')];
+    online(false);
+    online(true);
+    expect(said(regions)).toMatch(/^You’re online again\. .*you can send things again\.$/);
+  });
+
+  it('leaves no reason in the page’s region once the network is back, which the frame says', () => {
+    online(true);
+    aFrame({ actor: null }).draw('/blog', <Button />);
+    const regions = [...document.querySelectorAll('.visually-hidden[role=status]')];
+    online(false);
+    expect(said(regions)).toBe(reason);
+    online(true);
+    expect(said(regions)).toBe('');
   });
 });
