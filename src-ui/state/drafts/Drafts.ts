@@ -6,6 +6,7 @@ import type { SessionStore } from '../SessionStore.ts';
 import { type DraftName, draftKey, ownerKey } from './Draft.ts';
 import type { DraftedForm } from './draftedFields.ts';
 import { FormDraft } from './FormDraft.ts';
+import type { OpenDraft } from './FormDraftParts.ts';
 import { PictureDraft } from './PictureDraft.ts';
 import { StoredDrafts } from './StoredDrafts.ts';
 
@@ -20,7 +21,9 @@ type DraftsParts = {
 export class Drafts {
   readonly #drafts: StoredDrafts;
   readonly #parts: DraftsParts;
-  readonly #open = new Set<FormDraft>();
+  readonly #open = new Set<OpenDraft>();
+  /** By owner. Aborts when they sign out: drafts that were begun before save nothing more. */
+  readonly #visits = new Map<string, AbortController>();
 
   constructor(parts: DraftsParts) {
     this.#drafts = new StoredDrafts(parts.deviceStore, (dropped) => void parts.pictureStore.remove(draftKey(dropped)));
@@ -35,7 +38,7 @@ export class Drafts {
       form,
       name,
       drafts: this.#drafts,
-      picture: new PictureDraft({ pictureStore, clock }, name),
+      picture: new PictureDraft({ pictureStore, clock, left: this.#visitOf(name?.owner ?? null).signal }, name),
       clock,
       isOwners: () => {
         const { actor } = session;
@@ -47,9 +50,17 @@ export class Drafts {
 
   /** Signing out deletes the person's drafts. */
   async forget(owner: string): Promise<void> {
-    await Promise.all([...this.#open].map((draft) => draft.abandon()));
+    this.#visitOf(owner).abort();
+    this.#visits.delete(ownerKey(owner));
     this.#drafts.forget(owner);
     await this.#parts.pictureStore.removeAll(ownerKey(owner));
+  }
+
+  #visitOf(owner: string | null): AbortController {
+    const key = ownerKey(owner);
+    const visit = this.#visits.get(key) ?? new AbortController();
+    this.#visits.set(key, visit);
+    return visit;
   }
 
   #name(form: DraftedForm, subject: string | null): DraftName | null {

@@ -164,12 +164,6 @@ export class FormDraft implements OpenDraft {
     return this.#begun;
   }
 
-  /** The owner has signed out: save nothing more. */
-  async abandon(): Promise<void> {
-    this.#saving.cancel();
-    await this.picture.abandon();
-  }
-
   #save(): void {
     const { name, drafts, clock, isOwners } = this.#parts;
     this.#saving.cancel();

@@ -2,11 +2,14 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { ImageFile } from '#domain/selling/ImageHost.ts';
 import type { PictureKey, PictureStore, StoredPicture } from '#domain/selling/PictureStore.ts';
 import type { Clock } from '#domain/shared/Clock.ts';
+import type { CancelSignal } from '#domain/shared/reading.ts';
 import { type DraftName, draftKey, isStale } from './Draft.ts';
 
 type PictureDraftParts = {
   readonly pictureStore: PictureStore;
   readonly clock: Clock;
+  /** Aborts when the owner signs out. */
+  readonly left: CancelSignal;
 };
 
 type Picture = Omit<StoredPicture, 'savedAt'>;
@@ -22,7 +25,6 @@ export class PictureDraft {
   readonly #parts: PictureDraftParts;
   /** The picture that another tab has chosen, null if it has removed it; undefined once the form shows it. */
   heard: StoredPicture | null | undefined = undefined;
-  isAbandoned = false;
   /** Whether another tab has removed the draft, with its picture, since this one saved it last. */
   isRemoved = false;
   /** Most forms have no picture, so nothing is read or removed. */
@@ -39,6 +41,11 @@ export class PictureDraft {
     this.#key = name === null ? null : draftKey(name);
     this.#parts = parts;
     makeAutoObservable(this, { heard: observableRef, isAbandoned: false, isRemoved: false });
+  }
+
+  /** The owner has signed out: nothing more is saved. */
+  get isAbandoned(): boolean {
+    return this.#parts.left.aborted;
   }
 
   /** Whether the picture would survive a reload now. */
@@ -113,12 +120,6 @@ export class PictureDraft {
     const latest = this.#latest;
     this.#latest = null;
     if (latest !== null) void this.keep(latest.file, latest.url, latest.isRaw);
-  }
-
-  /** Saves nothing more. Writes in progress finish first. */
-  abandon(): Promise<unknown> {
-    this.isAbandoned = true;
-    return this.#queue;
   }
 
   expect(isComing: boolean): void {

@@ -60,10 +60,11 @@ it('[G-FORM-1] a picture for which the device has no room is not said to be kept
   const pictureStore = new InMemoryPictureStore();
   pictureStore.hasRoom = false;
   const name = { form: 'add-product', owner: 'seller@shop.example', subject: 'a' } as const;
-  const first = new PictureDraft({ pictureStore, clock }, name);
+  const left = new AbortController().signal;
+  const first = new PictureDraft({ pictureStore, clock, left }, name);
   await first.keep(new File(['jpeg'], 'a.jpg', { type: 'image/jpeg' }));
   expect(first.isHeld).toBe(false);
-  const again = new PictureDraft({ pictureStore, clock }, name);
+  const again = new PictureDraft({ pictureStore, clock, left }, name);
   expect((await again.read())?.file.name).toBe('a.jpg');
   expect(again.isHeld).toBe(false);
 });

@@ -7,7 +7,7 @@ import { ACacheStorage } from '../../adapters/browser/aCacheStorage.ts';
 import { people } from '../../contracts/tinyWorld.ts';
 import { press, see } from '../faults/screen.ts';
 import { aProductionShop, stopProductionShops } from './aProductionShop.tsx';
-import { allSettled, posted } from './people.ts';
+import { allSettled, logIn, posted } from './people.ts';
 import { viewModelsOf } from '../viewModels.ts';
 
 const { seller, otherSeller } = people;
@@ -31,6 +31,15 @@ const zenbook = {
   location: 'Dhaka',
   phone: '01711223344',
 };
+
+/** A photo whose file is read once the answer is called. */
+function aSlowPhoto(): { readonly slow: File; readonly isAsked: () => boolean; readonly give: () => void } {
+  const slow = new File(['picture'], 'slow.jpg', { type: 'image/jpeg' });
+  let give = (): void => {};
+  const bytes = new Promise<ArrayBuffer>((resolve) => (give = () => resolve(new ArrayBuffer(1))));
+  const reading = vi.spyOn(slow, 'arrayBuffer').mockReturnValue(bytes);
+  return { slow, isAsked: () => reading.mock.calls.length > 0, give: () => give() };
+}
 
 /** The browser's database does not open until the answer is called. */
 function holdDatabase(): () => void {
@@ -137,6 +146,61 @@ describe('[G-FORM-1] the picture of a draft', () => {
     await vi.waitFor(() => expect(screen.getByDisplayValue('Zenbook 14')).toBeTruthy());
     await allSettled();
     await see('zenbook.jpg');
+  });
+
+  it('[G-SESSION-1] holds up no deletion of texts when its person signs out and its file is never read', async () => {
+    const { app } = await aProductionShop({ who: seller, at: '/nowhere' });
+    await see(seller.email);
+    const draft = viewModelsOf(app).draft('add-product', 'd1');
+    draft.start();
+    draft.begin({});
+    draft.change(zenbook);
+    draft.keepPicture(aSlowPhoto().slow, null);
+    draft.flush();
+    expect(Object.values(localStorage).join()).toContain('Zenbook');
+    await press('Sign Out');
+    await see('You’re logged out');
+    await vi.waitUntil(() => !Object.values(localStorage).join().includes('Zenbook'));
+    draft.stop();
+  });
+
+  it('[G-SESSION-1] is not stored late, by a form that was left, once its person has signed out', async () => {
+    const { app } = await aProductionShop({ who: seller, at: '/nowhere' });
+    await see(seller.email);
+    const [first, second] = [aSlowPhoto(), aSlowPhoto()];
+    const draft = viewModelsOf(app).draft('add-product', 'd1');
+    draft.start();
+    draft.keepPicture(first.slow, null);
+    draft.keepPicture(second.slow, null);
+    draft.stop();
+    await vi.waitUntil(first.isAsked);
+    await press('Sign Out');
+    await see('You’re logged out');
+    await allSettled();
+    first.give();
+    second.give();
+    await allSettled();
+    expect(await stored(seller.email, 'd1')).toBeNull();
+  });
+
+  it('[G-SESSION-1] of the next person is stored though the drafts of the one before are deleted late', async () => {
+    const shop = await aProductionShop({ who: seller, at: '/nowhere' });
+    await see(seller.email);
+    const { draft } = viewModelsOf(shop.app);
+    const { prepare } = shop.app;
+    let deletes = (): void => {};
+    const late = new Promise<void>((resolve) => (deletes = resolve));
+    vi.spyOn(shop.app, 'prepare').mockImplementationOnce((group) => late.then(() => prepare(group)));
+    await press('Sign Out');
+    await see('You’re logged out');
+    await logIn(shop, otherSeller);
+    const next = draft('add-product', 'd2');
+    next.start();
+    deletes();
+    await allSettled();
+    next.keepPicture(photo, null);
+    next.stop();
+    await vi.waitUntil(async () => (await stored(otherSeller.email, 'd2')) !== null);
   });
 
   it('[G-SELL-1] is listed and restored where an earlier release saved it without a text', async () => {
