@@ -13,7 +13,7 @@ import { checkSellerVerified } from '#domain/catalogue/checkSellerVerified.ts';
 import { logOut } from '#domain/identity/logOut.ts';
 import { restoreSession } from '#domain/identity/restoreSession.ts';
 import type { Ports } from '#domain/Ports.ts';
-import { savedLists } from '#domain/saved/SavedList.ts';
+import { savedListNames, savedLists } from '#domain/saved/SavedList.ts';
 import type { UiPorts } from '#ui/context/UiPorts.ts';
 import { LogInAgainPrompt } from '#ui/state/LogInAgainPrompt.ts';
 import { Notifications } from '#ui/state/Notifications.ts';
@@ -87,7 +87,7 @@ export function createContainer(adapters: Adapters, settings: Settings): ShopCon
   });
   container.bindSingleton('pendingDeletions', ({ session }) => new PendingDeletions(browserTimer, session));
   container.bindSingleton('verifiedSellers', ({ users }) => new VerifiedSellers(checkSellerVerified({ users })));
-  for (const name of ['wishList', 'comparison', 'recentlyViewed'] as const) {
+  for (const name of savedListNames) {
     container.bindSingleton(
       name,
       ({ deviceStore, clock }) => new SavedProducts({ device: deviceStore, clock }, savedLists[name]),

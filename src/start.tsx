@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { forgetBegunPayments } from '#adapters/browser/begunPayments.ts';
-import { savedLists } from '#domain/saved/SavedList.ts';
+import { savedListNames, savedLists } from '#domain/saved/SavedList.ts';
 import { App } from '#ui/app/App.tsx';
 import { followColourScheme } from '#ui/app/followColourScheme.ts';
 import { followLanguage } from '#ui/app/followLanguage.ts';
@@ -84,12 +84,12 @@ export function openShop({ app, container, reporter }: Shop): () => void {
       services.verifiedSellers.forgetAll();
     }),
     // The next person must not see the previous one's data, messages or payment secrets.
-    app.session.onLeave(() => {
+    app.session.onLeave((email) => {
       app.notifications.dismissAll();
       reads.forget('');
-      forgetBegunPayments(deviceStore);
+      forgetBegunPayments(deviceStore, email);
     }),
-    ...(['wishList', 'comparison', 'recentlyViewed'] as const).map((name) =>
+    ...savedListNames.map((name) =>
       deviceStore.onChangeElsewhere(savedLists[name].stored, () => services[name].reload()),
     ),
     auth.onChange((account) => void followAccount(app, services, account)),

@@ -25,6 +25,8 @@ export const savedLists = {
   recentlyViewed: savedList('recently-viewed', 24),
 };
 
+export const savedListNames = Object.keys(savedLists) as readonly (keyof typeof savedLists)[];
+
 export function isSaved(list: readonly SavedProduct[], productId: string): boolean {
   return list.some((one) => one.productId === productId);
 }

@@ -85,13 +85,16 @@ export class SessionStore {
     }
   }
 
-  /** Calls when the person has signed out or someone else has signed in. Answers a function that stops listening. */
-  onLeave(listener: () => void): () => void {
+  /**
+   * Calls when the person has signed out or someone else has signed in, with the address of the one who left, if it was
+   * known. Answers a function that stops listening.
+   */
+  onLeave(listener: (email?: string) => void): () => void {
     return reaction(
       () => ({ email: this.actor?.account.email, signOuts: this.signOuts }),
       (now, before) => {
         const isGone = before.email !== undefined && now.email !== before.email;
-        if (isGone || now.signOuts > before.signOuts) listener();
+        if (isGone || now.signOuts > before.signOuts) listener(before.email);
       },
     );
   }

@@ -19,7 +19,7 @@ export const money = [
   {
     name: '15. payments that were begun stay after signing out',
     file: 'src/start.tsx',
-    find: 'forgetBegunPayments(deviceStore);',
+    find: 'forgetBegunPayments(deviceStore, email);',
     replace: '',
     tests: [payment],
   },

@@ -131,6 +131,20 @@ it('[G-SESSION-1] [G-PAY-1] a payment that is started late is not kept for the n
   expect(JSON.stringify({ ...window.localStorage })).not.toContain('_secret_');
 });
 
+it('[G-SESSION-1] [G-PAY-1] a payment that the next person has begun in another tab stays, unlike those of the one before', async () => {
+  const shop = await aProductionShop({ who: buyer, at: '/blog' });
+  await see(buyer.email);
+  const [hers, next] = [buyer, otherBuyer].map(({ email }) => new BrowserPaymentRecords({ owner: () => email }));
+  hers?.begin('0000000000000000000000b1', 'pi_1_secret_1');
+  next?.begin('0000000000000000000000b2', 'pi_2_secret_2');
+  next?.setProcessing('0000000000000000000000b2', true);
+  await switchElsewhere(shop, otherBuyer);
+  await see(otherBuyer.email);
+  expect(hers?.begun('0000000000000000000000b1')).toBeNull();
+  expect(next?.begun('0000000000000000000000b2')).toBe('pi_2_secret_2');
+  expect(next?.isProcessing('0000000000000000000000b2')).toBe(true);
+});
+
 it('[G-SESSION-1] [G-PAY-2] payments of a person who has signed out are not reported by anybody', async () => {
   const shop = await aProductionShop({ who: buyer, at: '/blog', extensions: ['paid'] });
   const records = new BrowserPaymentRecords({ owner: () => buyer.email });
