@@ -9,8 +9,19 @@ import type { Shop } from '../assembleShop.ts';
 import { forgetKept, forgetOthers, keepsNothing } from './forgetKept.ts';
 import { registerWorker } from './registerWorker.ts';
 
-/** Begins what makes the shop work offline, and answers the component that tells people about it. */
-export function openNotices({ container: { services } }: Shop): ComponentType {
+const opened = new WeakMap<Shop, ComponentType>();
+
+/**
+ * Begins what makes the shop work offline, and answers the component that tells people about it. Once for a shop: late
+ * code that was requested again arrives twice.
+ */
+export function openNotices(shop: Shop): ComponentType {
+  const notices = opened.get(shop) ?? open(shop);
+  opened.set(shop, notices);
+  return notices;
+}
+
+function open({ container: { services } }: Shop): ComponentType {
   const connection = new Connection(isDeviceOnline());
   // A reload without a network cannot know what was forgotten before it.
   if (!connection.isOnline) void keepsNothing().then((isEmpty) => isEmpty && connection.forget());

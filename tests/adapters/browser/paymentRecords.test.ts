@@ -152,12 +152,15 @@ describe('[G-PAY-1] records of payments', () => {
     expect([records().paid('b0'), records().paid('b1')]).toEqual([null, paid]);
   });
 
-  test.each([owner ?? undefined, undefined])('lose every secret when %s signs out, and still say what is paid', (leaving) => {
-    begunAndPaid();
-    forgetBegunPayments(new BrowserDeviceStore(), leaving);
-    expect(onDevice()).not.toContain('secret');
-    expect(records().paid('b1')).toEqual(paid);
-  });
+  test.each([owner ?? undefined, undefined])(
+    'lose every secret when %s signs out, and still say what is paid',
+    (leaving) => {
+      begunAndPaid();
+      forgetBegunPayments(new BrowserDeviceStore(), leaving);
+      expect(onDevice()).not.toContain('secret');
+      expect(records().paid('b1')).toEqual(paid);
+    },
+  );
 
   test.each([null, [null], 'x', 5, { b1: null }])('are forgotten though they are damaged: %j', (value) => {
     const key = 're-sale-shop:payments-begun';

@@ -46,6 +46,8 @@ type Opening = {
   readonly extensions?: readonly Extension[];
   /** Whether the device keeps answers, and the frame has its notices. */
   readonly keeps?: boolean;
+  /** When code arrives: of the ports beyond Home, and of the frame's notices. */
+  readonly code?: { readonly ports?: Promise<void>; readonly notices?: Promise<void> };
 };
 
 const stops: (() => Promise<void>)[] = [];
@@ -69,6 +71,7 @@ export async function aProductionShop({
   reports = false,
   extensions = [],
   keeps = false,
+  code = {},
 }: Opening = {}): Promise<ProductionShop> {
   window.localStorage.clear();
   window.sessionStorage.clear();
@@ -86,15 +89,15 @@ export async function aProductionShop({
     const issued = backend.world.marketplace.issueToken(who.email);
     if (issued.ok) window.localStorage.setItem('access_token', issued.value);
   }
-  return open({ server, backend, auth, reports, extensions, keeps }, at);
+  return open({ server, backend, auth, reports, extensions, keeps, code }, at);
 }
 
 type World = Pick<ProductionShop, 'server' | 'backend' | 'auth'> &
-  Required<Pick<Opening, 'reports' | 'extensions' | 'keeps'>>;
+  Required<Pick<Opening, 'reports' | 'extensions' | 'keeps' | 'code'>>;
 
 async function open(world: World, at: string): Promise<ProductionShop> {
   window.history.replaceState(null, '', at);
-  const { server, auth, reports, extensions, keeps } = world;
+  const { server, auth, reports, extensions, keeps, code } = world;
   const { wait, waited } = aWait();
   const configuration: Configuration = {
     settings: { offerEndsAt: specifiedOfferEnd },
@@ -107,12 +110,13 @@ async function open(world: World, at: string): Promise<ProductionShop> {
   };
   const transport = keeps ? keptTransport(server.url, auth, nodeTransport()) : nodeTransport();
   const ground = { transport, auth: Object.assign(auth, { prepare: async () => {} }), wait };
+  const live = liveAdapters(configuration, ground);
   const shop = assembleShop({
-    adapters: liveAdapters(configuration, ground),
+    adapters: { ...live, shop: async (services) => (await code.ports, live.shop(services)) },
     settings: configuration.settings,
-    ...(keeps ? { notices: async (whole) => openNotices(whole) } : {}),
+    ...(keeps ? { notices: async (whole) => (await code.notices, openNotices(whole)) } : {}),
   });
-  await shop.app.prepare('payment');
+  if (code.ports === undefined) await shop.app.prepare('payment');
   const closeShop = openShop(shop);
   stops.unshift(async () => closeShop());
   const { unmount } = render(<App app={shop.app} />);
