@@ -1,7 +1,10 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Work that reloading the page would lose: text in a form that was not sent, and writes without an answer. */
-const typedInto = new Set<Field>();
+/**
+ * Work that reloading the page would lose: text in a form that was not sent, and writes without an answer. A form that was
+ * left keeps nothing in memory.
+ */
+const typedInto = new WeakSet<Field>();
 let writes = 0;
 
 /**
@@ -20,11 +23,8 @@ export function noteTyping(): () => void {
 
 /** Whether a form holds text that was not sent. */
 export function isSomethingTyped(): boolean {
-  for (const field of typedInto) {
-    if (!field.isConnected) typedInto.delete(field);
-    else if (field.value !== '') return true;
-  }
-  return false;
+  const fields = [...document.querySelectorAll<Field>('input, textarea, select')];
+  return fields.some((field) => typedInto.has(field) && field.value !== '');
 }
 
 /** Prevents reloading the page until the write has its answer. */
