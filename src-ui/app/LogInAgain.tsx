@@ -23,7 +23,8 @@ export const LogInAgain = observer(function LogInAgain() {
   const { Part, open, close } = useLatePart(load);
   const { isAsking } = logInAgain;
   const isFutile = session.unregistered !== null;
-  // The person left the page or, by Back, the form that needed the login.
+  const email = session.account?.email;
+  // The person left the shop, the page or, by Back, the form that needed the login.
   useEffect(() => {
     const decline = (): void => logInAgain.answer(false);
     window.addEventListener('popstate', decline);
@@ -31,7 +32,7 @@ export const LogInAgain = observer(function LogInAgain() {
       window.removeEventListener('popstate', decline);
       decline();
     };
-  }, [path, logInAgain]);
+  }, [path, email, logInAgain]);
   useEffect(() => {
     if (!isAsking) close();
     else if (isFutile) logInAgain.answer(false);

@@ -49,6 +49,20 @@ async function aBookingInWork(): Promise<ProductionShop> {
   return shop;
 }
 
+/** The marketplace has refused the buyer's booking, and asks them to log in again. */
+async function aLoginInPlace(): Promise<ProductionShop> {
+  const shop = await aBookingInWork();
+  const hers = encodeURIComponent(buyer.email);
+  shop.server.script = ({ url }) => {
+    if (!url.includes(hers)) return null;
+    if (url.startsWith('/jwt')) return text(400, 'Log in again');
+    return url.startsWith('/buyersproducts') ? text(401, 'expired') : null;
+  };
+  await press('Book this product');
+  await see(words.logInAgainText);
+  return shop;
+}
+
 it('[G-SESSION-1] a call that is refused late is not sent again with the next person’s token', async () => {
   const shop = await aReportInWork();
   // Access tokens are valid for an hour.
@@ -196,16 +210,15 @@ it('[G-SESSION-1] somebody who signs in in another tab does not get the report o
   expect(document.querySelector('dialog textarea')?.textContent ?? '').not.toContain('He threatened me');
 });
 
+it('[G-SESSION-1] somebody who signs in in another tab is not asked to log in again for the person before', async () => {
+  const shop = await aLoginInPlace();
+  await switchElsewhere(shop, otherBuyer);
+  await see(otherBuyer.email);
+  await vi.waitFor(() => expect(shown()).not.toContain(words.logInAgainText));
+});
+
 it('[G-SESSION-1] somebody who logs in over a booking form does not send it as theirs', async () => {
-  const shop = await aBookingInWork();
-  const hers = encodeURIComponent(buyer.email);
-  shop.server.script = ({ url }) => {
-    if (!url.includes(hers)) return null;
-    if (url.startsWith('/jwt')) return text(400, 'Log in again');
-    return url.startsWith('/buyersproducts') ? text(401, 'expired') : null;
-  };
-  await press('Book this product');
-  await see(words.logInAgainText);
+  const shop = await aLoginInPlace();
   await type({ [words.email]: otherBuyer.email, [words.password]: otherBuyer.password });
   await press(words.logIn);
   await see(otherBuyer.email);
