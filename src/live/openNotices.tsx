@@ -61,6 +61,10 @@ function open({ container: { services } }: Shop): ComponentType {
     connection.return();
     readAgain();
   });
+  // A page that the browser has kept as it was hears only of the last change that it has missed.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) tabs.tellHere();
+  });
   session.onLeave(() => {
     connection.forget();
     void forgetKept();
