@@ -1,15 +1,11 @@
+import { after } from './after.ts';
+
 /** Milliseconds. A browser whose storage is broken may never answer. */
 const limit = 3000;
 /** Hosts are asked first for as long as this worker lives, once the browser's cache was late. */
 let wasLate = false;
 
 type Kept = Promise<Response | undefined>;
-
-function after<T>(milliseconds: number, answer: T): Promise<T> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds, answer);
-  });
-}
 
 /** Answers undefined if the browser's cache fails or is late. */
 export function inTime(asked: Kept): Kept {

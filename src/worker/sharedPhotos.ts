@@ -1,11 +1,15 @@
 import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core/types.js';
 import { isFresh, sharedPhotoCache } from '#adapters/browser/sharedPhotoCache.ts';
 import { formAddress, type Share, shareAddress } from '../build/hosting/shareAddress.ts';
+import { after } from './after.ts';
 
 const { name, address, fileName, sharedAt } = sharedPhotoCache;
 
 /** Bytes. The form accepts no larger photo. */
 const largest = 32_000_000;
+
+/** Milliseconds. A browser whose storage is broken may never answer, and the form would not open. */
+const limit = 10_000;
 
 export const isSharing: RouteMatchCallback = ({ url, sameOrigin }) => sameOrigin && url.pathname === shareAddress;
 
@@ -14,8 +18,10 @@ export const isSharing: RouteMatchCallback = ({ url, sameOrigin }) => sameOrigin
  * fetched again.
  */
 export function openShared(makeRoom: () => Promise<void>): RouteHandlerCallback {
-  return async ({ request, url }) =>
-    Response.redirect(new URL(formAddress(await keep(request, makeRoom)), url).href, 303);
+  return async ({ request, url }) => {
+    const share = await Promise.race([keep(request, makeRoom), after(limit, 'lost' as const)]);
+    return Response.redirect(new URL(formAddress(share), url).href, 303);
+  };
 }
 
 async function keep(request: Request, makeRoom: () => Promise<void>): Promise<Share> {

@@ -7,7 +7,7 @@ export type Share =
   /** The first of several. */
   | 'first'
   | 'too-large'
-  /** No file came, the device has no room, or no service worker was there to take it. */
+  /** No file came, the device has no room or does not answer, or no service worker was there to take it. */
   | 'lost';
 
 /** The form that takes the photo up. */

@@ -109,6 +109,15 @@ describe('[G-SHARE-1] the service worker', () => {
     await dropOldPhoto();
   });
 
+  it('[G-FAULT-1] opens the form after ten seconds where storage never answers, and says that the photo did not arrive', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const never = () => new Promise<never>(() => undefined);
+    vi.stubGlobal('caches', { open: never, match: never, delete: never });
+    const shared = share(photo());
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await shared).toBe('lost');
+  });
+
   it('removes a photo after a day, until when the form can read it', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     await share(photo());
