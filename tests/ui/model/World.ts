@@ -7,6 +7,7 @@ import type { Backing, BackingParts } from './Backing.ts';
 import { Tab } from './Tab.ts';
 import { Time } from './Time.ts';
 import { Observer } from './Observer.ts';
+import { PageListeners } from './PageListeners.ts';
 
 export type WorldParts = {
   /** The implementation of each tab's ports. */
@@ -24,6 +25,7 @@ export class World {
   readonly tabs: Tab[] = [];
   backend: Backend | null = null;
   readonly #parts: WorldParts;
+  readonly #listeners = new PageListeners();
 
   constructor(parts: WorldParts, setting: Setting) {
     this.#parts = parts;
@@ -133,6 +135,7 @@ export class World {
 
   async close(): Promise<void> {
     for (const tab of this.tabs) tab.close();
+    this.#listeners.end();
     await this.backend?.stop();
   }
 
