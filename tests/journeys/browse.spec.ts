@@ -99,6 +99,7 @@ test('[G-FACET-1] Back from a product returns to the old place in the list', asy
   await page.goBack();
   await expect(card.getByRole('heading')).toHaveText(name);
   await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(50);
+  await expect(link).toBeFocused();
 });
 
 test('[G-FACET-1] other results begin at the top, and Back finds the place in the ones before', async ({ page }) => {

@@ -9,7 +9,7 @@ import { ErrorState } from '../../parts/ErrorState.tsx';
 import { addWaitingPart } from '../../state/waitingParts.ts';
 import { browseTexts } from '../../texts/browse.ts';
 import { commonTexts } from '../../texts/common.ts';
-import { focusCard } from './focusCard.ts';
+import { cardLink, focusCard } from './focusCard.ts';
 import type { ResultList } from './ResultList.ts';
 import { useTotalText } from './useTotalText.ts';
 
@@ -47,7 +47,7 @@ export const MorePages = observer(function MorePages({ results }: { readonly res
     if (!isHere()) return;
     // This holds the focus until the product is drawn, because the button is gone.
     if (!hasMore) self.current?.focus({ preventScroll: true });
-    return focusCard(`[aria-posinset="${isMore ? press.shown + 1 : shown}"]`, isHere);
+    return focusCard(`[aria-posinset="${isMore ? press.shown + 1 : shown}"] ${cardLink}`, isHere);
   }, [query, shown, hasMore, failure]);
   const showMore = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
     // Safari gives a pressed button no focus.

@@ -1,11 +1,12 @@
 import { entryKey } from '../../context/historyEntry.ts';
+import { cardLink } from './focusCard.ts';
 
 type Place = {
   /** The scroll position in a list. */
   readonly top: number;
   /** The number of products that were shown. */
   readonly shown: number;
-  /** The id of the card that had the focus. */
+  /** The address of the product whose card had the focus. */
   readonly card?: string | undefined;
 };
 
@@ -33,7 +34,7 @@ export function notePlace(shown: number): void {
   const id = entryKey();
   if (id === undefined) return;
   all().delete(id);
-  const card = document.activeElement?.closest('article')?.id || undefined;
+  const card = document.activeElement?.closest('article')?.querySelector(cardLink)?.getAttribute('href') ?? undefined;
   all().set(id, { top: window.scrollY, shown, card });
 }
 

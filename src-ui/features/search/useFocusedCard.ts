@@ -1,6 +1,7 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useState } from 'react';
 import type { Product } from '#domain/catalogue/Product.ts';
 import { productHref } from '../../context/paths.ts';
+import { cardLink } from './focusCard.ts';
 import type { FocusedCard } from './GridRow.tsx';
 
 type FocusedCards = {
@@ -25,7 +26,7 @@ export function useFocusedCard(
     const { place, productId } = focused;
     const link = [productId, products[Math.min(place, products.length - 1)]?.id]
       .flatMap((id) =>
-        id === undefined ? [] : (grid.current?.querySelector(`:is(h2, h3) > a[href="${productHref(id)}"]`) ?? []),
+        id === undefined ? [] : (grid.current?.querySelector(`${cardLink}[href="${productHref(id)}"]`) ?? []),
       )
       .find((one) => one instanceof HTMLElement);
     link?.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { entryKey, nameEntry } from '../../context/historyEntry.ts';
-import { focusCard } from './focusCard.ts';
+import { cardLink, focusCard } from './focusCard.ts';
 import { cardBefore, keepPlaces, notePlace, topBefore } from './placesInLists.ts';
 
 /**
@@ -53,7 +53,7 @@ export function useListPlace(isDrawn: boolean, shown: number, address: string | 
     restored.current = nameEntry();
     if (top === undefined) notePlace(now.current.shown);
     else window.scrollTo({ top, behavior: 'instant' });
-    return card === undefined ? undefined : focusCard(`#${CSS.escape(card)}`, isAtHeading);
+    return card === undefined ? undefined : focusCard(`${cardLink}[href="${card}"]`, isAtHeading);
   }, [isDrawn, address]);
 }
 
