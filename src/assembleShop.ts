@@ -61,8 +61,8 @@ function features({ services }: ShopContainer): App['make'] {
 }
 
 function portGroups(container: ShopContainer, adapters: Adapters): App['prepare'] {
-  const shop = onceItArrives(async () => container.add(await adapters.shop(container.services)));
-  const payment = onceItArrives(async () => container.add(await adapters.payment()));
+  const shop = addOnce(container, () => adapters.shop(container.services));
+  const payment = addOnce(container, adapters.payment);
   const groups: { readonly [G in PortGroup]: () => Promise<unknown> } = {
     core: async () => {},
     shop,
@@ -77,14 +77,19 @@ function portGroups(container: ShopContainer, adapters: Adapters): App['prepare'
   };
 }
 
-/** Loads once. If the chunk does not arrive, the next call requests it again. */
-function onceItArrives(load: () => Promise<void>): () => Promise<void> {
+/** Adds ports once. If their chunk is late, it is not taken up when it comes, and the next call requests it again. */
+function addOnce(
+  container: ShopContainer,
+  load: () => Promise<Parameters<ShopContainer['add']>[0]>,
+): () => Promise<void> {
   let loading: Promise<void> | null = null;
   return () => {
-    loading ??= fetchCode(load).catch((error: unknown) => {
-      loading = null;
-      throw error;
-    });
+    loading ??= fetchCode(load)
+      .then((ports) => container.add(ports))
+      .catch((error: unknown) => {
+        loading = null;
+        throw error;
+      });
     return loading;
   };
 }

@@ -37,11 +37,9 @@ export class ShopContainer {
   /** Every service by name, looked up when read. Spreading it gives nothing. */
   readonly services = new Proxy({} as Services, { get: (_target, name) => this.#container.get(name) });
 
-  /** Binds what exists. The first of a name stays: late code that was requested again arrives twice. */
+  /** Binds what exists. */
   add(services: Partial<Services>): void {
-    for (const [name, service] of Object.entries(services)) {
-      if (!this.#container.isBound(name)) this.#container.bind(name).toConstantValue(service);
-    }
+    for (const [name, service] of Object.entries(services)) this.#container.bind(name).toConstantValue(service);
   }
 
   /** Creates one instance on the first request. */

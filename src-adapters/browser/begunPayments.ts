@@ -2,6 +2,10 @@ import type { DeviceStore } from '#domain/shared/DeviceStore.ts';
 
 /** Keys of payments without an end. They are apart from the stored shapes, because every page needs the keys. */
 export const begunKeys = { begun: 'payments-begun', processing: 'payments-processing' } as const;
+export const begunVersion = 2;
+
+/** As it was stored, perhaps damaged. */
+type Owned = { readonly [id: string]: { readonly owner?: unknown } | null };
 
 /**
  * Forgets the secrets of a person's payments when they leave; everybody's, if nobody knows who has left. Somebody may be
@@ -9,8 +13,7 @@ export const begunKeys = { begun: 'payments-begun', processing: 'payments-proces
  */
 export function forgetBegunPayments(device: DeviceStore, owner?: string): void {
   for (const key of Object.values(begunKeys)) {
-    const parse = (content: unknown) => content as { readonly [id: string]: { readonly owner?: string } | null };
-    const stored = { key, version: 2, parse };
+    const stored = { key, version: begunVersion, parse: (content: unknown) => content as Owned };
     const others = Object.entries(device.read(stored) ?? {}).filter(([, one]) => owner && one?.owner !== owner);
     if (others.length > 0) device.write(stored, Object.fromEntries(others));
     else device.remove(stored);

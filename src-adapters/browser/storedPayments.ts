@@ -14,7 +14,7 @@ import {
   unknown,
 } from 'valibot';
 import type { DeviceStore, StoredValue } from '#domain/shared/DeviceStore.ts';
-import { begunKeys } from './begunPayments.ts';
+import { begunKeys, begunVersion } from './begunPayments.ts';
 
 const day = 86_400_000;
 /** How long started and finished payments are remembered, in milliseconds. */
@@ -35,8 +35,8 @@ const paid = object({
   isReported: optional(boolean(), false),
 });
 
-export const begunPayments = byBooking(begunKeys.begun, 2, begun);
-export const processingPayments = byBooking(begunKeys.processing, 2, processing);
+export const begunPayments = byBooking(begunKeys.begun, begunVersion, begun);
+export const processingPayments = byBooking(begunKeys.processing, begunVersion, processing);
 export const paidPayments = byBooking('payments-paid', 1, paid);
 
 function byBooking<T>(key: string, version: number, schema: GenericSchema<unknown, T>): StoredValue<Record<string, T>> {

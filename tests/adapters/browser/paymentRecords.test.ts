@@ -162,12 +162,15 @@ describe('[G-PAY-1] records of payments', () => {
     },
   );
 
-  test.each([null, [null], 'x', 5, { b1: null }])('are forgotten though they are damaged: %j', (value) => {
-    const key = 're-sale-shop:payments-begun';
-    localStorage.setItem(key, JSON.stringify({ version: 2, value }));
-    forgetBegunPayments(new BrowserDeviceStore());
-    expect(localStorage.getItem(key)).toBeNull();
-    localStorage.setItem(key, JSON.stringify({ version: 2, value }));
-    expect(() => forgetBegunPayments(new BrowserDeviceStore(), owner ?? undefined)).not.toThrow();
-  });
+  test.each([null, [null], 'x', 5, { b1: null }, { b1: { owner: 5 } }])(
+    'are forgotten though they are damaged: %j',
+    (value) => {
+      const key = 're-sale-shop:payments-begun';
+      localStorage.setItem(key, JSON.stringify({ version: 2, value }));
+      forgetBegunPayments(new BrowserDeviceStore());
+      expect(localStorage.getItem(key)).toBeNull();
+      localStorage.setItem(key, JSON.stringify({ version: 2, value }));
+      expect(() => forgetBegunPayments(new BrowserDeviceStore(), owner ?? undefined)).not.toThrow();
+    },
+  );
 });
