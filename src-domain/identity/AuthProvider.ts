@@ -13,7 +13,7 @@ export type AuthFailure = {
     | 'auth/popup-blocked'
     | 'auth/popup-closed'
     | 'auth/unreachable'
-    /** The device was offline, so nothing was sent. */
+    /** The device was offline when it asked. */
     | 'auth/offline'
     | 'auth/unknown';
   readonly message: string;

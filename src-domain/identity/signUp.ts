@@ -52,7 +52,8 @@ export const signUp = ({ auth, users, openSession }: Dependencies) => {
       return inTurn(users, () => register(email, form));
     }
     if (created !== null) {
-      if (created.failure.code === 'auth/unreachable') perhapsCreated.add(email);
+      // A device that was offline may have been online again when it was sent.
+      if (['auth/unreachable', 'auth/offline'].includes(created.failure.code)) perhapsCreated.add(email);
       if (created.failure.code !== 'auth/email-in-use' || !perhapsCreated.has(email)) return created;
     }
     // The first attempt has set the password.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Account } from '#domain/identity/Account.ts';
-import type { AuthProvider } from '#domain/identity/AuthProvider.ts';
+import type { AuthFailure, AuthProvider } from '#domain/identity/AuthProvider.ts';
 import { OpenSession } from '#domain/identity/OpenSession.ts';
 import { signUp } from '#domain/identity/signUp.ts';
 import type { TokensApi } from '#domain/identity/TokensApi.ts';
@@ -16,10 +16,11 @@ import { aWait, noWait } from '../../builders/aWait.ts';
 
 const wrong = { code: 'auth/wrong-credentials', message: 'Wrong' } as const;
 const unreached = { code: 'auth/unreachable', message: '' } as const;
+const unsent = { code: 'auth/offline', message: '' } as const;
 const inUse = { code: 'auth/email-in-use', message: 'Taken' } as const;
 
 /** A provider and a marketplace that remember their accounts. A step named in `failing` fails the next time. */
-function world(signedIn: Account | null = null) {
+function world(signedIn: Account | null = null, lost: AuthFailure = unreached) {
   const journal = new Journal();
   let current = signedIn;
   const users: User[] = [];
@@ -36,7 +37,7 @@ function world(signedIn: Account | null = null) {
         : may('signIn', wrong, () => (current ??= anAccount({ email, displayName: '' }))),
     signUp: (email) =>
       failing.delete('answer of signUp')
-        ? refuses(unreached)()
+        ? refuses(lost)()
         : may('signUp', inUse, () => (current = anAccount({ email, displayName: '' }))),
     updateProfile: (profile) =>
       may('updateProfile', unreached, () => (current = anAccount({ ...current, ...profile }))),
@@ -179,10 +180,10 @@ describe('[S-SIGNUP-4] signing up', () => {
   });
 
   describe('[G-TRUE-1] again after an attempt without an answer', () => {
-    it('goes on with the account that the first one created', async () => {
-      const { journal, users, signUp, failNext } = world();
+    it.each([unreached, unsent])('goes on with the account that the first one created: $code', async (lost) => {
+      const { journal, users, signUp, failNext } = world(null, lost);
       failNext('answer of signUp');
-      expect(await signUp(aSignUpForm())).toEqual(fail(unreached));
+      expect(await signUp(aSignUpForm())).toEqual(fail(lost));
       failNext('signUp');
       const account = anAccount({ email: 'ayesha@example.com', displayName: 'Ayesha' });
       expect(await signUp(aSignUpForm())).toEqual(ok({ account, isAdmin: false, isSeller: false }));
