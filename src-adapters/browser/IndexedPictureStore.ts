@@ -58,8 +58,8 @@ export class IndexedPictureStore implements PictureStore {
     this.#unsaved.set(keyText(key), picture);
     const bytes = await file.arrayBuffer().catch(() => null);
     if (bytes === null) return false;
-    // Removed meanwhile, or replaced by a picture that is stored.
-    if (!this.#unsaved.has(keyText(key))) return true;
+    // Removed or replaced meanwhile.
+    if (this.#unsaved.get(keyText(key)) !== picture) return true;
     const isSaved = await this.#inTable('readwrite', (pictures) =>
       pictures.put({ name: file.name, type: file.type, bytes, url, isRaw, savedAt }, [...key]),
     );

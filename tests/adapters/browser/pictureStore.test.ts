@@ -108,6 +108,21 @@ describe('[G-FORM-1] pictures of drafts', () => {
     expect((await store.read(key))?.file.name).toBe('x2.jpg');
   });
 
+  test('that were replaced before they were read are not stored', async () => {
+    const store = new IndexedPictureStore();
+    let read = (): void => {};
+    const bytes = new Promise<ArrayBuffer>((resolve) => (read = () => resolve(new ArrayBuffer(7))));
+    const file = { name: 'x0.jpg', type: 'image/jpeg', size: 7, arrayBuffer: () => bytes };
+    const older = store.write(key, { ...picture, file });
+    const hasRoom = indexedDB;
+    vi.stubGlobal('indexedDB', withoutRoom());
+    await store.write(key, picture);
+    vi.stubGlobal('indexedDB', hasRoom);
+    read();
+    expect(await older).toBe(true);
+    expect(await new IndexedPictureStore().read(key)).toBeNull();
+  });
+
   test('keep no database open, so that the next release can change it', async () => {
     const store = new IndexedPictureStore();
     await store.write(key, picture);
