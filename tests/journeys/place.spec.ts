@@ -239,3 +239,24 @@ test('[G-I18N-1] another language leaves a row where it was scrolled sideways', 
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
   expect(await left()).toBe(before);
 });
+
+test('[G-LOOK-1] Back from a booking dialog on another list finds the place in the list before', async ({
+  browser,
+}) => {
+  const context = await windowOf(browser, 'buyer', { viewport: { width: 360, height: 640 } });
+  const page = await context.newPage();
+  await page.goto('/allproducts/advertise');
+  await settled(page);
+  const card = page.getByRole('main').getByRole('article').nth(1);
+  const book = card.getByRole('link', { name: /^Want to Buy/ });
+  await book.focus();
+  await scrollTo(page, 600);
+  await book.press('Enter');
+  await expect(page.getByRole('dialog').locator('input:focus')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Advertised products' })).toBeVisible();
+  await settled(page);
+  await expect.poll(() => top(page)).toBe(600);
+  await expect(card.getByRole('heading').getByRole('link')).toBeFocused();
+  await context.close();
+});

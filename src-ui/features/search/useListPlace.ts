@@ -20,7 +20,8 @@ export function useListPlace(isDrawn: boolean, shown: number, address: string | 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
     const note = (): void => {
-      if (now.current.address !== null) notePlace(now.current.shown);
+      // Back may move the focus out of a dialog while the list that is left is still here.
+      if (now.current.address !== null && entryKey() === restored.current) notePlace(now.current.shown);
     };
     window.addEventListener('scroll', note, { passive: true });
     window.addEventListener('focusin', note);
