@@ -29,6 +29,20 @@ test('[G-A11Y-1] the filters’ panel shows the whole focused filter, forwards a
   }
 });
 
+test('[G-A11Y-1] the filter that was chosen stays in the window as the list goes back to its beginning', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await page.goto('/allproducts');
+  const last = page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox').last();
+  await last.focus();
+  await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
+  await last.press('Space');
+  await expect(page).toHaveURL(/\?/);
+  await expect(last).toBeFocused();
+  await expect(last).toBeInViewport({ ratio: 1 });
+});
+
 for (const language of ['english', 'bangla'])
   for (const [where, width] of [
     ['a phone’s sheet', 360],
