@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- what scrolls must be reachable by keyboard, and show what has the focus */
-import { type FocusEvent, type ReactNode, type UIEvent, useEffect, useLayoutEffect } from 'react';
+import { type FocusEvent, type ReactNode, type UIEvent, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useKitWords } from './KitWords.ts';
 import type { SliderHandle } from './useSlider.ts';
 import './Slider.scss';
@@ -25,10 +25,12 @@ function showFocused({ target, currentTarget }: FocusEvent<HTMLElement>): void {
 export function Slider({ slider, label, columns = 3, hasCards = true, children }: SliderProps) {
   const words = useKitWords();
   const { track, measure, places } = slider;
-  useLayoutEffect(() => {
+  // Once: in another language the row has another label, and stays where it is.
+  const comeBack = useEffectEvent(() => {
     const left = places.before(label);
     if (left !== undefined) track.current?.scrollTo({ left, behavior: 'instant' });
-  }, [track, places, label]);
+  });
+  useLayoutEffect(() => comeBack(), []);
   // The track's content determines its end. It is read in the next frame, which lays the page out anyway.
   useEffect(() => {
     const frame = requestAnimationFrame(measure);

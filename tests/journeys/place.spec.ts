@@ -1,4 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { app } from '#ui/texts/bangla/app.ts';
+import { kit } from '#ui/texts/bangla/kit.ts';
+import { product as words } from '#ui/texts/bangla/product.ts';
 import { openPage, settled, useOnce, windowOf } from './everyPage.ts';
 
 test.use({ viewport: { width: 360, height: 640 } });
@@ -229,15 +232,19 @@ test('[G-I18N-1] another language leaves a row where it was scrolled sideways', 
       .locator('main [role=region][tabindex="0"]')
       .first()
       .evaluate(({ scrollLeft }) => Math.round(scrollLeft));
-  await page
-    .getByRole('group', { name: 'Similar products', exact: true })
-    .getByRole('button', { name: 'Next' })
-    .click();
+  const press = (row: string, button: string): Promise<void> =>
+    page.getByRole('group', { name: row, exact: true }).getByRole('button', { name: button }).click();
+  await press('Similar products', 'Next');
   await expect.poll(left).toBeGreaterThan(500);
   const before = await left();
   await page.getByRole('combobox', { name: 'Language' }).selectOption('bangla');
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
   expect(await left()).toBe(before);
+  await press(words.similar, kit.previous);
+  await expect.poll(left).toBe(0);
+  await page.getByRole('combobox', { name: app.language }).selectOption('english');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(await left()).toBe(0);
 });
 
 test('[G-LOOK-1] Back from a booking dialog on another list finds the place in the list before', async ({
