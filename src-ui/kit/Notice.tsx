@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useAnnounce } from './Announcer.tsx';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './IconName.ts';
 import { Spinner } from './Spinner.tsx';
@@ -18,14 +19,20 @@ type NoticeProps = {
   readonly tone: NoticeTone;
   /** Omitted if the page's heading says it. */
   readonly title?: string | undefined;
+  /** Whether the title is announced: screen readers hear nothing of a status that comes with its text. */
+  readonly isSaid?: boolean | undefined;
   readonly icon?: IconName | undefined;
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
 };
 
 /** A message about the page, shown in place; 'pending' while something is in progress. */
-export function Notice({ tone, title, icon, children, actions }: NoticeProps) {
+export function Notice({ tone, title, isSaid = false, icon, children, actions }: NoticeProps) {
   const colour = tone === 'pending' ? 'info' : tone;
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (isSaid && title !== undefined) announce(title);
+  }, [announce, isSaid, title]);
   return (
     <div className={colour === 'plain' ? 'notice' : `notice notice--${colour}`} role="status">
       {tone === 'pending' ? <Spinner /> : <Icon name={icon ?? icons[tone]} />}

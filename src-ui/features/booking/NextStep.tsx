@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'wouter';
 import type { Booking } from '#domain/booking/Booking.ts';
@@ -7,7 +7,6 @@ import { isTurnOf, nextStep } from '#domain/booking/nextStep.ts';
 import type { BookingSummary } from '#domain/booking/summariseBooking.ts';
 import { useTexts } from '../../context/AppContext.ts';
 import { categoryHref, paths, paymentHref } from '../../context/paths.ts';
-import { useAnnounce } from '../../kit/Announcer.tsx';
 import { FormError } from '../../kit/FormError.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { Notice } from '../../kit/Notice.tsx';
@@ -38,18 +37,13 @@ export const NextStep = observer(function NextStep({ vm, summary, stage, onHandO
   const { buyer, seller } = summary.booking.handedOver ?? {};
   // If one side's account is deleted, the other side's word completes the deal.
   const isByOne = stage === 'completed' && (buyer === undefined || seller === undefined);
-  const announce = useAnnounce();
   const news = vm.news === null ? null : isByOne ? texts.completedByOne.seller : texts.news[side][vm.news];
-  // Screen readers hear nothing of a notice that comes with its text.
-  useEffect(() => {
-    if (news !== null) announce(news);
-  }, [announce, news]);
   const isTurn = isTurnOf(stage, side);
   const isPayable = mayPay(summary, vm);
   const isPayTime = isPayable && stage === 'accepted';
   return (
     <>
-      {news !== null && <Notice tone="info" title={news} />}
+      {news !== null && <Notice tone="info" title={news} isSaid />}
       <section className={isTurn ? 'next-step' : 'next-step next-step--wait'} aria-labelledby={id}>
         <Turn stage={stage} isTurn={isTurn} who={who} />
         <h2 id={id}>{isPayTime ? texts.payOrMeet(who) : title(who)}</h2>
