@@ -14,7 +14,6 @@ import {
 import type { Account } from '#domain/identity/Account.ts';
 import type { AuthFailure, AuthProvider, GoogleSignIn } from '#domain/identity/AuthProvider.ts';
 import { type Result, fail, ok } from '#domain/shared/Result.ts';
-import { isDeviceOnline } from '../http/isDeviceOnline.ts';
 import { authFailure, codeOf } from './authFailure.ts';
 import { choosePersistence } from './choosePersistence.ts';
 import type { FirebaseLimits } from './firebaseLimits.ts';
@@ -127,11 +126,10 @@ export class FirebaseAuthProvider implements AuthProvider {
 }
 
 async function attempt<T>(action: () => Promise<T>): Attempt<T> {
-  const wasOnline = isDeviceOnline();
   try {
     return ok(await action());
   } catch (error) {
-    const failure = authFailure(error, wasOnline);
+    const failure = authFailure(error);
     if (failure === undefined) throw error;
     return fail(failure);
   }

@@ -15,6 +15,8 @@ type Attempt<T> = Promise<Result<T, AuthFailure>>;
 /** A provider that can prepare for a pop-up. */
 export type LoadedProvider = AuthProvider & { prepare(): Promise<void> };
 
+const unanswered = () => fail({ code: isDeviceOnline() ? 'auth/unreachable' : 'auth/offline', message: '' } as const);
+
 async function loadFirebase(options: FirebaseOptions): Promise<LoadedProvider> {
   const { openFirebase } = await import('./openFirebase.ts');
   return openFirebase(options, limits);
@@ -109,14 +111,13 @@ export class LazyFirebaseAuthProvider implements AuthProvider {
   }
 
   async #ask<T>(question: (provider: AuthProvider) => Attempt<T>, limit = limits.answer): Attempt<T> {
-    const unanswered = fail({ code: isDeviceOnline() ? 'auth/unreachable' : 'auth/offline', message: '' } as const);
     let provider: LoadedProvider;
     try {
       provider = await this.#provider();
     } catch {
-      return unanswered;
+      return unanswered();
     }
-    return within(limit, question(provider), () => unanswered, this.#timer);
+    return within(limit, question(provider), unanswered, this.#timer);
   }
 
   /** Answers whom this device remembers. If Firebase says something else later, that is a change. */

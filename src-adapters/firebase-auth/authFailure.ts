@@ -1,4 +1,5 @@
 import type { AuthFailure } from '#domain/identity/AuthProvider.ts';
+import { isDeviceOnline } from '../http/isDeviceOnline.ts';
 
 /** Firebase's codes, without their 'auth/', for each failure that the shop distinguishes. */
 const codes: { readonly [C in AuthFailure['code']]: readonly string[] } = {
@@ -20,13 +21,13 @@ const codes: { readonly [C in AuthFailure['code']]: readonly string[] } = {
   'auth/unknown': [],
 };
 
-/** Undefined if the error does not come from a sign-in provider: a defect. `wasOnline`: the device, when it asked. */
-export function authFailure(error: unknown, wasOnline = true): AuthFailure | undefined {
+/** Undefined if the error does not come from a sign-in provider: a defect. */
+export function authFailure(error: unknown): AuthFailure | undefined {
   const firebaseCode = codeOf(error);
   if (firebaseCode === undefined || !(error instanceof Error)) return undefined;
   const name = firebaseCode.slice('auth/'.length);
   const code = (Object.keys(codes) as AuthFailure['code'][]).find((one) => codes[one].includes(name));
-  if (code === 'auth/unreachable' && !wasOnline) return { code: 'auth/offline', message: '' };
+  if (code === 'auth/unreachable' && !isDeviceOnline()) return { code: 'auth/offline', message: '' };
   return { code: code ?? 'auth/unknown', message: sentence(error.message, firebaseCode) };
 }
 

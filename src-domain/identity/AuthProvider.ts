@@ -13,7 +13,7 @@ export type AuthFailure = {
     | 'auth/popup-blocked'
     | 'auth/popup-closed'
     | 'auth/unreachable'
-    /** The device was offline when it asked. */
+    /** The device is offline. It may have been online when it asked. */
     | 'auth/offline'
     | 'auth/unknown';
   readonly message: string;

@@ -52,7 +52,7 @@ export const signUp = ({ auth, users, openSession }: Dependencies) => {
       return inTurn(users, () => register(email, form));
     }
     if (created !== null) {
-      // A device that was offline may have been online again when it was sent.
+      // A device that is offline now may have been online when it sent this.
       if (['auth/unreachable', 'auth/offline'].includes(created.failure.code)) perhapsCreated.add(email);
       if (created.failure.code !== 'auth/email-in-use' || !perhapsCreated.has(email)) return created;
     }

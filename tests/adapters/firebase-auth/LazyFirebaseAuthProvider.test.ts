@@ -118,6 +118,14 @@ describe('without a network', () => {
     vi.restoreAllMocks();
   });
 
+  test('[G-FAULT-1] a login that was begun offline fails as unreachable once there is a network again', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const login = auth.signIn('karim@example.com', 'Right#Words1');
+    onLine.mockReturnValue(true);
+    expect(await login).toMatchObject({ ok: false, failure: { code: 'auth/unreachable' } });
+    vi.restoreAllMocks();
+  });
+
   test('[G-PROOF-1] an ID token cannot be fetched, and nobody is signed out', async () => {
     localStorage.setItem(key, JSON.stringify({ ...karim, uid: '1' }));
     expect(await auth.idToken()).toMatchObject({ ok: false, failure: { code: 'auth/unreachable' } });
