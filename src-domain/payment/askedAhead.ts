@@ -4,5 +4,7 @@ import type { PaymentProvider } from './PaymentProvider.ts';
 export function askedAhead(provider: PaymentProvider, clientSecret: string | null): PaymentProvider {
   if (clientSecret === null) return provider;
   const ahead = provider.retrieve(clientSecret);
+  // A defect is for those who wait for the answer, and perhaps nobody does.
+  ahead.catch(() => {});
   return { retrieve: (secret) => (secret === clientSecret ? ahead : provider.retrieve(secret)) };
 }

@@ -143,6 +143,21 @@ describe('[G-PAY-1] a payment', () => {
     expect(journal.asked).toEqual(['byId', 'retrieve']);
   });
 
+  it('leaves a defect of the provider to the visit, which waits for the marketplace first', async () => {
+    let answer = (): void => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    const { visit } = world({
+      records: paymentRecords({ [booking.id]: 'kept' }),
+      bookings: { byId: async () => held.then(() => fail(offline)) },
+      provider: { retrieve: () => Promise.reject(new Error('a defect of the provider')) },
+    });
+    const visited = visit().catch((error: unknown) => String(error));
+    // Nobody waits for the provider yet, and the process hears of rejections that nobody waits for.
+    await new Promise((resolve) => setTimeout(resolve));
+    answer();
+    expect(await visited).toContain('a defect of the provider');
+  });
+
   it('is asked about anew if another tab has begun a new one while the marketplace was asked', async () => {
     const records = paymentRecords({ [booking.id]: 'kept' });
     const { visit } = world({
