@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { vi } from 'vitest';
+import { anIndexedDb } from '../builders/anIndexedDb.ts';
 import { BrowserClock } from '#adapters/browser/BrowserClock.ts';
 import { BrowserDeviceStore } from '#adapters/browser/BrowserDeviceStore.ts';
 import { BrowserPaymentRecords } from '#adapters/browser/BrowserPaymentRecords.ts';
@@ -60,8 +60,7 @@ describeDeviceStoreContract('in the browser', async () => {
   };
 });
 describePictureStoreContract('in the browser', async () => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
-  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
+  anIndexedDb();
   return {
     store: new IndexedPictureStore(),
     fill: () => vi.stubGlobal('indexedDB', undefined),

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { anIndexedDb } from '../../builders/anIndexedDb.ts';
 import { browserTimer } from '#adapters/browser/browserTimer.ts';
 import { IndexedAnswerStore } from '#adapters/browser/IndexedAnswerStore.ts';
 import type { AnswerKey } from '#adapters/http/kept/AnswerStore.ts';
@@ -13,8 +13,7 @@ type Limits = { readonly total: number; readonly each: number; readonly count?: 
 const store = (limits?: Limits) => new IndexedAnswerStore(browserTimer, limits && { count: 10, ...limits });
 
 beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
-  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
+  anIndexedDb();
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, expect, test, vi } from 'vitest';
+import { anIndexedDb } from '../../builders/anIndexedDb.ts';
 import { CachedSharedPhotos } from '#adapters/browser/CachedSharedPhotos.ts';
 import { IndexedPictureStore } from '#adapters/browser/IndexedPictureStore.ts';
 import { redrawInWorker } from '#adapters/browser/photo/redrawInWorker.ts';
@@ -88,8 +88,7 @@ test('a database that opens too late is closed, so that it blocks nobody', async
 });
 
 test('an answer in time leaves no timer behind', async () => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
-  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
+  anIndexedDb();
   const held = new HeldTimer();
   expect(await new IndexedPictureStore(held.timer).write(key, picture)).toBe(true);
   expect(held.isHeld).toBe(false);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { anIndexedDb } from '../../builders/anIndexedDb.ts';
 import { IndexedPictureStore } from '#adapters/browser/IndexedPictureStore.ts';
 import type { PictureKey } from '#domain/selling/PictureStore.ts';
 import { withoutRoom } from './withoutRoom.ts';
@@ -9,8 +9,7 @@ const key: PictureKey = ['nusrat@example.com', 'add-product', ''];
 const picture = { file: new File(['picture'], 'x1.jpg', { type: 'image/jpeg' }), url: null, savedAt: 5 };
 
 beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
-  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
+  anIndexedDb();
 });
 afterEach(() => {
   vi.unstubAllGlobals();

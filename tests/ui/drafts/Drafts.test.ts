@@ -1,6 +1,7 @@
 import { autorun } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draftLifetime } from '#ui/state/drafts/Draft.ts';
+import type { Drafts } from '#ui/state/drafts/Drafts.ts';
 import type { LogOut } from '#domain/identity/logOut.ts';
 import type { RestoreSession } from '#domain/identity/restoreSession.ts';
 import type { Session } from '#domain/identity/Session.ts';
@@ -31,6 +32,17 @@ const device = () => {
   const found = () => drafts.of('add-product').begin({});
   return { ...device, clock, session, drafts, found };
 };
+
+/** Types in a form that is opened anew, and waits for what the one before may still save. */
+async function typeAnew(drafts: Drafts): Promise<void> {
+  const anew = drafts.of('add-product');
+  anew.begin({});
+  anew.start();
+  anew.change({ productName: 'Th' });
+  anew.flush();
+  await vi.advanceTimersByTimeAsync(1000);
+  anew.stop();
+}
 
 const photo = (name = 'x1.jpg'): File => new File(['picture'], name, { type: 'image/jpeg' });
 
@@ -69,14 +81,8 @@ describe('drafts', () => {
     left.stop();
     letStore();
     await vi.advanceTimersByTimeAsync(200);
-    const anew = drafts.of('add-product');
-    anew.begin({});
-    anew.start();
-    anew.change({ productName: 'Th' });
-    anew.flush();
-    await vi.advanceTimersByTimeAsync(1000);
+    await typeAnew(drafts);
     expect(found()).toEqual({ productName: 'Th' });
-    anew.stop();
   });
 
   it('[G-FORM-1] keep what is typed in a form that is opened anew after one was left while its photo was prepared', async () => {
@@ -88,14 +94,8 @@ describe('drafts', () => {
     left.stop();
     // The photo is stored as it was chosen, when the form has gone.
     left.keepPicture(photo(), null, true);
-    const anew = drafts.of('add-product');
-    anew.begin({});
-    anew.start();
-    anew.change({ productName: 'Th' });
-    anew.flush();
-    await vi.advanceTimersByTimeAsync(1000);
+    await typeAnew(drafts);
     expect(found()).toEqual({ productName: 'Th' });
-    anew.stop();
   });
 
   it('[G-FORM-1] have a form with a photo alone at once, when it is left while the photo is prepared', () => {

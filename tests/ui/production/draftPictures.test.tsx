@@ -1,12 +1,12 @@
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { IndexedPictureStore } from '#adapters/browser/IndexedPictureStore.ts';
 import { draftKey } from '#ui/state/drafts/Draft.ts';
 import { ACacheStorage } from '../../adapters/browser/aCacheStorage.ts';
 import { people } from '../../contracts/tinyWorld.ts';
 import { press, see } from '../faults/screen.ts';
-import { aProductionShop, stopProductionShops } from './aProductionShop.tsx';
+import { aProductionShop } from './aProductionShop.tsx';
+import { anEmptyDevice } from './anEmptyDevice.ts';
 import { allSettled, logIn, posted } from './people.ts';
 import { viewModelsOf } from '../viewModels.ts';
 
@@ -56,14 +56,7 @@ function holdDatabase(): () => void {
   return resolve;
 }
 
-beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
-  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
-});
-afterEach(async () => {
-  await stopProductionShops();
-  vi.unstubAllGlobals();
-});
+anEmptyDevice();
 
 describe('[G-SHARE-1] a shared photo that no form has taken up', () => {
   it('is deleted by signing out', async () => {

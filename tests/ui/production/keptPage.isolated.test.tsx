@@ -1,21 +1,13 @@
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { keptPage } from '../../builders/keptPage.ts';
 import { nothingPending, see } from '../faults/screen.ts';
 import { products } from '../faults/shopWorld.ts';
-import { aProductionShop, stopProductionShops } from './aProductionShop.tsx';
+import { aProductionShop } from './aProductionShop.tsx';
+import { anEmptyDevice } from './anEmptyDevice.ts';
 import { holdLongWaits } from './longWaits.ts';
 import { allSettled } from './people.ts';
 
-beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
-  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
-});
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await stopProductionShops();
-  vi.unstubAllGlobals();
-});
+anEmptyDevice();
 
 it('[G-TRUE-1] a page that a browser has kept reads anew what other tabs have changed meanwhile, one after the other', async () => {
   const { pass } = holdLongWaits(4000);

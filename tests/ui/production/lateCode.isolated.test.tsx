@@ -1,11 +1,11 @@
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { appTexts } from '#ui/texts/app.ts';
 import { noticeTexts } from '#ui/texts/notices.ts';
 import { people } from '../../contracts/tinyWorld.ts';
 import { press, see, shown } from '../faults/screen.ts';
 import { booking } from '../faults/shopWorld.ts';
-import { aProductionShop, stopProductionShops } from './aProductionShop.tsx';
+import { aProductionShop } from './aProductionShop.tsx';
+import { anEmptyDevice } from './anEmptyDevice.ts';
 import { reset } from './FaultyServer.ts';
 import { holdLongWaits } from './longWaits.ts';
 import { allSettled, later } from './people.ts';
@@ -14,15 +14,7 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const words = appTexts.english;
 
-beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
-  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
-});
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await stopProductionShops();
-  vi.unstubAllGlobals();
-});
+anEmptyDevice();
 
 it('[G-FAULT-1] a page works whose code comes only after the person has tried again', async () => {
   const { released: ports, release } = later();

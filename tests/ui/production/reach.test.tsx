@@ -1,6 +1,6 @@
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { failureTexts } from '#ui/texts/failures.ts';
+import { anIndexedDb } from '../../builders/anIndexedDb.ts';
 import { people } from '../../contracts/tinyWorld.ts';
 import { press, see, shown } from '../faults/screen.ts';
 import { products } from '../faults/shopWorld.ts';
@@ -49,8 +49,7 @@ describe('[G-TRUE-1] A shop whose backend breaks every connection', () => {
 });
 
 it('[G-OFFLINE-1] a search that loses its network meanwhile shows what the device keeps', async () => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
-  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
+  anIndexedDb();
   let isOnline = true;
   vi.spyOn(window.navigator, 'onLine', 'get').mockImplementation(() => isOnline);
   const shop = await aProductionShop({ keeps: true, extensions: ['search'] });

@@ -1,6 +1,5 @@
 import { act } from '@testing-library/react';
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { noticeTexts } from '#ui/texts/notices.ts';
 import { accountTexts } from '#ui/texts/account.ts';
 import { appTexts } from '#ui/texts/app.ts';
@@ -8,19 +7,12 @@ import { signOutTexts } from '#ui/texts/signOut.ts';
 import { people } from '../../contracts/tinyWorld.ts';
 import { press, see, settled, shown, type } from '../faults/screen.ts';
 import { products } from '../faults/shopWorld.ts';
-import { aProductionShop, stopProductionShops } from './aProductionShop.tsx';
+import { aProductionShop } from './aProductionShop.tsx';
+import { anEmptyDevice } from './anEmptyDevice.ts';
 import { reset } from './FaultyServer.ts';
 import { holdLongWaits } from './longWaits.ts';
 
-beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
-  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
-});
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await stopProductionShops();
-  vi.unstubAllGlobals();
-});
+anEmptyDevice();
 
 const { buyer } = people;
 const words = accountTexts.english;

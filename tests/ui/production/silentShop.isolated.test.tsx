@@ -1,23 +1,14 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { nothingPending, press, see, settled, shown } from '../faults/screen.ts';
 import { products } from '../faults/shopWorld.ts';
-import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
+import { aProductionShop, type ProductionShop } from './aProductionShop.tsx';
+import { anEmptyDevice } from './anEmptyDevice.ts';
 import { type Fault, hang, reset, text } from './FaultyServer.ts';
 import { holdLongWaits } from './longWaits.ts';
 import { allSettled } from './people.ts';
 
-beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
-  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
-});
-
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await stopProductionShops();
-  vi.unstubAllGlobals();
-});
+anEmptyDevice();
 
 const { laptop } = products;
 const silent = 'The shop isn’t answering.';

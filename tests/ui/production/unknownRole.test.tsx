@@ -1,24 +1,17 @@
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { IndexedPictureStore } from '#adapters/browser/IndexedPictureStore.ts';
 import { draftKey } from '#ui/state/drafts/Draft.ts';
 import { people } from '../../contracts/tinyWorld.ts';
 import { productHref } from '#ui/context/paths.ts';
 import { products } from '../faults/shopWorld.ts';
 import { press, see, settled, shown, type } from '../faults/screen.ts';
-import { aProductionShop, type ProductionShop, stopProductionShops } from './aProductionShop.tsx';
+import { aProductionShop, type ProductionShop } from './aProductionShop.tsx';
+import { anEmptyDevice } from './anEmptyDevice.ts';
 import { type Fault, text } from './FaultyServer.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
-  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
-});
-afterEach(async () => {
-  await stopProductionShops();
-  vi.unstubAllGlobals();
-});
+anEmptyDevice();
 
 const { buyer, otherBuyer, seller } = people;
 const bar = (): string => document.querySelector('header')?.textContent ?? '';
